@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// How far you are. `./kata start` and `./kata next` edit these numbers; so may you.
+/// A chapter at step 3 has STEP_1, STEP_2 and STEP_3 defined in its tests; at step 0 it has none.
+let chapters = [
+    Chapter("InvoiceEditor", step: 0, of: 8)
+]
+
+// Everything below builds the targets from the lines above; there is nothing to edit.
+
+struct Chapter {
+    let name: String
+    let step: Int
+    let steps: Int
+
+    init(_ name: String, step: Int, of steps: Int) {
+        self.name = name
+        self.step = step
+        self.steps = steps
+    }
+}
+
+let environment = ProcessInfo.processInfo.environment
+
+/// `KATA_SOLUTIONS=1`: the reference solutions in place of the learner's code, with every step on.
+let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
+
+/// `KATA_CHAPTER=InvoiceEditor`: that chapter alone, so that one which does not compile blocks no other.
+let onlyChapter = environment["KATA_CHAPTER"]
+
+/// Our own targets compile without a warning, or not at all. A learner's need not.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let support: [Target] = [
+    .target(name: "TestSupport", swiftSettings: strict)
+]
+
+let workspace: [Target] = [
+    .target(name: "KataKit", swiftSettings: strict),
+    .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
+    .testTarget(
+        name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+]
+
+func targets(for chapter: Chapter) -> [Target] {
+    let name = chapter.name
+    let lastStep = usesSolutions ? chapter.steps : chapter.step
+    let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
+    return [
+        .target(
+            name: name,
+            dependencies: [],
+            path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : "Sources/\(name)",
+            swiftSettings: usesSolutions ? strict : []
+        ),
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.byName(name: name), "TestSupport"],
+            exclude: usesSolutions ? ["MyTests.swift"] : [],
+            swiftSettings: steps + (usesSolutions ? strict : [])
+        ),
+    ]
+}
+
+let package = Package(
+    name: "Stringline",
+    platforms: [.macOS(.v15)],
+    targets: support
+        + (onlyChapter == nil ? workspace : [])
+        + chapters.filter { onlyChapter == nil || $0.name == onlyChapter }.flatMap(targets),
+    swiftLanguageModes: [.v6]
+)
