@@ -42,7 +42,8 @@ public struct PackageEngine: Engine {
                 throw KataError.engineFailed("SwiftPM cannot build the package. It says: \(text.suffix(400))")
             }
             return Outcome(
-                diagnostics: ordered(errors, bench), run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
+                diagnostics: ordered(errors, bench), run: nil, buildSeconds: (built - start).seconds,
+                runSeconds: 0)
         }
         try Files.write(Data(fingerprint.utf8), to: scratch.appending(path: "fingerprint"))
 
@@ -88,15 +89,15 @@ public struct PackageEngine: Engine {
     private func binary(in scratch: URL) -> TestBinary {
         let bundle = scratch.appending(path: "debug/StringlinePackageTests.xctest")
         #if canImport(Darwin)
-            // On a Mac the tests are a bundle that a helper of the toolchain loads. Not proven: see README.md.
-            let helper = toolchain.swift.resolvingSymlinksInPath().deletingLastPathComponent()
-                .deletingLastPathComponent().appending(path: "libexec/swift/pm/swiftpm-testing-helper")
-            let loaded = bundle.appending(path: "Contents/MacOS/StringlinePackageTests")
-            return TestBinary(
-                executable: helper, leadingArguments: ["--test-bundle-path", loaded.path, loaded.path],
-                workspace: workspace)
+        // On a Mac the tests are a bundle that a helper of the toolchain loads. Not proven: see README.md.
+        let helper = toolchain.swift.resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "libexec/swift/pm/swiftpm-testing-helper")
+        let loaded = bundle.appending(path: "Contents/MacOS/StringlinePackageTests")
+        return TestBinary(
+            executable: helper, leadingArguments: ["--test-bundle-path", loaded.path, loaded.path],
+            workspace: workspace)
         #else
-            return TestBinary(executable: bundle, workspace: workspace)
+        return TestBinary(executable: bundle, workspace: workspace)
         #endif
     }
 }
