@@ -50,22 +50,27 @@ extension Runner {
         )
     }
 
-    /// The one thing to do after a verdict.
     func nextMove(after verdict: Verdict, chapter: Chapter, in course: Course) -> String {
-        let argument = argument(for: chapter, in: course)
+        Self.nextMove(
+            after: verdict, step: chapter.step, steps: chapter.steps,
+            argument: argument(for: chapter, in: course))
+    }
+
+    /// The one thing to do after a verdict.
+    ///
+    /// - Parameter argument: how the chapter is named in a command: empty where it is the current one.
+    static func nextMove(after verdict: Verdict, step: Int, steps: Int, argument: String) -> String {
         switch verdict.color {
-        case .green where chapter.step == chapter.steps:
-            return "That was the chapter's last step. Tidy up while it is green, then: ./kata next\(argument)"
+        case .green where step == steps:
+            "That was the chapter's last step. Tidy up while it is green, then: ./kata next\(argument)"
         case .green:
-            return "Tidy up while it is green, commit, then: ./kata next\(argument)"
+            "Tidy up while it is green, commit, then: ./kata next\(argument)"
         case .red where verdict.isRegression:
-            return "A test that passed before is broken. Mend that first, then: ./kata check\(argument)"
+            "A test that passed before is broken. Mend that first, then: ./kata check\(argument)"
         case .red where verdict.reason == .doesNotCompile:
-            return
-                "Write just enough code for the compiler, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+            "Write just enough code for the compiler, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
         case .red:
-            return
-                "Make it pass with the smallest change, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+            "Make it pass with the smallest change, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
         }
     }
 }

@@ -6,7 +6,7 @@ struct SolutionDiff {
     let environment: [String: String]
 
     /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same.
-    func text(from old: URL, to new: URL, chapter: String) throws -> String {
+    func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         let oldPath = workspace.displayPath(old.path)
         let newPath = workspace.displayPath(new.path)
@@ -17,7 +17,7 @@ struct SolutionDiff {
                 "--dst-prefix=",
             ]
                 + ["--", oldPath, newPath],
-            environment: History.environment(from: environment), directory: workspace.root)
+            environment: Git.environment(from: environment), directory: workspace.root)
         guard result.termination == .exited(0) || result.termination == .exited(1) else {
             throw KataError.engineFailed(
                 "git cannot compare '\(oldPath)' with '\(newPath)'. It says: "
@@ -31,7 +31,7 @@ struct SolutionDiff {
             }
             .map { line in
                 line.hasPrefix("--- ") || line.hasPrefix("+++ ")
-                    ? line.replacing("\(newPath)/", with: "Sources/\(chapter)/") : String(line)
+                    ? String(line.replacing("\(newPath)/", with: "Sources/\(chapter)/")) : String(line)
             }
             .joined(separator: "\n")
     }

@@ -18,6 +18,8 @@ public struct CompilerEngine: Engine {
         self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
     }
 
+    public func prepare() async throws { _ = try await supportModules() }
+
     public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now

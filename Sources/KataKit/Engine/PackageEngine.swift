@@ -15,6 +15,8 @@ public struct PackageEngine: Engine {
         self.toolchain = toolchain
     }
 
+    public func prepare() async throws {}
+
     public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now

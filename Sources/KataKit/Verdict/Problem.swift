@@ -28,7 +28,8 @@ extension Verdict.Problem {
     }
 
     /// A crash or a hang, told of the test that had started and never ended.
-    static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self {
+    static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
+    {
         let running = run.tests.first { $0.state == .running }
         // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does.
         if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
@@ -44,7 +45,8 @@ extension Verdict.Problem {
     }
 
     init(
-        test: String? = nil, arguments: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil,
+        test: String? = nil, arguments: String? = nil, file: String? = nil, line: Int? = nil,
+        column: Int? = nil,
         message: String, details: [String] = []
     ) {
         self.test = test

@@ -135,4 +135,3 @@ extension Verdict {
         color = reason == nil ? .green : .red
     }
 }
-

@@ -90,7 +90,7 @@ struct VerdictReport {
         guard let file = problem.file else { return nil }
         let place = [file, problem.line.map(String.init), problem.column.map(String.init)]
             .compactMap(\.self).joined(separator: ":")
-        return style.hyperlink(place, to: workspace.root.appending(path: file))
+        return style.hyperlink(place, url: workspace.root.appending(path: file).absoluteString)
     }
 
     /// The line that the compiler complains about, with a caret below the column.

@@ -24,9 +24,9 @@ public struct Chapter: Equatable, Sendable {
     }
 
     public func text() throws(KataError) -> ChapterText {
+        let markdown = try Files.text(textFile)
         do throws(ChapterTextError) {
-            return try ChapterText(
-                parsing: try Files.text(textFile), file: "Chapters/" + textFile.lastPathComponent)
+            return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)
         } catch {
             throw .chapterText("\(error)")
         }
