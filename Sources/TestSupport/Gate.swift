@@ -28,7 +28,8 @@ public final class Gate<Value: Sendable>: Sendable {
     /// Makes a gate that nobody has called yet.
     public init() {}
 
-    /// How often the gate has been called since it was made: calls that wait, were answered or were cancelled.
+    /// How often the gate has been called since it was made: calls that wait, were answered or were
+    /// cancelled.
     public var callCount: Int {
         state.withLock { $0.callCount }
     }
@@ -40,7 +41,8 @@ public final class Gate<Value: Sendable>: Sendable {
     ///
     /// - Parameter isolation: the caller's actor; leave it out.
     /// - Returns: the value given to ``succeed(with:sourceLocation:)``.
-    /// - Throws: the error given to ``fail(with:sourceLocation:)``; `CancellationError` when the task is cancelled.
+    /// - Throws: the error given to ``fail(with:sourceLocation:)``; `CancellationError` when the task is
+    ///   cancelled.
     public func callAsFunction(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         let ticket = state.withLock { $0.nextTicket() }
         return try await withTaskCancellationHandler {
@@ -59,8 +61,8 @@ public final class Gate<Value: Sendable>: Sendable {
 
     /// Waits until the gate has been called this many times in all; returns at once if it already has been.
     ///
-    /// Every call counted here waits at the gate (or has been answered or cancelled), so an answer on the next
-    /// line reaches it. Returns early, without a word, when the test's task is cancelled.
+    /// Every call counted here waits at the gate (or has been answered or cancelled), so an answer on the
+    /// next line reaches it. Returns early, without a word, when the test's task is cancelled.
     ///
     /// - Parameters:
     ///   - times: calls since the gate was made, not since the last answer.
@@ -109,7 +111,8 @@ public final class Gate<Value: Sendable>: Sendable {
 
     /// Lets every waiting call throw this error.
     ///
-    /// With nobody waiting, an issue is recorded at the caller's line, as in ``succeed(with:sourceLocation:)``.
+    /// With nobody waiting, an issue is recorded at the caller's line, as in
+    /// ``succeed(with:sourceLocation:)``.
     public func fail(with error: any Error, sourceLocation: SourceLocation = #_sourceLocation) {
         answer(.failure(error), sourceLocation)
     }
