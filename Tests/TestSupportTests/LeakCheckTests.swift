@@ -41,6 +41,7 @@ struct LeakCheckTests {
             let model = track(Model())
             Task {
                 try await gate()
+                for _ in 1...100 { await Task.yield() }
                 model.onChange = nil
             }
             await gate.untilCalled()

@@ -73,6 +73,17 @@ struct RecorderTests {
         #expect(recorder.values.map(\.1) == [0, 0, 1, 1])
     }
 
+    @Test func `a write counts once, however many turns have passed`() async {
+        let recorder = Recorder { (model.state, model.count) }
+
+        for _ in 1...3 {
+            model.count += 1
+            await Task {}.value
+        }
+
+        #expect(recorder.values.map(\.1) == [0, 1, 2, 3])
+    }
+
     @Test func `mutation in place is seen`() {
         let recorder = Recorder { model.items }
 
