@@ -11,12 +11,21 @@ public struct Bench: Equatable, Sendable {
     public let step: Int
     /// The folder of the sources.
     public let sourcesFolder: URL
+    /// Which warnings count as errors.
+    public var strictness = Strictness.none
     /// Swift files below it, in a stable order.
     public let sources: [URL]
     public let tests: [URL]
 
     public var moduleName: String { chapter }
     public var testModuleName: String { chapter + "Tests" }
+
+    /// A file's path as people read it: a snapshot's files are called by the names that the learner's have.
+    func displayPath(_ path: String, in workspace: Workspace) -> String {
+        let prefix = sourcesFolder.path + "/"
+        guard path.hasPrefix(prefix) else { return workspace.displayPath(path) }
+        return "Sources/\(chapter)/" + path.dropFirst(prefix.count)
+    }
 
     /// The conditions that switch the steps on.
     var stepFlags: [String] { (1...max(1, step)).filter { $0 <= step }.map { "-DSTEP_\($0)" } }
@@ -48,6 +57,11 @@ public struct Bench: Equatable, Sendable {
 
     /// The learner's own test file in every chapter.
     public static let ownTestsName = "MyTests.swift"
+}
+
+/// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
+public enum Strictness: Sendable {
+    case none, sources, all
 }
 
 /// Whose file a test or an error is in.

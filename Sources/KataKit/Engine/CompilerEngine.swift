@@ -11,15 +11,14 @@ public struct CompilerEngine: Engine {
     private let workspace: Workspace
     private let toolchain: Toolchain
     private let cache: ProductCache
-    private let warningsAreErrors: Bool
 
-    /// - Parameter warningsAreErrors: for our own reference solutions; a learner's warnings are the learner's.
-    public init(workspace: Workspace, toolchain: Toolchain, warningsAreErrors: Bool = false) {
+    public init(workspace: Workspace, toolchain: Toolchain) {
         self.workspace = workspace
         self.toolchain = toolchain
         self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
-        self.warningsAreErrors = warningsAreErrors
     }
+
+    public func prepare() async throws { _ = try await supportModules() }
 
     public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
         let clock = ContinuousClock()
@@ -53,6 +52,9 @@ public struct CompilerEngine: Engine {
         let support = try await supportModules()
         let sources = try SourceText.read(bench.sources)
         let tests = try SourceText.read(bench.tests)
+        let strict = ["-warnings-as-errors"]
+        let chapterFlags = languageFlags + (bench.strictness == .none ? [] : strict)
+        let testFlags = languageFlags + (bench.strictness == .all ? strict : []) + bench.stepFlags
         let sourceKey = key("chapter", chapterFlags + [bench.moduleName], sources, support)
 
         // The module alone is what the tests wait for; the chapter's code is compiled meanwhile.
@@ -64,9 +66,8 @@ public struct CompilerEngine: Engine {
             var imports = support
             imports.folders.append(module)
             imports.key += try interfaceHash(module)
-            let flags = chapterFlags + bench.stepFlags
-            let testKey = key("tests", flags + [bench.testModuleName], tests, imports)
-            return try await object(testKey, module: bench.testModuleName, tests, imports, flags)
+            let testKey = key("tests", testFlags + [bench.testModuleName], tests, imports)
+            return try await object(testKey, module: bench.testModuleName, tests, imports, testFlags)
         }
         // The chapter's own errors come first: the tests' may only follow from them.
         let chapterObject = try await pendingObject.get()
@@ -177,8 +178,6 @@ public struct CompilerEngine: Engine {
         ]
             + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache]
     }
-
-    private var chapterFlags: [String] { languageFlags + (warningsAreErrors ? ["-warnings-as-errors"] : []) }
 
     /// Ends by itself some time after its deadline, so that it cannot outlive a runner that was killed.
     private static let entryPoint = """

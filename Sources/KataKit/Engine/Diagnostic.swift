@@ -6,6 +6,8 @@ public struct Diagnostic: Equatable, Sendable {
     public var line: Int?
     public var column: Int?
     public var message: String
+    /// The source line that the compiler shows below its message.
+    public var excerpt: String?
 
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in its order.
     ///
@@ -14,13 +16,16 @@ public struct Diagnostic: Equatable, Sendable {
     static func errors(in text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var inExpansion = false
+        var wantsExcerpt = false
         for line in text.split(whereSeparator: \.isNewline) {
             if let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
+                wantsExcerpt = false
                 let file = String(match.1)
                 let isExpansion = file.contains("@__swiftmacro") || file.hasPrefix("macro expansion")
                 switch match.4 {
                 case "error":
                     inExpansion = isExpansion
+                    wantsExcerpt = !isExpansion
                     found.append(
                         Diagnostic(
                             file: isExpansion ? nil : file, line: Int(match.2), column: Int(match.3),
@@ -30,11 +35,15 @@ public struct Diagnostic: Equatable, Sendable {
                     found[found.count - 1].line = Int(match.2)
                     found[found.count - 1].column = Int(match.3)
                     inExpansion = false
+                    wantsExcerpt = true
                 case "warning":
                     inExpansion = false
                 default:
                     break
                 }
+            } else if wantsExcerpt {
+                found[found.count - 1].excerpt = String(line)
+                wantsExcerpt = false
             } else if let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld[^:]*: )?error: (.*)/),
                 !match.1.hasPrefix("fatalError"), !match.1.contains("linker command failed"),
                 !match.1.hasPrefix("link command failed")

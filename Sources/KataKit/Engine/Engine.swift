@@ -3,6 +3,9 @@ public protocol Engine: Sendable {
     /// The engine's name on the command line and in reports: "compiler" or "package".
     var name: String { get }
 
+    /// Makes ready what all benches share, so that benches that run side by side do not each make it.
+    func prepare() async throws
+
     /// - Parameter deadline: how long the tests may run; the build is not counted.
     /// - Throws: `KataError` where no outcome can be had. A build that fails and tests that fail are outcomes.
     func run(_ bench: Bench, deadline: Duration) async throws -> Outcome

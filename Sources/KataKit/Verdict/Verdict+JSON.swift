@@ -2,7 +2,8 @@ import Foundation
 
 extension Verdict: Encodable {
     private enum Key: String, CodingKey {
-        case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, testsDiffer, seconds
+        case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, testsDiffer,
+            seconds
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
@@ -24,7 +25,6 @@ extension Verdict: Encodable {
 
     private func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
 }
-
 
 extension Verdict.Problem: Encodable {
     private enum Key: String, CodingKey {

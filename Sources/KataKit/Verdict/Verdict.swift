@@ -34,6 +34,8 @@ public struct Verdict: Equatable, Sendable {
         public let column: Int?
         public let message: String
         public let details: [String]
+        /// The line that the compiler complains about.
+        public var excerpt: String?
         /// How many more problems say the same and were folded into this one.
         public var repeats = 0
     }
@@ -65,7 +67,8 @@ extension Verdict {
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
     public init(
-        bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String], workspace: Workspace
+        bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String],
+        workspace: Workspace
     ) {
         chapter = bench.chapter
         step = bench.step
@@ -85,7 +88,7 @@ extension Verdict {
             color = .red
             reason = .doesNotCompile
             tests = nil
-            problems = Problem.folding(outcome.diagnostics, workspace: workspace)
+            problems = Problem.folding(outcome.diagnostics, of: bench, in: workspace)
             isRegression = outcome.diagnostics.contains { $0.file.map(isOld) ?? false }
             return
         }
@@ -107,88 +110,28 @@ extension Verdict {
         self.tests = tests
         isRegression = tests.old.failed > 0
 
-        var problems = run.issues.map { Problem($0, workspace: workspace) }
+        var problems = run.issues.map { Problem($0, of: bench, in: workspace) }
         switch run.ending {
         case .complete:
             if bench.step > 0, tests.new.passed + tests.new.failed == 0 {
                 problems.append(
                     Problem(
-                        message: "None of the tests of step \(bench.step) ran. Their file is missing or was emptied."))
+                        message:
+                            "None of the tests of step \(bench.step) ran. Their file is missing or was emptied."
+                    ))
             }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):
             reason = .crash
-            problems.append(Problem.interrupted(run, message: words, workspace: workspace))
+            problems.append(Problem.interrupted(run, message: words, of: bench, in: workspace))
         case .timedOut, .cancelled:
             reason = .timeout
             problems.append(
                 Problem.interrupted(
                     run, message: "The tests did not end in time. Something waits or loops for ever.",
-                    workspace: workspace))
+                    of: bench, in: workspace))
         }
         self.problems = problems
         color = reason == nil ? .green : .red
-    }
-}
-
-extension Verdict.Problem {
-    init(_ issue: TestRun.Issue, workspace: Workspace) {
-        test = issue.test
-        arguments = issue.arguments
-        file = workspace.displayPath(issue.file)
-        line = issue.line
-        column = issue.column
-        message = issue.message
-        details = issue.details
-    }
-
-    init(_ diagnostic: Diagnostic, workspace: Workspace) {
-        test = nil
-        arguments = nil
-        file = diagnostic.file.map(workspace.displayPath)
-        line = diagnostic.line
-        column = diagnostic.column
-        message = diagnostic.message
-        details = []
-    }
-
-    /// The compiler's errors in its order, each message once.
-    static func folding(_ diagnostics: [Diagnostic], workspace: Workspace) -> [Self] {
-        var problems: [Self] = []
-        for diagnostic in diagnostics {
-            if let first = problems.firstIndex(where: { $0.message == diagnostic.message }) {
-                problems[first].repeats += 1
-            } else {
-                problems.append(Self(diagnostic, workspace: workspace))
-            }
-        }
-        return problems
-    }
-
-    /// A crash or a hang, told of the test that had started and never ended.
-    static func interrupted(_ run: TestRun, message: String, workspace: Workspace) -> Self {
-        let running = run.tests.first { $0.state == .running }
-        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does.
-        if let match = message.wholeMatch(of: /[^\/:]+\/([^\/:]+\.swift):([0-9]+): (.*)/) {
-            return Self(
-                test: running?.name, arguments: nil, file: String(match.1), line: Int(match.2), column: nil,
-                message: String(match.3), details: [])
-        }
-        return Self(
-            test: running?.name, arguments: nil, file: running.map { workspace.displayPath($0.file) },
-            line: running?.line, column: running?.column, message: message, details: [])
-    }
-
-    init(
-        test: String? = nil, arguments: String? = nil, file: String? = nil, line: Int? = nil, column: Int? = nil,
-        message: String, details: [String] = []
-    ) {
-        self.test = test
-        self.arguments = arguments
-        self.file = file
-        self.line = line
-        self.column = column
-        self.message = message
-        self.details = details
     }
 }
