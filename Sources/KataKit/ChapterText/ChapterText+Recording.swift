@@ -39,10 +39,6 @@ extension ChapterText {
 }
 
 extension String {
-    fileprivate var trimmingTrailingBlanks: String {
-        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
-    }
-
     fileprivate func replacingCharacters(in range: Range<Index>, with other: String) -> String {
         self[..<range.lowerBound] + other + self[range.upperBound...]
     }

@@ -71,12 +71,3 @@ struct FenceMarker: Equatable {
         return rest
     }
 }
-
-extension StringProtocol {
-    /// The text without white space at its two ends.
-    var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
-    }
-}
