@@ -20,7 +20,7 @@ struct InvalidLines {
         let sut = InvoiceEditorViewModel()
 
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
-        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1))
 
         #expect(sut.invalidLineNumbers == [])
         #expect(sut.canSend == true)

@@ -39,6 +39,7 @@ struct Banner {
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
         sut.add(odd)
         sut.add(LineItem(unitPrice: Money(20, "EUR"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.")
 
         sut.remove(odd.id)
 

@@ -23,10 +23,11 @@ struct ExactTotal {
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
         sut.add(dollars)
+        sut.add(LineItem(unitPrice: Money(20, "EUR"), quantity: 1))
         #expect(sut.totalText == "—")
 
         sut.setUnitPrice(Money(50, "EUR"), for: dollars.id)
-        #expect(sut.totalText == "150.00 EUR")
+        #expect(sut.totalText == "170.00 EUR")
     }
 
     nonisolated static let sums = [

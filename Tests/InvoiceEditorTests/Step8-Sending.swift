@@ -1,5 +1,6 @@
 #if STEP_8
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -124,6 +125,19 @@ struct Sending {
 
         let submissions = await submitter.submissions
         #expect(submissions.count == 1)
+    }
+
+    @Test func aViewThatShowsIsSendingIsToldOfATap() async {
+        let sut = makeSUT(SubmitterSpy())
+
+        await confirmation("whoever has read isSending hears that it changes") { told in
+            withObservationTracking {
+                _ = sut.isSending
+            } onChange: {
+                told()
+            }
+            await sut.submit()
+        }
     }
 
     nonisolated static let unsendable = [
