@@ -1,18 +1,4 @@
 import Foundation
-
-public struct Style: Sendable {
-    public static let plain = Style();
-    public static func detect(isTerminal: Bool, environment: [String: String]) -> Style { plain }
-    func bold(_ s: String) -> String { s }
-    func dim(_ s: String) -> String { s }
-    func red(_ s: String) -> String { s }
-    func green(_ s: String) -> String { s }
-    func yellow(_ s: String) -> String { s }
-    func hyperlink(_ s: String, url: String) -> String { s }
-}
-func displayWidth(of s: String) -> Int { s.count }
-struct MarkdownRenderer { let width: Int; let style: Style; func render(_ s: String) -> String { s } }
-struct DiffRenderer { let style: Style; func render(_ s: String) -> String { s } }
 struct HistoryEntry {
     enum Color: Equatable { case green, red(String) }
     enum Kind { case check(Color), before(String) }

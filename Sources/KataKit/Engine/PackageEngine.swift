@@ -70,11 +70,16 @@ public struct PackageEngine: Engine {
     }
 
     /// SwiftPM decides by time stamps: an edit in the second of the last build is not seen. So where the texts
-    /// are not those of the last build, the products of the two modules are removed first.
+    /// are not those of the last build, the products of the two modules are removed first; the build's own plan,
+    /// which SwiftPM would not write again, stays.
     private func forgetStaleProducts(in scratch: URL, bench: Bench, fingerprint: String) throws {
         guard (try? Files.text(scratch.appending(path: "fingerprint"))) != fingerprint else { return }
         for module in [bench.moduleName, bench.testModuleName] {
-            try? FileManager.default.removeItem(at: scratch.appending(path: "debug/\(module).build"))
+            let folder = scratch.appending(path: "debug/\(module).build").resolvingSymlinksInPath()
+            let products = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for product in products where product != "output-file-map.json" && product != "sources" {
+                try? FileManager.default.removeItem(at: folder.appending(path: product))
+            }
         }
     }
 

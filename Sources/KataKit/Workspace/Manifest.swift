@@ -21,7 +21,7 @@ public struct Manifest: Equatable, Sendable {
     ///   there twice, or a step is out of range.
     public init(parsing text: String) throws(KataError) {
         var lines: [Line] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.linesBetweenFeeds.enumerated() {
             let content = line.drop { $0.isWhitespace }
             guard content.hasPrefix("Chapter(") else { continue }
             guard let match = content.wholeMatch(of: Self.pattern()),
@@ -46,7 +46,7 @@ public struct Manifest: Equatable, Sendable {
         guard let line = lines.first(where: { $0.name == chapter }) else {
             throw .manifest(.missing(chapter: chapter))
         }
-        var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var rows = text.linesBetweenFeeds
         let row = rows[line.number - 1]
         guard let label = row.range(of: #"step:\s*"#, options: .regularExpression) else {
             throw .manifest(.unreadable(line: line.number, text: row))

@@ -13,7 +13,7 @@ struct StarterTests {
     func differing() throws(KataError) -> [String] {
         guard Files.exists(list) else { return [] }
         var differing: [String] = []
-        for line in try Files.text(list).split(separator: "\n") {
+        for line in try Files.text(list).split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: " ", maxSplits: 1).map {
                 $0.trimmingCharacters(in: .whitespaces)
             }

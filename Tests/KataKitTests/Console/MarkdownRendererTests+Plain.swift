@@ -27,10 +27,14 @@ extension MarkdownRendererTests {
             and plumb
             ────────────────────
             """),
-        Text("a paragraph is filled", width: 24, "One\ntwo three\nfour five six seven.", "One two three four five\nsix seven."),
+        Text(
+            "a paragraph is filled", width: 24, "One\ntwo three\nfour five six seven.",
+            "One two three four five\nsix seven."),
         Text("a hard line end", "One  \ntwo\\\nthree<br>four", "One\ntwo\nthree\nfour"),
         Text("wide letters are two columns", width: 20, "日本語 日本語 日本語 日本語", "日本語 日本語 日本語\n日本語"),
-        Text("a word that no line holds", width: 20, "a abcdefghijklmnopqrstuvwxyz b", "a\nabcdefghijklmnopqrst\nuvwxyz b"),
+        Text(
+            "a word that no line holds", width: 20, "a abcdefghijklmnopqrstuvwxyz b",
+            "a\nabcdefghijklmnopqrst\nuvwxyz b"),
         Text(
             "code stays in one piece", width: 24, "Look at this: `let a = b + c`, it adds.",
             "Look at this:\n`let a = b + c`, it\nadds."),
@@ -41,7 +45,9 @@ extension MarkdownRendererTests {
         Text(
             "emphasis loses its marks", "*one* **two** ***three*** _four_ __five__ *a **b** c* **a *b***",
             "one two three four five a b c a b"),
-        Text("marks that mean nothing stay", "2 * 3 * 4, snake_case_name, **open, `open, a*, [a] (b)", "2 * 3 * 4, snake_case_name, **open,\n`open, a*, [a] (b)"),
+        Text(
+            "marks that mean nothing stay", "2 * 3 * 4, snake_case_name, **open, `open, a*, [a] (b)",
+            "2 * 3 * 4, snake_case_name, **open,\n`open, a*, [a] (b)"),
         Text("escapes", ##"\*a\* \`b\` \# 1 \\ C:\dir"##, ##"*a* `b` # 1 \ C:\dir"##),
         Text("entities", "a &lt; b &amp;&amp; c &gt; d &copy;", "a < b && c > d &copy;"),
         Text(
@@ -127,7 +133,8 @@ extension MarkdownRendererTests {
             "a caption that is too long", width: 20, "```swift Tests/WallTests/Step1.swift\n```",
             "  Tests/WallTests/St\n  ep1.swift"),
         Text(
-            "a table", "| design | lines | `a \\| b` |\n| --- | ---: | :-: |\n| *state* | 12 | x |\n| binding | 7 |",
+            "a table",
+            "| design | lines | `a \\| b` |\n| --- | ---: | :-: |\n| *state* | 12 | x |\n| binding | 7 |",
             """
             design  │ lines │ `a | b`
             ────────┼───────┼────────
@@ -135,7 +142,8 @@ extension MarkdownRendererTests {
             binding │     7 │
             """),
         Text(
-            "a table with less room", width: 24, "what | why\n--- | ---\nA model | it is released in the end\nB | c",
+            "a table with less room", width: 24,
+            "what | why\n--- | ---\nA model | it is released in the end\nB | c",
             """
             what    │ why
             ────────┼───────────────
