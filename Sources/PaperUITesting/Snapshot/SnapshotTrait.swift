@@ -4,10 +4,7 @@ import Testing
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let record: SnapshotRecord
 
-    /// On a suite, it holds for all its tests.
-    public var isRecursive: Bool { true }
-
-    /// Runs the test with its snapshots recorded as asked.
+    /// Runs the test, or the suite with all its tests, with snapshots recorded as asked.
     public func provideScope(
         for test: Test, testCase: Test.Case?,
         performing function: @concurrent @Sendable () async throws -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder of its own for one test's references, and lines of a test file in it that can take snapshots.
-final class Darkroom {
+final class Darkroom: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(component: "Darkroom-\(UUID())")
 
     init() throws {

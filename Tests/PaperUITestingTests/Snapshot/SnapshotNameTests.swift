@@ -49,6 +49,12 @@ struct SnapshotNameTests {
         assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(1))
     }
 
+    @Test func `what card(film) shows`() throws {
+        try room.write("Coco\n", to: "what-card-film-shows.1.txt")
+
+        assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(1))
+    }
+
     @Test(arguments: ["coco", "up"]) func arguments(film: String) throws {
         try room.write("\(film)\n", to: "arguments.\(film).txt")
 
@@ -100,5 +106,35 @@ struct SnapshotNameTests {
         await Task.detached {
             assertSnapshot(of: "Coco", as: .lines, record: .never, sourceLocation: line)
         }.value
+    }
+}
+
+/// Two tests of one name in one file.
+@Suite(.snapshots(record: .never), .serialized)
+struct SnapshotNamesakeTests {
+    fileprivate static let room = Result { try Darkroom() }
+
+    struct First {
+        @Test func namesake() throws {
+            let room = try SnapshotNamesakeTests.room.get()
+            try room.write("Coco\n", to: "namesake.1.txt")
+
+            assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(1))
+        }
+    }
+
+    struct Second {
+        @Test func namesake() async throws {
+            let room = try SnapshotNamesakeTests.room.get()
+            defer { try? FileManager.default.removeItem(at: room.folder) }
+            await expectIssues(
+                """
+                Two snapshots are called "namesake.1": this one and the one at FilmCardTests.swift:1. \
+                Give one of them another name with 'named:'.
+                """
+            ) {
+                assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(2))
+            }
+        }
     }
 }
