@@ -39,7 +39,8 @@ let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { In
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let support: [Target] = [
-    .target(name: "TestSupport", swiftSettings: strict)
+    .target(name: "TestSupport", swiftSettings: strict),
+    .target(name: "PaperUITesting", swiftSettings: strict),
 ]
 
 let workspace: [Target] = [
@@ -48,6 +49,8 @@ let workspace: [Target] = [
     .testTarget(
         name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "PaperUITestingTests", dependencies: ["PaperUITesting", "TestSupport"], swiftSettings: strict),
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
@@ -63,7 +66,7 @@ func targets(for chapter: Chapter) -> [Target] {
         ),
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.byName(name: name), "TestSupport"],
+            dependencies: [.byName(name: name), "TestSupport", "PaperUITesting"],
             exclude: usesSolutions ? ["MyTests.swift"] : [],
             swiftSettings: steps + (usesSolutions ? strict : [])
         ),
