@@ -61,7 +61,8 @@ func targets(for chapter: Chapter) -> [Target] {
         .target(
             name: name,
             dependencies: [],
-            path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
+            path: usesSolutions
+                ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+
 struct HistoryEntry {
     enum Color: Equatable { case green, red(String) }
     enum Kind { case check(Color), before(String) }
