@@ -34,7 +34,8 @@ let onlyChapter = environment["KATA_CHAPTER"]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let support: [Target] = [
-    .target(name: "TestSupport", swiftSettings: strict)
+    .target(name: "PaperUI", swiftSettings: strict),
+    .target(name: "TestSupport", swiftSettings: strict),
 ]
 
 let workspace: [Target] = [
@@ -42,6 +43,7 @@ let workspace: [Target] = [
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
     .testTarget(
         name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
 ]
 
@@ -52,7 +54,7 @@ func targets(for chapter: Chapter) -> [Target] {
     return [
         .target(
             name: name,
-            dependencies: [],
+            dependencies: ["PaperUI"],
             path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
