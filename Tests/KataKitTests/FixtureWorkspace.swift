@@ -39,6 +39,12 @@ final class FixtureWorkspace {
     func kata(
         _ arguments: String..., environment: [String: String] = [:], in folder: String = "."
     ) throws -> Run {
+        try kata(arguments, environment: environment, in: folder)
+    }
+
+    func kata(
+        _ arguments: [String], environment: [String: String] = [:], in folder: String = "."
+    ) throws -> Run {
         var merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         merged["KATA_WORKSPACE"] = environment["KATA_WORKSPACE"]
         let result = try ChildProcess.run(
