@@ -70,9 +70,29 @@ struct OutputPump {
     }
 
     private mutating func write(to descriptor: Int32) {
-        let written = input.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        let (written, code) = withoutPipeSignal {
+            let written = input.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            return (written, errno)
+        }
         if written > 0 { input = input.dropFirst(written) }
-        let failed = written < 0 && errno != EAGAIN && errno != EINTR
+        let failed = written < 0 && code != EAGAIN && code != EINTR
         if failed || input.isEmpty { feed?.closeWriting() }
+    }
+
+    /// Writing to a child that has stopped reading would otherwise end this process. The signal is held back for
+    /// this thread alone, and taken, so that nobody else's handling of it changes.
+    private func withoutPipeSignal<Result>(_ body: () -> Result) -> Result {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        var previous = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &signals, &previous)
+        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+        let result = body()
+        var pending = sigset_t()
+        sigpending(&pending)
+        var signal: Int32 = 0
+        if sigismember(&pending, SIGPIPE) == 1 { sigwait(&signals, &signal) }
+        return result
     }
 }

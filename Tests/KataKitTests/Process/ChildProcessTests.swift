@@ -28,6 +28,12 @@ struct ChildProcessTests {
         #expect(result.standardOutput == input)
     }
 
+    @Test func `a child that does not read what it is given ends by itself`() throws {
+        let result = try ChildProcess.run(shell, ["-c", "exec <&-; exit 3"], input: Data(count: 1 << 20))
+
+        #expect(result.termination == .exited(3))
+    }
+
     @Test func `without input the child reads nothing`() throws {
         #expect(try ChildProcess.run(URL(fileURLWithPath: "/bin/cat")).succeeded)
     }
