@@ -7,6 +7,7 @@ import PackageDescription
 let chapters = [
     Chapter("InvoiceEditor", step: 0, of: 8),
     Chapter("CatFacts", step: 0, of: 7),
+    Chapter("Films", step: 0, of: 8),
 ]
 
 // Everything below builds the targets from the lines above; there is nothing to edit.
