@@ -23,7 +23,7 @@ extension Node {
     }
 
     /// The name of the view's type, without its modifiers.
-    package var typeName: String { "\(Swift.type(of: view))" }
+    package var typeName: String { "\(type(of: view))" }
 
     /// The name of the nearest view with a `body`: whose part this is, in its author's words.
     package var viewName: String {
