@@ -79,7 +79,11 @@ extension Node {
             }.joined(separator: " ")
     }
 
-    package var isEnabled: Bool { environment.isEnabled }
+    /// Whether the node, if it is a control, is in use.
+    package var isEnabled: Bool {
+        if case .link(nil) = kind { return false }
+        return environment.isEnabled
+    }
 
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {
