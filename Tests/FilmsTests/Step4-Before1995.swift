@@ -20,14 +20,14 @@ struct Before1995 {
 
     @Test func theYear1995ItselfStays() async {
         let repository = StubRepository(films: [
-            PixarFilm(id: "a", title: "New Year's Eve", year: 1994, director: "Nobody"),
-            PixarFilm(id: "b", title: "New Year's Day", year: 1995, director: "Nobody"),
+            PixarFilm(id: "a", title: "A Year Too Early", year: 1994, director: "Nobody"),
+            PixarFilm(id: "b", title: "Just in Time", year: 1995, director: "Nobody"),
         ])
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
 
-        #expect(sut.films.map { $0.title } == ["New Year's Day"])
+        #expect(sut.films.map { $0.title } == ["Just in Time"])
     }
 }
 #endif

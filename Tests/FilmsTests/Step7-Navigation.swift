@@ -42,7 +42,7 @@ struct Navigation {
         let sut = FilmListViewModel(repository: StubRepository())
         let up = PixarFilm.fixture(id: "up", title: "Up")
         sut.selectFilm(up)
-        sut.selectFilm(.fixture(id: "coco", title: "Coco"))
+        sut.selectFilm(PixarFilm.fixture(id: "coco", title: "Coco"))
 
         sut.navigationPath.removeLast()
 
