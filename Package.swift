@@ -39,15 +39,17 @@ let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { In
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let support: [Target] = [
+    .target(name: "PaperUI", swiftSettings: strict),
     .target(name: "TestSupport", swiftSettings: strict),
-    .target(name: "PaperUITesting", swiftSettings: strict),
+    .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"], swiftSettings: strict),
 ]
 
 let workspace: [Target] = [
     .target(name: "KataKit", swiftSettings: strict),
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
     .testTarget(
-        name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
         name: "PaperUITestingTests", dependencies: ["PaperUITesting", "TestSupport"], swiftSettings: strict),
@@ -60,8 +62,9 @@ func targets(for chapter: Chapter) -> [Target] {
     return [
         .target(
             name: name,
-            dependencies: [],
-            path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
+            dependencies: ["PaperUI"],
+            path: usesSolutions
+                ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
         .testTarget(

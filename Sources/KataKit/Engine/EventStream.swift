@@ -115,10 +115,16 @@ struct EventStream {
     private struct Location: Decodable {
         let fileID: String?
         let filePath: String?
-        let _filePath: String?
+        /// Version 0's spelling.
+        let underscoredFilePath: String?
         let line: Int
         let column: Int
 
-        var path: String { filePath ?? _filePath ?? fileID ?? "" }
+        private enum CodingKeys: String, CodingKey {
+            case fileID, filePath, line, column
+            case underscoredFilePath = "_filePath"
+        }
+
+        var path: String { filePath ?? underscoredFilePath ?? fileID ?? "" }
     }
 }

@@ -67,7 +67,9 @@ struct BugGallery {
     init(parsing markdown: String) {
         var title: (text: String, line: Int)?
         var patch: [Substring]?
-        for (index, line) in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated()
+        {
             if var lines = patch {
                 if line.hasPrefix("```") {
                     if let title {
