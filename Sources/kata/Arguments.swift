@@ -30,6 +30,10 @@ struct Arguments {
                 options[option] = ""
             }
         }
+        if let limit = command.wordLimit, words.count > limit {
+            throw .usage(
+                "'\(words[limit])' is one word too many for '\(command.usage)'.", command: command.name)
+        }
     }
 
     func has(_ option: Option) -> Bool { options[option] != nil }
@@ -69,11 +73,6 @@ struct Arguments {
                 "There is no engine '\(name)'. The engines are compiler and package.", command: command.name)
         }
         return engine
-    }
-
-    func confirmNothingIsLeft() throws(KataError) {
-        guard let word = words.first else { return }
-        throw .usage("'\(word)' is one word too many for '\(command.usage)'.", command: command.name)
     }
 
     private func parse(_ word: String, _ what: String) throws(KataError) -> Int {

@@ -21,6 +21,11 @@ struct Command {
         self.action = action
     }
 
+    /// How many words it takes; nil where a title of several words may come last.
+    var wordLimit: Int? {
+        parameters.hasSuffix("…]") ? nil : parameters.split(separator: " ").count
+    }
+
     var usage: String {
         ["./kata", name, parameters].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -16,7 +16,7 @@ let commands: [Command] = [
     Command("next", "[chapter]", "when green: on to the next step", [.engine, .deadline]) {
         try await $0.next($1.next())
     },
-    Command("read", "[chapter] [step]", "the step's text in the terminal") {
+    Command("read", "[chapter] [step or section …]", "the step's text in the terminal") {
         let chapter = $1.next()
         return try $0.read(chapter, try $1.passage())
     },

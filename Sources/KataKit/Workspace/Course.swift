@@ -34,34 +34,12 @@ public struct Course: Sendable {
         if candidates.count == 1 { return candidates[0] }
         if candidates.count > 1 { throw .ambiguousChapter(query, candidates: candidates.map(\.name)) }
         throw .unknownChapter(
-            query, nearest: nearest(to: wanted), known: chapters.map { "\($0.number) \($0.name)" })
+            query, nearest: Spelling.nearest(to: query, among: chapters.map(\.name)),
+            known: chapters.map { "\($0.number) \($0.name)" })
     }
 
     public func chapter(named name: String) -> Chapter? { chapters.first { $0.name == name } }
 
     /// The chapter after another; nil after the last.
     public func chapter(after chapter: Chapter) -> Chapter? { chapters.first { $0.number > chapter.number } }
-
-    private func nearest(to wanted: String) -> String? {
-        let ranked = chapters.map { ($0.name, distance(wanted, String($0.name.lowercased()))) }
-        guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(2, wanted.count / 2) else {
-            return nil
-        }
-        return best.0
-    }
-
-    /// The Levenshtein distance between two words.
-    private func distance(_ a: String, _ b: String) -> Int {
-        var row = Array(0...b.count)
-        for (i, x) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, y) in b.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[b.count]
-    }
 }
