@@ -6,7 +6,8 @@ extension Node {
     static func unwrap(_ view: any View) -> (view: any View, modifiers: [Modifier]) {
         var view = view
         var modifiers: [Modifier] = []
-        while let modified = view as? any ModifiedView {
+        // By the type first: a cast alone would look into an optional view and take its content's modifier.
+        while type(of: view) is any ModifiedView.Type, let modified = view as? any ModifiedView {
             modifiers.append(modified.modifier)
             view = modified.inner
         }
@@ -15,13 +16,18 @@ extension Node {
 
     /// Whether a view, put where this node is, is the same view with other values.
     func matches(_ child: ChildView) -> Bool {
-        type == ObjectIdentifier(Swift.type(of: child.view))
+        viewType == ObjectIdentifier(type(of: child.view))
             && explicitID == Node.unwrap(child.view).modifiers.explicitID
     }
 
     /// Takes over a new value of the view, and evaluates it if it says something else than the old one.
     func update(to child: ChildView, inheriting environment: EnvironmentValues) {
         let (view, modifiers) = Node.unwrap(child.view)
+        update(to: view, modifiers, inheriting: environment)
+    }
+
+    /// Takes over a new environment from outside.
+    func inherit(_ environment: EnvironmentValues) {
         update(to: view, modifiers, inheriting: environment)
     }
 
@@ -38,12 +44,12 @@ extension Node {
         registerDestinations()
 
         let isUnchanged = !isNew && !isStale && isSame(as: newView, on: screen)
-        let readsElsewhere = isElsewhere && screen.properties.readsEnvironment(Swift.type(of: view))
+        let readsElsewhere = isElsewhere && screen.properties.readsEnvironment(type(of: view))
         if !isUnchanged || readsElsewhere {
             view = newView
             evaluate()
         } else if isElsewhere {
-            content.forEach { $0.update(to: $0.view, $0.modifiers, inheriting: environment) }
+            content.forEach { $0.inherit(environment) }
         }
         attachments = reconcile(attachments, with: toolbars)
         if isNew { appear() } else { runEffects(after: old.modifiers) }
