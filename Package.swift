@@ -34,8 +34,9 @@ let onlyChapter = environment["KATA_CHAPTER"]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let support: [Target] = [
+    .target(name: "PaperUI", swiftSettings: strict),
     .target(name: "TestSupport", swiftSettings: strict),
-    .target(name: "PaperUITesting", swiftSettings: strict),
+    .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"], swiftSettings: strict),
 ]
 
 let workspace: [Target] = [
@@ -43,9 +44,11 @@ let workspace: [Target] = [
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
     .testTarget(
         name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
-        name: "PaperUITestingTests", dependencies: ["PaperUITesting", "TestSupport"], swiftSettings: strict),
+        name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"],
+        swiftSettings: strict),
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
@@ -55,13 +58,13 @@ func targets(for chapter: Chapter) -> [Target] {
     return [
         .target(
             name: name,
-            dependencies: [],
+            dependencies: ["PaperUI"],
             path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.byName(name: name), "TestSupport", "PaperUITesting"],
+            dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
             exclude: usesSolutions ? ["MyTests.swift"] : [],
             swiftSettings: steps + (usesSolutions ? strict : [])
         ),

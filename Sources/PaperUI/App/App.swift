@@ -1,0 +1,36 @@
+/// An app: what it shows, and where it begins.
+///
+/// Mount it with `Screen(app)`. On paper, `main()` prints the first screen once it has settled.
+@MainActor @preconcurrency
+public protocol App {
+    /// The type of the app's content, inferred from `body`.
+    associatedtype Body: Scene
+
+    /// The windows of the app.
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the app at its start.
+    @MainActor @preconcurrency init()
+}
+
+extension App {
+    /// Runs the app on paper: prints its first screen.
+    public static func main() async {
+        let screen = Screen(Self())
+        await screen.settle()
+        print(screen.text)
+    }
+}
+
+/// What stands for an app at the root of a screen.
+struct AppRoot<A: App>: View, PrimitiveView {
+    let app: A
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .group, children: [ChildView(Self.content(of: app.body))])
+    }
+
+    private static func content<S: Scene>(of scene: S) -> any View {
+        (scene as? any SceneContent)?.content ?? content(of: scene.body)
+    }
+}

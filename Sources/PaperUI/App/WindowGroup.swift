@@ -1,0 +1,16 @@
+/// A window with a view in it.
+public struct WindowGroup<Content: View>: Scene, SceneContent {
+    private let view: Content
+
+    var content: any View { view }
+
+    /// A window that shows the given view.
+    public init(@ViewBuilder content: () -> Content) {
+        view = content()
+    }
+
+    /// Never called: a window has views, not scenes, inside.
+    public var body: Never {
+        fatalError("A window has no scene inside.")
+    }
+}

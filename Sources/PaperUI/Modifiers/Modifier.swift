@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a modifier adds to the view before it.
+package enum Modifier {
+    case id(AnyHashable)
+    case accessibilityIdentifier(String)
+    case accessibilityLabel(String)
+    case disabled(Bool)
+    case environment((inout EnvironmentValues) -> Void)
+    case padding(Edge.Set, CGFloat?)
+    case frame(width: CGFloat?, height: CGFloat?, Alignment)
+    case background(Color)
+    case navigationTitle(String)
+    case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
+    case toolbar(any View)
+    case onAppear(@MainActor () -> Void)
+    case onDisappear(@MainActor () -> Void)
+    case onChange(value: any Equatable, initial: Bool, @MainActor (Any) -> Void)
+    case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
+}
+
+/// A view and a modifier on it. It gets no node of its own: its modifier goes to the node of the view.
+struct ModifiedContent<Content: View>: View, ModifiedView {
+    let content: Content
+    let modifier: Modifier
+
+    typealias Body = Never
+
+    var inner: any View { content }
+}
+
+@MainActor
+protocol ModifiedView: View where Body == Never {
+    var inner: any View { get }
+    var modifier: Modifier { get }
+}
+
+extension View {
+    func modified(by modifier: Modifier) -> some View {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+
+    /// Sets a value in the environment of this view and of the views inside it.
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        modified(by: .environment { $0[keyPath: keyPath] = value })
+    }
+}

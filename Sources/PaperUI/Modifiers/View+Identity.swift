@@ -1,0 +1,34 @@
+import Observation
+
+extension View {
+    /// Gives the view an identity. Another id is another view: its state starts anew.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        modified(by: .id(AnyHashable(id)))
+    }
+
+    /// Names the view for tests. Nobody sees or hears the name.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modified(by: .accessibilityIdentifier(identifier))
+    }
+
+    /// What a screen reader says in place of what the view shows.
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        modified(by: .accessibilityLabel(String(label)))
+    }
+
+    /// What a screen reader says in place of what the view shows.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        modified(by: .accessibilityLabel(label.content))
+    }
+
+    /// Whether the controls in the view are out of use. An inner `disabled(false)` does not bring back what
+    /// is disabled further out.
+    public func disabled(_ disabled: Bool) -> some View {
+        modified(by: .disabled(disabled))
+    }
+
+    /// Puts a model into the environment, for `@Environment(Model.self)`.
+    public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+        modified(by: .environment { $0[ModelKey<Model>.self] = model })
+    }
+}

@@ -1,0 +1,43 @@
+extension View {
+    /// Does something when the view appears on a screen.
+    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        modified(by: .onAppear(action ?? {}))
+    }
+
+    /// Does something when the view leaves the screen.
+    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        modified(by: .onDisappear(action ?? {}))
+    }
+
+    /// Starts a task when the view appears and cancels it when the view leaves the screen. A new evaluation
+    /// of the view leaves the task alone. The closure runs on the main actor.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modified(by: .task(id: nil, priority, action))
+    }
+
+    /// Starts a task as `task(priority:_:)` does; on another id, cancels it and starts it anew.
+    public func task<ID: Equatable>(
+        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modified(by: .task(id: id, priority, action))
+    }
+
+    /// Does something when a value differs from what it was at the last evaluation.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+    ) -> some View {
+        modified(
+            by: .onChange(value: value, initial: initial) { old in
+                if let old = old as? Value { action(old, value) }
+            })
+    }
+
+    /// Does something when a value differs from what it was at the last evaluation.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+}

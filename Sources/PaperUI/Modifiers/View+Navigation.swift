@@ -1,0 +1,26 @@
+extension View {
+    /// The title of the screen that shows the view.
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        modified(by: .navigationTitle(String(title)))
+    }
+
+    /// The title of the screen that shows the view.
+    public func navigationTitle(_ title: Text) -> some View {
+        modified(by: .navigationTitle(title.content))
+    }
+
+    /// What a ``NavigationStack`` shows for a value of this type in its path.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modified(
+            by: .navigationDestination(type: ObjectIdentifier(data)) { value in
+                (value.base as? D).map(destination)
+            })
+    }
+
+    /// Controls in the bar at the top of the screen that shows the view.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modified(by: .toolbar(content()))
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// What a screen still has to do: views to evaluate again, and tasks that are running. It can be told from
+/// any thread.
+final class Agenda: Observable, Sendable {
+    /// A node to evaluate, if it has not been since the number of evaluations given.
+    struct Mark: Sendable {
+        let node: Node
+        let evaluation: Int
+    }
+
+    private struct Contents {
+        var marks: [Mark] = []
+        var tasks: [Int: String] = [:]
+        var lastTask = 0
+        var changes = 0
+        var waiters: [CheckedContinuation<Void, Never>] = []
+        var isFrameComing = false
+        var frame: (@MainActor @Sendable () -> Void)?
+    }
+
+    private let contents = Mutex(Contents())
+    private let registrar = ObservationRegistrar()
+
+    /// How long a change waits to be drawn if nobody asks for the drawing before: one frame.
+    ///
+    /// A change is announced just before it is made, so that another thread may still be about to make it.
+    private static let frameLength = Duration.milliseconds(4)
+
+    /// What to do when a frame is due.
+    func onFrame(_ action: (@MainActor @Sendable () -> Void)?) {
+        contents.withLock { $0.frame = action }
+    }
+
+    /// Puts a node on the agenda.
+    func mark(_ node: Node, evaluation: Int) {
+        let isFirst = contents.withLock { contents in
+            contents.marks.append(Mark(node: node, evaluation: evaluation))
+            defer { contents.isFrameComing = true }
+            return !contents.isFrameComing
+        }
+        if isFirst { scheduleFrame() }
+        announce()
+    }
+
+    /// Takes the marks off the agenda.
+    func takeMarks() -> [Mark] {
+        contents.withLock { contents in
+            defer { contents.marks = [] }
+            return contents.marks
+        }
+    }
+
+    /// Lets an observer of the screen look again.
+    func announce() {
+        registrar.withMutation(of: self, keyPath: \.change) {}
+        wake()
+    }
+
+    /// Tells the observation that is going on that it looks at the screen.
+    func observe() {
+        registrar.access(self, keyPath: \.change)
+    }
+
+    private var change: Void { () }
+
+    private func scheduleFrame() {
+        Work.$current.withValue(nil) {
+            _ = Task { @MainActor [weak self] in
+                try? await Task.sleep(for: Self.frameLength)
+                self?.drawFrame()
+            }
+        }
+    }
+
+    @MainActor
+    private func drawFrame() {
+        let frame = contents.withLock { contents in
+            contents.isFrameComing = false
+            return contents.frame
+        }
+        frame?()
+    }
+}
+
+// MARK: - Work in progress
+
+extension Agenda {
+    /// The names of the tasks that are running, the oldest first.
+    var runningTasks: [String] {
+        contents.withLock { contents in contents.tasks.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    var isEmpty: Bool {
+        contents.withLock { $0.marks.isEmpty && $0.tasks.isEmpty }
+    }
+
+    /// Runs something under a name. It stays on the agenda until it is over, and so does every task that was
+    /// made in it.
+    @MainActor
+    func run<Result>(_ name: String, _ operation: () -> Result) -> Result {
+        let id = contents.withLock { contents in
+            contents.lastTask += 1
+            contents.tasks[contents.lastTask] = name
+            return contents.lastTask
+        }
+        return Work.$current.withValue(Work(id: id, agenda: self), operation: operation)
+    }
+
+    fileprivate func end(_ id: Int) {
+        contents.withLock { $0.tasks[id] = nil }
+        wake()
+    }
+
+    /// How many changes there have been, for `waitForChange`.
+    var changeCount: Int { contents.withLock { $0.changes } }
+
+    /// Waits until there have been more changes than the number given.
+    func waitForChange(after count: Int) async {
+        await withCheckedContinuation { waiter in
+            let isPast = contents.withLock { contents in
+                if contents.changes == count { contents.waiters.append(waiter) }
+                return contents.changes != count
+            }
+            if isPast { waiter.resume() }
+        }
+    }
+
+    /// Lets those that wait look again.
+    func wake() {
+        let waiters = contents.withLock { contents in
+            contents.changes += 1
+            defer { contents.waiters = [] }
+            return contents.waiters
+        }
+        waiters.forEach { $0.resume() }
+    }
+}
+
+/// Something that a screen has started. Tasks pass it on to the tasks that they make and let go of it when
+/// they end, so it is over when the last of them is.
+private final class Work: Sendable {
+    @TaskLocal static var current: Work?
+
+    private let id: Int
+    private let agenda: Agenda
+
+    init(id: Int, agenda: Agenda) {
+        self.id = id
+        self.agenda = agenda
+    }
+
+    deinit {
+        agenda.end(id)
+    }
+}

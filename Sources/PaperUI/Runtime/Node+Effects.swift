@@ -1,0 +1,64 @@
+/// What happens around a node's life: appearing, changing, leaving.
+extension Node {
+    /// Puts what the modifiers do at first on the screen's list, the innermost first.
+    func appear() {
+        for (index, modifier) in modifiers.enumerated().reversed() {
+            switch modifier {
+            case .onAppear(let action):
+                effect(action)
+            case .onChange(let value, initial: true, let action):
+                effect { action(value) }
+            case .task:
+                effect { [weak self] in self?.startTask(at: index) }
+            default: break
+            }
+        }
+    }
+
+    /// Compares the modifiers with those of the last value of the view. (There are as many, of the same
+    /// kinds: they are a part of the type.)
+    func runEffects(after old: [Modifier]) {
+        for index in modifiers.indices.reversed() {
+            switch (old[index], modifiers[index]) {
+            case (.onChange(let before, _, _), .onChange(let now, _, let action)):
+                if !areEqual(erased: before, now) { effect { action(before) } }
+            case (.task(let before?, _, _), .task(let now?, _, _)):
+                if !areEqual(erased: before, now) {
+                    effect { [weak self] in self?.startTask(at: index) }
+                }
+            default: break
+            }
+        }
+    }
+
+    /// Takes the node and all nodes inside it off the screen.
+    func unmount() {
+        isMounted = false
+        (content + attachments).forEach { $0.unmount() }
+        for modifier in modifiers.reversed() {
+            if case .onDisappear(let action) = modifier { effect(action) }
+        }
+        tasks.values.forEach { $0.cancel() }
+        tasks = [:]
+    }
+
+    private func startTask(at index: Int) {
+        guard isMounted, let screen, case .task(_, let priority, let action) = modifiers[index] else {
+            return
+        }
+        tasks[index]?.cancel()
+        tasks[index] = screen.agenda.run("the task of \(viewName)") {
+            Task(priority: priority) { await action() }
+        }
+    }
+
+    private func effect(_ action: @escaping @MainActor () -> Void) {
+        screen?.effects.append((viewName, action))
+    }
+
+    func registerDestinations() {
+        for case .navigationDestination(let type, let content) in modifiers {
+            environment.navigation?.register(content, for: type, by: self)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+extension Node {
+    /// What a view turned out to be, with what it shows and does.
+    package enum Kind {
+        /// A view with a `body`.
+        case composite
+        /// Views without a layout of their own: `if`, `ForEach`, `Group`, several statements.
+        case group
+        case text(String)
+        /// With a label inside.
+        case button(ButtonRole?, @MainActor () -> Void)
+        /// With a label inside; nil where there is nowhere to go.
+        case link((@MainActor () -> Void)?)
+        case textField(prompt: String, text: String, edit: @MainActor (String) -> Void)
+        case textEditor(text: String, edit: @MainActor (String) -> Void)
+        /// With a label inside.
+        case toggle(isOn: Bool, flip: @MainActor () -> Void)
+        /// With a label inside if it has a title. nil is a spinner, else the share that is done.
+        case progress(Double?)
+        case vStack(HorizontalAlignment, CGFloat?)
+        case hStack(VerticalAlignment, CGFloat?)
+        case zStack(Alignment)
+        case spacer(CGFloat?)
+        case divider
+        case list
+        case form
+        /// With a header and a footer inside.
+        case section
+        /// The pages of a navigation stack. Only the last is on the screen.
+        case navigation
+        /// A page of a navigation stack, with a back button inside unless it is the first.
+        case page
+    }
+}

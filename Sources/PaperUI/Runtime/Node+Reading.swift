@@ -1,0 +1,101 @@
+/// What there is to read on a node.
+extension Node {
+    /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
+    package var children: [Node] {
+        if case .navigation = kind { return Array(content.suffix(1)) }
+        return content + attachments
+    }
+
+    /// The node and all nodes inside it, each before those inside it.
+    package var subtree: [Node] {
+        var nodes: [Node] = []
+        func add(_ node: Node) {
+            nodes.append(node)
+            node.children.forEach(add)
+        }
+        add(self)
+        return nodes
+    }
+
+    /// The nodes that hold this one, the nearest first.
+    package var ancestors: [Node] {
+        Array(sequence(first: self, next: \.parent).dropFirst())
+    }
+
+    /// The name of the view's type, without its modifiers.
+    package var typeName: String { "\(Swift.type(of: view))" }
+
+    /// The name of the nearest view with a `body`: whose part this is, in its author's words.
+    package var viewName: String {
+        let composite = sequence(first: self, next: \.parent).first { node in
+            if case .composite = node.kind { return true }
+            return false
+        }
+        return (composite ?? self).typeName
+    }
+
+    /// The id from `.id(_:)`, or the id of the element for the row of a `ForEach`.
+    package var id: AnyHashable? {
+        if let explicitID { return explicitID }
+        if case .id(let id, _) = key { return id }
+        return nil
+    }
+
+    package var accessibilityIdentifier: String? {
+        modifiers.lazy.compactMap { modifier in
+            if case .accessibilityIdentifier(let identifier) = modifier { return identifier }
+            return nil
+        }.first
+    }
+
+    package var accessibilityLabel: String? {
+        modifiers.lazy.compactMap { modifier in
+            if case .accessibilityLabel(let label) = modifier { return label }
+            return nil
+        }.first
+    }
+
+    package var navigationTitle: String? {
+        modifiers.lazy.compactMap { modifier in
+            if case .navigationTitle(let title) = modifier { return title }
+            return nil
+        }.first
+    }
+
+    /// The text that the node itself shows: of a text, a field or an editor.
+    package var text: String? {
+        switch kind {
+        case .text(let text), .textField(_, let text, _), .textEditor(let text, _): text
+        default: nil
+        }
+    }
+
+    /// What names the node for a person: its accessibility label, or the texts inside it.
+    package var label: String {
+        accessibilityLabel
+            ?? subtree.compactMap { node in
+                if case .text(let text) = node.kind { return text }
+                return nil
+            }.joined(separator: " ")
+    }
+
+    package var isEnabled: Bool { environment.isEnabled }
+
+    /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
+    package var disablingNode: Node? {
+        sequence(first: self, next: \.parent).first { node in
+            node.modifiers.contains { modifier in
+                if case .disabled(true) = modifier { return true }
+                return false
+            }
+        }
+    }
+
+    /// The closures of the `.task` modifiers on the view, the innermost first.
+    package var taskActions: [@MainActor () async -> Void] {
+        modifiers.reversed().compactMap { modifier in
+            if case .task(_, _, let action) = modifier { return action }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Observation
+
+/// A view where it stands on a screen: what stays while view values come and go.
+///
+/// The tree of nodes is what everything else works on: the drawings, and the packages that inspect and drive
+/// a screen. A node lives as long as its identity: its place among its siblings, the type of its view with
+/// its modifiers, and its explicit id. It keeps the state, the tasks and the last evaluation.
+///
+/// - A view with a `body` is a node of kind `.composite` with the body as its only content.
+/// - The builder's `if`, `ForEach`, `Group` and so on are nodes of kind `.group`, which draw nothing.
+/// - Modifiers are no nodes of their own: they are in `modifiers` of the node of the view that they follow.
+///   The content of a toolbar is a child with the role `.toolbar` of the node that has the modifier.
+///
+/// Ask ``Screen/root`` for a tree that is up to date. A node that you keep stays up to date as long as it is
+/// mounted.
+@MainActor
+package final class Node {
+    /// What tells a node from its siblings.
+    package enum Key: Hashable {
+        case position(Int)
+        case branch(Bool)
+        case id(AnyHashable, Int)
+        case modifier(Int)
+    }
+
+    /// What a node is to the node that holds it.
+    package enum Role: Hashable {
+        case content, label, header, footer, toolbar, back
+    }
+
+    package let key: Key
+    package let role: Role
+    /// The type of the view with its modifiers, and its explicit id.
+    let type: ObjectIdentifier
+    let explicitID: AnyHashable?
+    let depth: Int
+
+    package internal(set) weak var screen: Screen?
+    /// The node that holds this one; nil for the root.
+    package internal(set) weak var parent: Node?
+    /// Whether the node is still on its screen.
+    package internal(set) var isMounted = true
+
+    /// The view without its modifiers. Its state is connected: an actual view, whose methods work.
+    package internal(set) var view: any View
+    /// The modifiers on the view, the outermost first.
+    package internal(set) var modifiers: [Modifier] = []
+    /// The environment inside all modifiers.
+    package internal(set) var environment = EnvironmentValues()
+    package internal(set) var kind = Kind.group
+    /// How often the view was evaluated.
+    package internal(set) var evaluations = 0
+
+    /// All nodes inside, also those that a pushed page covers.
+    var content: [Node] = []
+    /// Nodes that modifiers hold.
+    var attachments: [Node] = []
+    var locations: [AnyObject] = []
+    var connectedLocations = 0
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var isStale = false
+
+    init(_ child: ChildView, in parent: Node?, of screen: Screen) {
+        let (view, modifiers) = Node.unwrap(child.view)
+        key = child.key
+        role = child.role
+        type = ObjectIdentifier(Swift.type(of: child.view))
+        explicitID = modifiers.explicitID
+        depth = (parent?.depth ?? 0) + 1
+        self.view = view
+        self.parent = parent
+        self.screen = screen
+    }
+
+    deinit {
+        tasks.values.forEach { $0.cancel() }
+    }
+
+    /// The state that comes next in the order of declaration; made from the initial value the first time.
+    func location<Value>(initialValue: Value) -> StateLocation<Value> {
+        defer { connectedLocations += 1 }
+        if connectedLocations < locations.count,
+            let known = locations[connectedLocations] as? StateLocation<Value>
+        {
+            return known
+        }
+        let location = StateLocation(initialValue)
+        locations.append(location)
+        return location
+    }
+}

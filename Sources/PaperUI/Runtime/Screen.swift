@@ -1,0 +1,152 @@
+import Foundation
+
+/// A screen on paper, with a view mounted on it.
+///
+/// ```swift
+/// let screen = Screen(CounterView())
+/// await screen.settle()
+/// print(screen.text)
+/// ```
+///
+/// The screen gives the view what it has in an app: an identity for each view inside, state, an environment,
+/// tasks, and an evaluation of what has changed and of nothing else. It evaluates when it is asked for a
+/// drawing, after each tap, and by itself within a few milliseconds of a change.
+///
+/// Mounting works on a copy: the view value that you pass stays unmounted. A screen that is let go cancels
+/// the tasks of its views.
+@MainActor
+public final class Screen {
+    /// How many times in a row views are evaluated before a screen concludes that it would go on for ever.
+    package static let roundLimit = 100
+
+    let agenda = Agenda()
+    let properties = StoredProperties()
+    var effects: [(view: String, action: @MainActor () -> Void)] = []
+    private var mounted: Node?
+    private var isUpdating = false
+
+    /// What went wrong on this screen: writes during a body, views that never come to rest, tasks that never
+    /// end. Each text once. SwiftUI prints such things to the console; the screen does, too.
+    public private(set) var warnings: [String] = []
+
+    /// Mounts a view.
+    public init<Content: View>(_ view: Content) {
+        mount(view)
+    }
+
+    /// Mounts what the first window of an app shows.
+    public init<A: App>(_ app: A) {
+        mount(AppRoot(app: app))
+    }
+
+    deinit {
+        agenda.onFrame(nil)
+    }
+
+    private func mount<Content: View>(_ view: Content) {
+        agenda.onFrame { [weak self] in self?.update() }
+        let child = ChildView(view)
+        let root = Node(child, in: nil, of: self)
+        mounted = root
+        root.update(to: child, inheriting: EnvironmentValues())
+        update()
+    }
+
+    /// The tree of what is on the screen, up to date; nil once it is unmounted.
+    package var root: Node? {
+        update()
+        agenda.observe()
+        return mounted
+    }
+
+    /// Waits until nothing is left to do: every view is evaluated, every task of a view has ended, and so
+    /// has every `Task { }` made by an action or by such a task.
+    ///
+    /// A task that never ends is named in ``warnings`` at the deadline. (Detached tasks and threads cannot be
+    /// waited for.)
+    ///
+    /// - Parameter deadline: how long to wait at most.
+    @_disfavoredOverload
+    public func settle(deadline: Duration = .seconds(5)) async {
+        if let warning = await unsettled(within: deadline) { warn(warning) }
+    }
+
+    /// Waits as `settle` does.
+    ///
+    /// - Returns: what is still running at the deadline, in a sentence; nil if nothing is.
+    package func settleOrExplain(deadline: Duration) async -> String? {
+        await unsettled(within: deadline)?.text
+    }
+
+    private func unsettled(within limit: Duration) async -> Warning? {
+        let deadline = ContinuousClock.now + limit
+        let alarm = Task { [agenda] in
+            try await Task.sleep(until: deadline, clock: .continuous)
+            agenda.wake()
+        }
+        defer { alarm.cancel() }
+        return await withTaskCancellationHandler {
+            while !Task.isCancelled {
+                let seen = agenda.changeCount
+                update()
+                if agenda.isEmpty { return nil }
+                if ContinuousClock.now >= deadline {
+                    return .unsettled(tasks: agenda.runningTasks, deadline: limit)
+                }
+                await agenda.waitForChange(after: seen)
+            }
+            return nil
+        } onCancel: { [agenda] in
+            agenda.wake()
+        }
+    }
+
+    /// Takes the view off the screen: its tasks are cancelled, its state is gone.
+    public func unmount() {
+        mounted?.unmount()
+        mounted = nil
+        update()
+        agenda.announce()
+    }
+
+    /// Runs an action as if a person had caused it, and brings the screen up to date.
+    package func perform(_ name: String, _ action: () -> Void) {
+        agenda.run(name, action)
+        update()
+    }
+
+    /// Evaluates the views that have changed, and then what their modifiers do about it, until all is quiet.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        var rounds = 0
+        while true {
+            let stale = takeStaleNodes()
+            guard let name = stale.first?.viewName ?? effects.first?.view else { return }
+            rounds += 1
+            guard rounds <= Self.roundLimit else {
+                effects = []
+                return warn(.endlessEvaluation(view: name, rounds: Self.roundLimit))
+            }
+            for node in stale where node.isMounted && node.isStale { node.evaluate() }
+            let effects = effects
+            self.effects = []
+            effects.forEach { $0.action() }
+        }
+    }
+
+    /// The nodes that have changed since they were evaluated; those further out first, as they may bring the
+    /// others up to date or remove them.
+    private func takeStaleNodes() -> [Node] {
+        let marks = agenda.takeMarks().filter { $0.node.isMounted && $0.node.evaluations == $0.evaluation }
+        marks.forEach { $0.node.isStale = true }
+        return marks.map(\.node).sorted { $0.depth < $1.depth }
+    }
+
+    func warn(_ warning: Warning) {
+        guard !warnings.contains(warning.text) else { return }
+        warnings.append(warning.text)
+        warning.print()
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What PaperUI has to say to whoever writes a view, where SwiftUI prints a purple warning.
+enum Warning: Equatable, Sendable {
+    case unmountedWrite
+    case unmountedBinding
+    case writeDuringBody(view: String)
+    case endlessEvaluation(view: String, rounds: Int)
+    case unsettled(tasks: [String], deadline: Duration)
+    case noDestination(type: String)
+    case noStack(type: String)
+
+    var text: String {
+        switch self {
+        case .unmountedWrite:
+            "A write to @State was dropped: the view is not on a screen."
+        case .unmountedBinding:
+            "A binding to @State was taken while the view is not on a screen. It is a constant: it reads the "
+                + "initial value and ignores writes."
+        case .writeDuringBody(let view):
+            "A write to @State during the body of \(view) was dropped. Write it in an action, a task or "
+                + "onChange."
+        case .endlessEvaluation(let view, let rounds):
+            "\(view) was stopped after \(rounds) evaluations in a row: each one changes something that it reads."
+        case .unsettled(let tasks, let deadline):
+            "The screen did not settle within \(deadline). Still running: \(tasks.joined(separator: ", "))."
+        case .noDestination(let type):
+            "There is no navigationDestination(for: \(type).self) in the NavigationStack."
+        case .noStack(let type):
+            "A NavigationLink to a \(type) was tapped outside a NavigationStack."
+        }
+    }
+
+    /// Writes the text to standard error.
+    func print() {
+        try? FileHandle.standardError.write(contentsOf: Data("PaperUI: \(text)\n".utf8))
+    }
+
+    /// Writes the text to standard error the first time that a warning of this kind comes up in the program.
+    ///
+    /// For what happens outside a screen, where nobody could count.
+    func printOnce() {
+        switch self {
+        case .unmountedWrite: Self.unmountedWriteOnce
+        default: Self.unmountedBindingOnce
+        }
+    }
+
+    private static let unmountedWriteOnce: Void = Warning.unmountedWrite.print()
+    private static let unmountedBindingOnce: Void = Warning.unmountedBinding.print()
+}

@@ -1,0 +1,80 @@
+/// The values that a view finds in its surroundings.
+public struct EnvironmentValues {
+    private var storage = Storage(values: [:])
+
+    /// The default values.
+    public init() {}
+
+    /// The value of a key: the one set nearest, or the key's default.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set {
+            var values = storage.values
+            values[ObjectIdentifier(key)] = newValue
+            storage = Storage(values: values)
+        }
+    }
+
+    /// Whether all values are equal, as far as they can be compared.
+    func isSame(as other: EnvironmentValues) -> Bool {
+        if storage === other.storage { return true }
+        guard storage.values.count == other.storage.values.count else { return false }
+        return storage.values.allSatisfy { key, value in
+            other.storage.values[key].map { areEqual(erased: value, $0) } ?? false
+        }
+    }
+
+    /// Shared by all views that change nothing, so that comparing them costs nothing.
+    private final class Storage {
+        let values: [ObjectIdentifier: Any]
+
+        init(values: [ObjectIdentifier: Any]) {
+            self.values = values
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// How large text is.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// Whether controls here can be used.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// The font of text here; nil is the body's.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The colour of text here; nil is what the control or text has by itself.
+    package var foreground: Color? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// Whether text here is bold whatever its font is.
+    package var isBold: Bool {
+        get { self[IsBoldKey.self] }
+        set { self[IsBoldKey.self] = newValue }
+    }
+}
+
+private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct ForegroundKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct IsBoldKey: EnvironmentKey { static let defaultValue = false }

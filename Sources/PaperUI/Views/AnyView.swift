@@ -1,0 +1,18 @@
+/// A view whose type is hidden. Another type of view inside is another identity: its state starts anew.
+public struct AnyView: View, PrimitiveView {
+    private let content: any View
+
+    /// Hides the type of a view.
+    public init<Content: View>(_ content: Content) {
+        self.content = content
+    }
+
+    /// Hides the type of a view.
+    public init<Content: View>(erasing content: Content) {
+        self.content = content
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .group, children: [ChildView(content)])
+    }
+}

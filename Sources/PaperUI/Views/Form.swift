@@ -1,0 +1,13 @@
+/// Controls in sections, as in a settings screen.
+public struct Form<Content: View>: View, PrimitiveView {
+    private let content: Content
+
+    /// A form of the given views: each is a row.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .form, children: [ChildView(content)])
+    }
+}

@@ -1,0 +1,15 @@
+/// Views taken together without a layout of their own.
+///
+/// What is put on a group (a task, an identifier) is put on it once, and stays while its content changes.
+public struct Group<Content: View>: View, PrimitiveView {
+    private let content: Content
+
+    /// Takes views together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .group, children: [ChildView(content)])
+    }
+}

@@ -1,0 +1,58 @@
+import Observation
+
+/// What the views in a navigation stack share: where it is, and the pages that it can show.
+@MainActor
+final class Navigation {
+    var path: Binding<NavigationPath>?
+    private var destinations: [ObjectIdentifier: Destination] = [:]
+
+    /// Observed, since a page must follow what its destination's closure has captured.
+    @Observable
+    final class Destination {
+        var content: ((AnyHashable) -> (any View)?)?
+        @ObservationIgnored weak var owner: Node?
+    }
+
+    func push(_ value: AnyHashable) {
+        path?.wrappedValue.append(value)
+    }
+
+    func pop() {
+        path?.wrappedValue.removeLast()
+    }
+
+    /// Where two views offer pages for one type, the one that came first keeps the right, as the outer one
+    /// does in SwiftUI.
+    func register(
+        _ content: @escaping (AnyHashable) -> (any View)?, for type: ObjectIdentifier, by node: Node
+    ) {
+        let destination = destination(for: type)
+        if let owner = destination.owner, owner !== node, owner.isMounted { return }
+        destination.owner = node
+        destination.content = content
+    }
+
+    /// The page for a value of the path; nil if no view offers one.
+    func destination(for value: AnyHashable) -> (any View)? {
+        func typeID<V>(_ value: V) -> ObjectIdentifier { ObjectIdentifier(V.self) }
+        return destination(for: _openExistential(value.base, do: typeID)).content?(value)
+    }
+
+    private func destination(for type: ObjectIdentifier) -> Destination {
+        if let known = destinations[type] { return known }
+        let destination = Destination()
+        destinations[type] = destination
+        return destination
+    }
+}
+
+private struct NavigationKey: EnvironmentKey {
+    static var defaultValue: Navigation? { nil }
+}
+
+extension EnvironmentValues {
+    var navigation: Navigation? {
+        get { self[NavigationKey.self] }
+        set { self[NavigationKey.self] = newValue }
+    }
+}

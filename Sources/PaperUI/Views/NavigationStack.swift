@@ -1,0 +1,72 @@
+/// A page, and pages pushed upon it. Its path says which; pages that are covered stay alive.
+public struct NavigationStack<Data, Root: View>: View {
+    @State private var ownPath = NavigationPath()
+    @State private var navigation = Navigation()
+    private let path: Binding<NavigationPath>?
+    private let root: Root
+
+    /// A stack that keeps its path to itself.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// A stack whose path is kept somewhere else, and may hold values of any types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = path
+        self.root = root()
+    }
+
+    /// A stack whose path is kept somewhere else, and holds values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.path = Binding(
+            get: { NavigationPath(path.wrappedValue) },
+            set: { path.wrappedValue = Data($0.values.compactMap { $0.base as? Data.Element }) },
+            source: path.source)
+        self.root = root()
+    }
+
+    public var body: some View {
+        let path = path ?? $ownPath
+        navigation.path = path
+        return Pages(path: path, root: AnyView(root)).environment(\.navigation, navigation)
+    }
+}
+
+private struct Pages: View, PrimitiveView {
+    let path: Binding<NavigationPath>
+    let root: AnyView
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        let pages = path.wrappedValue.values.enumerated().map { index, value in
+            ChildView(PushedPage(value: value), key: .id(value, index))
+        }
+        return Resolution(kind: .navigation, children: [ChildView(RootPage(content: root))] + pages)
+    }
+}
+
+private struct RootPage: View, PrimitiveView {
+    let content: AnyView
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .page, children: [ChildView(content)])
+    }
+}
+
+private struct PushedPage: View, PrimitiveView {
+    let value: AnyHashable
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        let navigation = environment.navigation
+        let content = navigation?.destination(for: value) ?? Text("No page for “\(value)”")
+        let back = Button("Back") { navigation?.pop() }
+        return Resolution(
+            kind: .page,
+            children: [
+                ChildView(back, key: .position(0), role: .back), ChildView(content, key: .position(1)),
+            ])
+    }
+}

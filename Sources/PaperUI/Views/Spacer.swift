@@ -1,0 +1,15 @@
+import Foundation
+
+/// Room that grows along the stack that holds it.
+public struct Spacer: View, PrimitiveView {
+    private let minLength: CGFloat?
+
+    /// Room of at least so many points.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .spacer(minLength))
+    }
+}

@@ -1,0 +1,22 @@
+/// A piece of text.
+public struct Text: View, PrimitiveView, Equatable {
+    let content: String
+
+    /// Shows a string.
+    public init<S: StringProtocol>(_ content: S) {
+        self.content = String(content)
+    }
+
+    /// Shows a string as it is, without looking for a translation. (PaperUI never looks for one.)
+    public init(verbatim content: String) {
+        self.content = content
+    }
+
+    nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
+        lhs.content == rhs.content
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .text(content))
+    }
+}

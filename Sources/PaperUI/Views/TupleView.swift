@@ -1,0 +1,16 @@
+/// Several views, one after another: what a ``ViewBuilder`` makes of more than one.
+public struct TupleView<each Content: View>: View, PrimitiveView {
+    private let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Resolution {
+        var children: [ChildView] = []
+        for view in repeat each content {
+            children.append(ChildView(view, key: .position(children.count)))
+        }
+        return Resolution(kind: .group, children: children)
+    }
+}

@@ -1,0 +1,48 @@
+/// A part of a screen: a value that says what to show for the state it is given.
+///
+/// As in SwiftUI: a type conforms by its `body`, which is built from other views and evaluated again
+/// whenever something that it read has changed. A view is a description, not the thing on the screen; what
+/// lives as long as the screen (state, tasks) is kept for it by the ``Screen`` on which it is mounted.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the view's content, inferred from `body`.
+    associatedtype Body: View
+
+    /// The content of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension View where Body == Never {
+    /// Never called: the views without a body are drawn by PaperUI itself.
+    public var body: Never {
+        fatalError("\(Self.self) is drawn by PaperUI itself and has no body.")
+    }
+}
+
+extension Never: View {}
+
+/// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+    /// What to show. Called while the observation of the view is recorded, so what is read here is noticed.
+    func resolve(in environment: EnvironmentValues) -> Resolution
+}
+
+/// What a view turned out to be: its kind, and the views inside it.
+struct Resolution {
+    var kind: Node.Kind
+    var children: [ChildView] = []
+}
+
+/// A view inside another, before it has a node.
+struct ChildView {
+    let key: Node.Key
+    let role: Node.Role
+    let view: any View
+
+    init(_ view: any View, key: Node.Key = .position(0), role: Node.Role = .content) {
+        self.key = key
+        self.role = role
+        self.view = view
+    }
+}
