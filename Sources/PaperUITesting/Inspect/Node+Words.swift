@@ -24,8 +24,7 @@ extension Node {
         }
     }
 
-    /// The name with what tells the node from others of its kind: `Button "Send"`, `FilmCard
-    /// "filmCard-coco"`.
+    /// The name with what tells the node from others of its kind, as in `Button "Send"`.
     var title: String {
         let label = shownLabel ?? accessibilityIdentifier
         return label.map { "\(name) \($0.debugDescription)" } ?? name
