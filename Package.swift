@@ -30,6 +30,11 @@ let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
 /// `KATA_CHAPTER=InvoiceEditor`: that chapter alone, so that one which does not compile blocks no other.
 let onlyChapter = environment["KATA_CHAPTER"]
 
+/// `KATA_SOURCES` and `KATA_STEP`, with KATA_CHAPTER: another folder and another step in the place of the learner's.
+/// The runner's SwiftPM engine proves the snapshots in Solutions with them.
+let otherSources = onlyChapter == nil ? nil : environment["KATA_SOURCES"]
+let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { Int($0) }
+
 /// Our own targets compile without a warning, or not at all. A learner's need not.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -43,7 +48,7 @@ let workspace: [Target] = [
     .target(name: "KataKit", swiftSettings: strict),
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
     .testTarget(
-        name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -53,13 +58,14 @@ let workspace: [Target] = [
 
 func targets(for chapter: Chapter) -> [Target] {
     let name = chapter.name
-    let lastStep = usesSolutions ? chapter.steps : chapter.step
+    let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
     return [
         .target(
             name: name,
             dependencies: ["PaperUI"],
-            path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : "Sources/\(name)",
+            path: usesSolutions
+                ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
         .testTarget(
