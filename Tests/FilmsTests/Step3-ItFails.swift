@@ -36,7 +36,7 @@ struct ItFails {
     @Test func aFailureAfterASuccessIsShownToo() async {
         let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let repository = ScriptedRepository { call in
-            if call > 1 { throw ProjectorIsBroken() }
+            if call == 2 { throw ProjectorIsBroken() }
             return [film]
         }
         let sut = FilmListViewModel(repository: repository)
@@ -47,6 +47,9 @@ struct ItFails {
         await sut.loadFilms()
         #expect(sut.errorMessage == "The projector is broken.")
         #expect(sut.isLoading == false)
+
+        await sut.loadFilms()
+        #expect(sut.errorMessage == nil)
     }
 }
 

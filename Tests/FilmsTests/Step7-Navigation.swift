@@ -26,6 +26,16 @@ struct Navigation {
         #expect(sut.navigationPath.count == 0)
     }
 
+    @Test func loadingAgainLeavesThePageOpen() async {
+        let up = PixarFilm.fixture(id: "up", title: "Up")
+        let sut = FilmListViewModel(repository: StubRepository(films: [up]))
+        sut.selectFilm(up)
+
+        await sut.loadFilms()
+
+        #expect(sut.navigationPath == NavigationPath([up]))
+    }
+
     @Test func anotherFilmIsPushedOnTop() {
         let sut = FilmListViewModel(repository: StubRepository())
         let up = PixarFilm.fixture(id: "up", title: "Up")

@@ -61,6 +61,7 @@ struct Search {
         Query("without the title's accent", "nemo", ["Le Monde de Némo"]),
         Query("with an accent that the title has not", "cocó", ["Coco"]),
         Query("no film at all", "Shrek", []),
+        Query("a director, who is in no title", "Lasseter", []),
         Query("nothing", "", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
         Query("blanks", "   ", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
         Query("a blank between two words", "toy s", ["Toy Story", "Toy Story 2"]),
