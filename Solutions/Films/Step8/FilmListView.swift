@@ -11,9 +11,11 @@ struct FilmListView: View {
                 } else if let errorMessage = viewModel.errorMessage {
                     Text(errorMessage).foregroundStyle(.red)
                 } else {
-                    TextField("Search films…", text: $viewModel.searchText)
-                    List(viewModel.visibleFilms) { film in
-                        Button(film.title) { viewModel.selectFilm(film) }
+                    VStack {
+                        TextField("Search films…", text: $viewModel.searchText)
+                        List(viewModel.visibleFilms) { film in
+                            Button(film.title) { viewModel.selectFilm(film) }
+                        }
                     }
                 }
             }
