@@ -12,10 +12,13 @@ public struct CompilerEngine: Engine {
     private let toolchain: Toolchain
     private let cache: ProductCache
 
-    public init(workspace: Workspace, toolchain: Toolchain) {
+    /// - Parameter notify: is told, in a sentence, what a learner should know that is no verdict.
+    public init(
+        workspace: Workspace, toolchain: Toolchain, notify: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.workspace = workspace
         self.toolchain = toolchain
-        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
+        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
     }
 
     public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
@@ -76,9 +79,13 @@ public struct CompilerEngine: Engine {
 
         let linkKey = key("binary", objects.map(\.path), [], support)
         let binary = try await cache.product(linkKey) { scratch in
+            // The driver leaves a list of libraries beside its first input, which must not be a shared folder.
+            let first = scratch.appending(path: "chapter.o")
+            try FileManager.default.createSymbolicLink(at: first, withDestinationURL: objects[0])
             try await swiftc(
                 ["-o", scratch.appending(path: "tests").path]
-                    + (objects + support.objects).map(\.path) + ["-lTesting"])
+                    + ([first, objects[1]] + support.objects).map(\.path) + ["-lTesting"])
+            try FileManager.default.removeItem(at: first)
         }
         cache.prune()
         return binary.appending(path: "tests")
