@@ -8,7 +8,9 @@ public protocol Scene {
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Never: Scene {}
+extension Never: Scene {
+    public typealias Body = Never
+}
 
 /// Builds a scene from a closure: on paper, of one window.
 @resultBuilder
