@@ -40,10 +40,9 @@ struct Program {
     }
 
     private func suggestion(for name: String) -> String {
-        let close = commands.first {
-            !$0.name.isEmpty && ($0.name.hasPrefix(name) || name.hasPrefix($0.name))
-        }
-        return close.map { " Did you mean './kata \($0.name)'?" } ?? ""
+        let names = commands.map(\.name).filter { !$0.isEmpty }
+        let close = names.first { $0.hasPrefix(name) } ?? Spelling.nearest(to: name, among: names)
+        return close.map { " Did you mean './kata \($0)'?" } ?? ""
     }
 
     private func help(_ arguments: [String]) throws -> Runner.Status {

@@ -23,6 +23,7 @@ final class FixtureWorkspace {
             .appending(path: "Fixtures/Workspace")
         try FileManager.default.copyItem(at: fixture, to: root)
         workspace = Workspace(root: root.resolvingSymlinksInPath())
+        try shareModuleCache()
     }
 
     deinit {
@@ -30,6 +31,16 @@ final class FixtureWorkspace {
     }
 
     var root: URL { workspace.root }
+
+    /// The compiler's own cache of system modules, which takes a second to fill, is the same for every copy.
+    private func shareModuleCache() throws {
+        let shared = FileManager.default.temporaryDirectory.appending(path: "kata-tests-modules-\(getuid())")
+        let cache = workspace.stateFolder.appending(path: "cache")
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: cache.appending(path: "modules"), withDestinationURL: shared)
+    }
 
     /// Runs `kata` in the workspace.
     ///

@@ -10,7 +10,9 @@ struct MisuseTests {
     }
 
     static let calls = [
-        Call(arguments: ["chek"], message: "There is no command 'chek'. Did you mean './kata check'? See: ./kata --help"),
+        Call(
+            arguments: ["chek"],
+            message: "There is no command 'chek'. Did you mean './kata check'? See: ./kata --help"),
         Call(
             arguments: ["sol"],
             message: "There is no command 'sol'. Did you mean './kata solution'? See: ./kata --help"),
