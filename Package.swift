@@ -53,7 +53,8 @@ let workspace: [Target] = [
     .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
-        name: "PaperUITestingTests", dependencies: ["PaperUITesting", "TestSupport"], swiftSettings: strict),
+        name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"],
+        swiftSettings: strict),
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
@@ -70,7 +71,7 @@ func targets(for chapter: Chapter) -> [Target] {
         ),
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.byName(name: name), "TestSupport", "PaperUITesting"],
+            dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
             exclude: usesSolutions ? ["MyTests.swift"] : [],
             swiftSettings: steps + (usesSolutions ? strict : [])
         ),

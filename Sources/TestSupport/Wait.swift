@@ -2,8 +2,8 @@ import Observation
 
 /// How a wait for a condition ends.
 @MainActor
-enum Wait {
-    enum Outcome {
+package enum Wait {
+    package enum Outcome {
         case met
         case late
         /// It holds at the deadline, but nothing observable had changed meanwhile.
@@ -20,8 +20,9 @@ enum Wait {
         case deadline
     }
 
-    static func outcome(of condition: @escaping @MainActor () -> Bool, by deadline: Duration) async -> Outcome
-    {
+    package static func outcome(
+        of condition: @escaping @MainActor () -> Bool, by deadline: Duration
+    ) async -> Outcome {
         let (events, sender) = AsyncStream.makeStream(of: Event.self)
         func holds() -> Bool {
             withObservationTracking(condition) { sender.yield(.change) }
