@@ -1,0 +1,78 @@
+#if STEP_7
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import SendMessage
+
+@MainActor
+struct TheView {
+    private let sender = MessageSenderMock()
+    private let sut: SendMessageViewModel
+    private let screen: Screen
+
+    init() {
+        sut = SendMessageViewModel(sender: sender)
+        screen = Screen(SendMessageView(viewModel: sut))
+    }
+
+    @Test func theEditorAndTheModelShareOneText() throws {
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+
+        try editor.setInput("Hello")
+        #expect(sut.message == "Hello")
+
+        sut.message = "Goodbye"
+        #expect(try editor.input() == "Goodbye")
+    }
+
+    @Test func theButtonIsEnabledWhileThereIsAText() throws {
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+        let button = try screen.inspect().find(button: "Send")
+        #expect(button.isDisabled() == true)
+
+        try editor.setInput("Hello")
+        #expect(button.isDisabled() == false)
+
+        try editor.setInput("")
+        #expect(button.isDisabled() == true)
+    }
+
+    @Test func aTapSendsTheText() async throws {
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+        try editor.setInput("Hello")
+
+        try screen.inspect().find(button: "Send").tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(sender.messages == ["Hello"])
+        #expect(try screen.inspect().find(button: "Sending...").isDisabled() == true)
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(try editor.input() == "")
+        #expect(try screen.inspect().find(button: "Send").isDisabled() == true)
+    }
+
+    @Test func aFailureIsOnTheScreenUntilTheNextAttempt() async throws {
+        let error = "There is no reception behind the wall."
+        sut.message = "Hello"
+        #expect(try texts(reading: error) == 0)
+
+        try screen.inspect().find(button: "Send").tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(try texts(reading: error) == 1)
+
+        try screen.inspect().find(button: "Send").tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(try texts(reading: error) == 0)
+        sender.sendPendingMessages()
+    }
+
+    private func texts(reading text: String) throws -> Int {
+        try screen.inspect().findAll { try $0.string() == text }.count
+    }
+}
+#endif
