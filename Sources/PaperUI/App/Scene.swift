@@ -8,9 +8,7 @@ public protocol Scene {
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Never: Scene {
-    public typealias Body = Never
-}
+extension Never: Scene {}
 
 /// Builds a scene from a closure: on paper, of one window.
 @resultBuilder

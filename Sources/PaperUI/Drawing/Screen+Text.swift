@@ -1,6 +1,25 @@
 extension Screen {
-    /// The screen drawn in text.
+    /// The screen drawn in text, from top to bottom: what a person would read out.
+    ///
+    /// ```
+    /// Films                           [ Send ]
+    /// ════════════════════════════════════════
+    /// | (Search films…) |
+    /// Pixar
+    /// │ Coco ›
+    /// │ Up ›
+    ///
+    /// │ [ Load more ] (disabled)
+    /// ```
+    ///
+    /// The bar of the page comes first: its title, and its toolbar on the right. `[ ]` is a button, `›` leads
+    /// to another page, `| |` is a text field with its text or, in brackets, its prompt; `[x]` is a toggle
+    /// that is on, `◌` a spinner. The rows of lists and forms have a line at their left.
+    ///
+    /// Colours, fonts, alignment and padding do not show. The text of a view is never broken into lines, so
+    /// a test can look for it.
     public var text: String {
-        (root?.subtree ?? []).compactMap(\.text).joined(separator: "\n")
+        guard let root else { return "" }
+        return TextDrawing(width: 40).lines(of: Page(root)).joined(separator: "\n")
     }
 }

@@ -29,10 +29,14 @@ final class Evaluation: Sendable {
         return (result, warnings)
     }
 
+    /// Notes something that went wrong in this evaluation.
+    func warn(_ warning: Warning) {
+        found.withLock { $0.warnings.append(warning) }
+    }
+
     private func admitsWrite() -> Bool {
-        found.withLock { found in
-            if !found.isOver { found.warnings.append(.writeDuringBody(view: viewName)) }
-            return found.isOver
-        }
+        let isOver = found.withLock { $0.isOver }
+        if !isOver { warn(.writeDuringBody(view: viewName)) }
+        return isOver
     }
 }

@@ -1,7 +1,12 @@
 /// What can be done to a node. What is done is followed by an update of the screen.
 extension Node {
     /// Whether there is something to tap here, in use or not.
-    package var isTappable: Bool { tapAction != nil }
+    package var isTappable: Bool {
+        switch kind {
+        case .button, .toggle, .link: true
+        default: false
+        }
+    }
 
     /// Whether there is text to edit here, in use or not.
     package var isEditable: Bool { editAction != nil }

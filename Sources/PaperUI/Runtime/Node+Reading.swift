@@ -23,7 +23,7 @@ extension Node {
     }
 
     /// The name of the view's type, without its modifiers.
-    package var typeName: String { "\(Swift.type(of: view))" }
+    package var typeName: String { "\(type(of: view))" }
 
     /// The name of the nearest view with a `body`: whose part this is, in its author's words.
     package var viewName: String {
@@ -79,7 +79,11 @@ extension Node {
             }.joined(separator: " ")
     }
 
-    package var isEnabled: Bool { environment.isEnabled }
+    /// Whether the node, if it is a control, is in use.
+    package var isEnabled: Bool {
+        if case .link(nil) = kind { return false }
+        return environment.isEnabled
+    }
 
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {

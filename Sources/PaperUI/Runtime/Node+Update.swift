@@ -6,7 +6,8 @@ extension Node {
     static func unwrap(_ view: any View) -> (view: any View, modifiers: [Modifier]) {
         var view = view
         var modifiers: [Modifier] = []
-        while let modified = view as? any ModifiedView {
+        // By the type first: a cast alone would look into an optional view and take its content's modifier.
+        while type(of: view) is any ModifiedView.Type, let modified = view as? any ModifiedView {
             modifiers.append(modified.modifier)
             view = modified.inner
         }
@@ -15,7 +16,7 @@ extension Node {
 
     /// Whether a view, put where this node is, is the same view with other values.
     func matches(_ child: ChildView) -> Bool {
-        type == ObjectIdentifier(Swift.type(of: child.view))
+        viewType == ObjectIdentifier(type(of: child.view))
             && explicitID == Node.unwrap(child.view).modifiers.explicitID
     }
 
@@ -38,7 +39,7 @@ extension Node {
         registerDestinations()
 
         let isUnchanged = !isNew && !isStale && isSame(as: newView, on: screen)
-        let readsElsewhere = isElsewhere && screen.properties.readsEnvironment(Swift.type(of: view))
+        let readsElsewhere = isElsewhere && screen.properties.readsEnvironment(type(of: view))
         if !isUnchanged || readsElsewhere {
             view = newView
             evaluate()

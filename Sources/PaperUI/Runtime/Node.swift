@@ -31,7 +31,7 @@ package final class Node {
     package let key: Key
     package let role: Role
     /// The type of the view with its modifiers, and its explicit id.
-    let type: ObjectIdentifier
+    let viewType: ObjectIdentifier
     let explicitID: AnyHashable?
     let depth: Int
 
@@ -64,7 +64,7 @@ package final class Node {
         let (view, modifiers) = Node.unwrap(child.view)
         key = child.key
         role = child.role
-        type = ObjectIdentifier(Swift.type(of: child.view))
+        viewType = ObjectIdentifier(type(of: child.view))
         explicitID = modifiers.explicitID
         depth = (parent?.depth ?? 0) + 1
         self.view = view

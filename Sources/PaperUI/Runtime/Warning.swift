@@ -8,7 +8,6 @@ enum Warning: Equatable, Sendable {
     case endlessEvaluation(view: String, rounds: Int)
     case unsettled(tasks: [String], deadline: Duration)
     case noDestination(type: String)
-    case noStack(type: String)
 
     var text: String {
         switch self {
@@ -26,8 +25,6 @@ enum Warning: Equatable, Sendable {
             "The screen did not settle within \(deadline). Still running: \(tasks.joined(separator: ", "))."
         case .noDestination(let type):
             "There is no navigationDestination(for: \(type).self) in the NavigationStack."
-        case .noStack(let type):
-            "A NavigationLink to a \(type) was tapped outside a NavigationStack."
         }
     }
 

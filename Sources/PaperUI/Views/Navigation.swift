@@ -35,13 +35,15 @@ final class Navigation {
     /// The page for a value of the path; nil if no view offers one.
     func destination(for value: AnyHashable) -> (any View)? {
         func typeID<V>(_ value: V) -> ObjectIdentifier { ObjectIdentifier(V.self) }
-        return destination(for: _openExistential(value.base, do: typeID)).content?(value)
+        let page = destination(for: _openExistential(value.base, do: typeID)).content?(value)
+        if page == nil { Evaluation.current?.warn(.noDestination(type: "\(type(of: value.base))")) }
+        return page
     }
 
-    private func destination(for type: ObjectIdentifier) -> Destination {
-        if let known = destinations[type] { return known }
+    private func destination(for id: ObjectIdentifier) -> Destination {
+        if let known = destinations[id] { return known }
         let destination = Destination()
-        destinations[type] = destination
+        destinations[id] = destination
         return destination
     }
 }

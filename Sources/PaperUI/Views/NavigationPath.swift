@@ -1,6 +1,6 @@
 /// The values of the pages that a ``NavigationStack`` has pushed; of any types.
 public struct NavigationPath: Equatable {
-    private(set) var values: [AnyHashable]
+    var values: [AnyHashable]
 
     /// An empty path: the root is on the screen.
     public init() {

@@ -19,7 +19,11 @@ extension View where Body == Never {
     }
 }
 
-extension Never: View {}
+extension Never: View {
+    public typealias Body = Never
+
+    public var body: Never { fatalError("There is no value of type Never.") }
+}
 
 /// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
 @MainActor

@@ -1,0 +1,123 @@
+/// Draws parts in lines of text. Lines are as long as what they show, except for what grows: a spacer in a
+/// row, a divider and the bar of a page fill the width.
+@MainActor
+struct TextDrawing {
+    /// The width in characters.
+    let width: Int
+
+    func lines(of page: Page) -> [String] {
+        let content = lines(of: page.content)
+        guard page.hasBar else { return content }
+        let back = page.back == nil ? [] : ["‹ Back"]
+        let bar = row(
+            [back + [page.title ?? ""].filter { !$0.isEmpty }].map { [$0.joined(separator: "  ")] }
+                + [nil] + page.toolbar.map { lines(of: $0) })
+        return bar + [String(repeating: "═", count: width)] + content
+    }
+
+    private func lines(of parts: [Part]) -> [String] {
+        parts.flatMap { lines(of: $0) }
+    }
+
+    private func lines(of part: Part) -> [String] {
+        let drawn = linesInUse(of: part)
+        guard part.node.isControl, !part.node.isEnabled else { return drawn }
+        return drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"]
+    }
+
+    private func linesInUse(of part: Part) -> [String] {
+        switch part.kind {
+        case .text(let text):
+            text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        case .button:
+            framed(lines(of: part.parts(.label)))
+        case .link:
+            following(lines(of: part.parts(.label)))
+        case .textField(let prompt, let text, _):
+            [text.isEmpty ? "| (\(prompt)) |" : "| \(text) |"]
+        case .textEditor(let text, _):
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "|" : "| \($0)" }
+        case .toggle(let isOn, _):
+            row([[isOn ? "[x]" : "[ ]"], lines(of: part.parts(.label))])
+        case .progress(let share):
+            row([[share.map(bar) ?? "◌"], lines(of: part.parts(.label))])
+        case .hStack:
+            row(part.parts().map { $0.isSpacer ? nil : lines(of: $0) })
+        case .divider:
+            [String(repeating: "─", count: width)]
+        case .spacer:
+            [""]
+        case .list, .form:
+            lines(of: ListSection.sections(of: part))
+        case .page:
+            lines(of: Page(part.node))
+        case .vStack, .zStack, .section, .group, .composite, .navigation:
+            lines(of: part.parts())
+        }
+    }
+
+    private func lines(of sections: [ListSection]) -> [String] {
+        let inside = TextDrawing(width: width - 2)
+        let blocks = sections.map { section in
+            let rows = section.rows.map { inside.lines(of: $0) }
+            let areTall = rows.contains { $0.count > 1 }
+            let ruled = rows.joined(separator: areTall ? [""] : []).map { $0.isEmpty ? "│" : "│ \($0)" }
+            return lines(of: section.header) + ruled + lines(of: section.footer)
+        }
+        return Array(blocks.joined(separator: [""]))
+    }
+
+    private func bar(_ share: Double) -> String {
+        let done = Int((share * 10).rounded(.down))
+        let percent = Int((share * 100).rounded(.down))
+        return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
+            + " \(percent) %"
+    }
+
+    private func framed(_ lines: [String]) -> [String] {
+        let lines = lines.isEmpty ? [""] : lines
+        return lines.enumerated().map { index, line in
+            (index == 0 ? "[ " : "  ") + line + (index == lines.count - 1 ? " ]" : "")
+        }
+    }
+
+    private func following(_ lines: [String]) -> [String] {
+        [(lines.first ?? "") + " ›"] + lines.dropFirst()
+    }
+
+    /// Puts blocks of lines side by side; nil is a spacer.
+    private func row(_ blocks: [[String]?]) -> [String] {
+        let blocks = blocks.filter { $0 != [] && $0 != [""] }
+        let columns = blocks.map { block in block.map { $0.map(\.count).max() ?? 0 } }
+        let spacers = columns.filter { $0 == nil }.count
+        let taken = columns.compactMap { $0 }.reduce(0, +) + max(blocks.count - 1, 0)
+        let free = max(width - taken, 0)
+        var spacer = -1
+        let widths = columns.map { column in
+            if let column { return column }
+            spacer += 1
+            return free * (spacer + 1) / spacers - free * spacer / spacers
+        }
+        let height = blocks.compactMap { $0?.count }.max() ?? 0
+        return (0..<height).map { index in
+            let cells = zip(blocks, widths).map { block, width in
+                let line = block.flatMap { index < $0.count ? $0[index] : nil } ?? ""
+                return line + String(repeating: " ", count: width - line.count)
+            }
+            return cells.joined(separator: " ").trimmingTrailingSpaces()
+        }
+    }
+}
+
+extension Node {
+    /// Whether a person can do something with the node while it is in use.
+    var isControl: Bool { isTappable || isEditable }
+}
+
+extension String {
+    fileprivate func trimmingTrailingSpaces() -> String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

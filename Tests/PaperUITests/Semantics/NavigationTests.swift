@@ -1,0 +1,158 @@
+import Foundation
+import PaperUI
+import Testing
+
+/// Semantic 9: navigation.
+@MainActor
+@Suite struct NavigationTests {
+    struct Film: Hashable, Codable {
+        let title: String
+    }
+
+    struct Secret: Hashable {}
+
+    @Test func `a path counts what is appended and removed, of any types`() {
+        var path = NavigationPath()
+        #expect(path.isEmpty)
+        path.append(Film(title: "Up"))
+        path.append(7)
+        path.append("text")
+        #expect(path.count == 3)
+        path.removeLast(2)
+        #expect(path.count == 1)
+        path.removeLast()
+        #expect(path.isEmpty)
+        #expect(path == NavigationPath())
+        #expect(NavigationPath([1, 2]).count == 2)
+    }
+
+    @Test func `a path is stored and read back with the types of its values`() throws {
+        var path = NavigationPath()
+        path.append(Film(title: "Up"))
+        path.append(7)
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        #expect(NavigationPath(read) == path)
+    }
+
+    @Test func `a path with a value that cannot be stored has no codable form`() {
+        var path = NavigationPath([Secret()])
+        #expect(path.codable == nil)
+        path.removeLast()
+        #expect(path.codable != nil)
+    }
+
+    @Test func `a path with a value of an unknown type is not read`() throws {
+        let data = Data(#"["NoSuchType","{}"]"#.utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        }
+    }
+
+    struct Stack: View {
+        @State private var path = NavigationPath()
+        @State private var visits = 0
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    NavigationLink("Up", value: Film(title: "Up"))
+                    NavigationLink("Seven", value: 7)
+                    NavigationLink("Nowhere", value: Film?.none)
+                    Button("Visits \(visits)") { visits += 1 }
+                }
+                .navigationDestination(for: Film.self) { film in
+                    Text("\(film.title) after \(visits) visits")
+                    Button("Deeper") { path.append(8) }
+                }
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }
+        }
+    }
+
+    @Test func `a link pushes the destination for its value, and Back pops it`() throws {
+        let screen = Screen(Stack())
+        try #require(screen.button("Visits 0")).tap()
+        try #require(screen.button("Up")).tap()
+        #expect(screen.shows("Up after 1 visits"))
+        #expect(screen.button("Seven") == nil)
+
+        try #require(screen.button("Deeper")).tap()
+        #expect(screen.shows("Number 8"))
+
+        try #require(screen.button("Back")).tap()
+        #expect(screen.shows("Up after 1 visits"))
+        try #require(screen.button("Back")).tap()
+        #expect(screen.button("Visits 1") != nil)
+        #expect(screen.button("Back") == nil)
+    }
+
+    @Test func `a link without a value is out of use`() throws {
+        let screen = Screen(Stack())
+        let link = try #require(screen.button("Nowhere"))
+        #expect(!link.isEnabled)
+        #expect(!link.tap())
+    }
+
+    @Test func `a value without a destination says so`() throws {
+        struct Lost: View {
+            @State private var path = NavigationPath([Secret()])
+            var body: some View { NavigationStack(path: $path) { Text("Root") } }
+        }
+
+        let screen = Screen(Lost())
+        #expect(
+            screen.warnings == ["There is no navigationDestination(for: Secret.self) in the NavigationStack."]
+        )
+    }
+
+    @Test func `a stack may keep its path as an array of one type, or to itself`() throws {
+        struct Typed: View {
+            @State private var films: [Film] = []
+            var body: some View {
+                NavigationStack(path: $films) {
+                    NavigationLink("Up", value: Film(title: "Up"))
+                        .navigationDestination(for: Film.self) { Text("Film \($0.title) of \(films.count)") }
+                }
+            }
+        }
+        struct Own: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Up", value: Film(title: "Up"))
+                        .navigationDestination(for: Film.self) { Text("Film \($0.title)") }
+                }
+            }
+        }
+
+        let typed = Screen(Typed())
+        try #require(typed.button("Up")).tap()
+        #expect(typed.shows("Film Up of 1"))
+
+        let own = Screen(Own())
+        try #require(own.button("Up")).tap()
+        #expect(own.shows("Film Up"))
+    }
+
+    @Test func `a page that is covered keeps its state, a page that is popped loses it`() throws {
+        struct Tally: View {
+            let name: String
+            @State private var taps = 0
+            var body: some View {
+                Button("\(name) \(taps)") { taps += 1 }
+                NavigationLink("push", value: 1)
+            }
+        }
+
+        let screen = Screen(
+            NavigationStack {
+                Tally(name: "root").navigationDestination(for: Int.self) { _ in Tally(name: "page") }
+            })
+        for label in ["root 0", "push", "page 0", "Back", "push"] {
+            try #require(screen.button(label)).tap()
+        }
+        #expect(screen.button("page 0") != nil)
+        try #require(screen.button("Back")).tap()
+        #expect(screen.button("root 1") != nil)
+    }
+}
