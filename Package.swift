@@ -7,6 +7,7 @@ import PackageDescription
 let chapters = [
     Chapter("InvoiceEditor", step: 0, of: 8),
     Chapter("EventSelection", step: 0, of: 5),
+    Chapter("SendMessage", step: 0, of: 7),
 ]
 
 // Everything below builds the targets from the lines above; there is nothing to edit.
