@@ -35,6 +35,10 @@ struct ThreeReasons {
     static let reasons = [
         Reason("unbookable") { $0.isBookable = false },
         Reason("full") { $0.participants = [.somebody()] },
+        Reason("full, with two places") {
+            $0.capacity = 2
+            $0.participants = [.somebody(), .somebody()]
+        },
         Reason("over-full") { $0.participants = [.somebody(), .somebody()] },
         Reason("no places at all") { $0.capacity = 0 },
         Reason("past") { $0.startDate = .distantPast },

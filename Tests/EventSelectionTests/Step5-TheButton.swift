@@ -29,6 +29,19 @@ struct TheButton {
         #expect(events.number(of: choice.event) == nil, "what was selected before is over, too")
     }
 
+    @Test func itIsTheFirstWhateverWasSelected() throws {
+        let events: [Event] = [.starting(.newYear2001), .open(), .open()]
+        let choice = Choice(events[2])
+        let view = EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 })
+        let button = try view.inspect().find(button: "Select next available")
+
+        try button.tap()
+        #expect(events.number(of: choice.event) == 2)
+
+        try button.tap()
+        #expect(events.number(of: choice.event) == 2)
+    }
+
     @Test func nothingIsSelectedWithoutATap() throws {
         let events: [Event] = [.starting(.newYear2001), .starting(.newYear2001 + 60)]
         let choice = Choice(events[0])

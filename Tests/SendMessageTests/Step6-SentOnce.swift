@@ -65,12 +65,12 @@ struct SentOnce {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        sut.message = "Bring the long level"
+        sut.message = "Hello, bring the long level"
 
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
 
-        #expect(sut.message == "Bring the long level")
+        #expect(sut.message == "Hello, bring the long level")
         #expect(sut.isSendingDisabled == false)
     }
 
@@ -78,12 +78,12 @@ struct SentOnce {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        sut.message = "Bring the long level"
+        sut.message = "Hello, bring the long level"
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
 
-        #expect(sut.message == "Bring the long level")
+        #expect(sut.message == "Hello, bring the long level")
         #expect(sut.errorText == "There is no reception behind the wall.")
     }
 

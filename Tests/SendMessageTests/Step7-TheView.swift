@@ -24,7 +24,7 @@ struct TheView {
         #expect(sut.message == "Hello")
 
         sut.message = "Goodbye"
-        #expect(try editor.input() == "Goodbye")
+        try #expect(editor.input() == "Goodbye")
     }
 
     @Test func theButtonIsEnabledWhileThereIsAText() throws {
@@ -46,28 +46,42 @@ struct TheView {
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         #expect(sender.messages == ["Hello"])
-        #expect(try screen.inspect().find(button: "Sending...").isDisabled() == true)
+        try #expect(screen.inspect().find(button: "Sending...").isDisabled() == true)
 
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(try editor.input() == "")
-        #expect(try screen.inspect().find(button: "Send").isDisabled() == true)
+        try #expect(editor.input() == "")
+        try #expect(screen.inspect().find(button: "Send").isDisabled() == true)
+    }
+
+    @Test func theNextMessageCanBeTypedWhileSending() async throws {
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+        try editor.setInput("Hello")
+        try screen.inspect().find(button: "Send").tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        try editor.setInput("Goodbye")
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        try #expect(editor.input() == "Goodbye")
+        try #expect(screen.inspect().find(button: "Send").isDisabled() == false)
     }
 
     @Test func aFailureIsOnTheScreenUntilTheNextAttempt() async throws {
         let error = "There is no reception behind the wall."
         sut.message = "Hello"
-        #expect(try shows(error) == false)
+        try #expect(shows(error) == false)
 
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(try shows(error) == true)
+        try #expect(shows(error) == true)
 
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        #expect(try shows(error) == false)
+        try #expect(shows(error) == false)
         sender.sendPendingMessages()
     }
 
