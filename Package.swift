@@ -62,6 +62,9 @@ func targets(for chapter: Chapter) -> [Target] {
     let name = chapter.name
     let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
+    // References of snapshots are read where they stand; no target owns them.
+    let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
+    let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
     return [
         .target(
             name: name,
@@ -73,7 +76,7 @@ func targets(for chapter: Chapter) -> [Target] {
         .testTarget(
             name: "\(name)Tests",
             dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
-            exclude: usesSolutions ? ["MyTests.swift"] : [],
+            exclude: (usesSolutions ? ["MyTests.swift"] : []) + snapshots,
             swiftSettings: steps + (usesSolutions ? strict : [])
         ),
     ]

@@ -11,7 +11,7 @@ final class FixtureWorkspace {
         let errors: String
     }
 
-    let workspace: Workspace
+    private(set) var workspace: Workspace
     private let parent: URL
 
     /// - Parameter folder: the name of the copy's folder.
@@ -23,7 +23,6 @@ final class FixtureWorkspace {
             .appending(path: "Fixtures/Workspace")
         try FileManager.default.copyItem(at: fixture, to: root)
         workspace = Workspace(root: root.resolvingSymlinksInPath())
-        try shareModuleCache()
     }
 
     deinit {
@@ -31,16 +30,6 @@ final class FixtureWorkspace {
     }
 
     var root: URL { workspace.root }
-
-    /// The compiler's own cache of system modules, which takes a second to fill, is the same for every copy.
-    private func shareModuleCache() throws {
-        let shared = FileManager.default.temporaryDirectory.appending(path: "kata-tests-modules-\(getuid())")
-        let cache = workspace.stateFolder.appending(path: "cache")
-        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-            at: cache.appending(path: "modules"), withDestinationURL: shared)
-    }
 
     /// Runs `kata` in the workspace.
     ///
@@ -66,6 +55,13 @@ final class FixtureWorkspace {
         return Run(
             status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
             errors: String(decoding: result.standardError, as: UTF8.self))
+    }
+
+    /// Renames the workspace's folder.
+    func move(to folder: String) throws {
+        let place = root.deletingLastPathComponent().appending(path: folder)
+        try FileManager.default.moveItem(at: root, to: place)
+        workspace = Workspace(root: place)
     }
 
     func read(_ path: String) throws -> String {

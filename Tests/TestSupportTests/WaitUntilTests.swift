@@ -85,7 +85,8 @@ struct WaitUntilTests {
 
         await expectIssues(
             """
-            Waited 0.02 seconds until sending starts. It is so now, but no observable property told of a change. \
+            Waited 0.02 seconds until sending starts. \
+            It is so now, but no observable property told of a change. \
             Is the model marked @Observable?
             """,
             """

@@ -29,7 +29,7 @@ struct MarkdownBlockParser {
                 skipComment()
             } else if line.trimmed.hasPrefix(">") {
                 blocks.append(quote())
-            } else if let item = ListItem(line) {
+            } else if let item = MarkdownListItem(line) {
                 blocks.append(list(item))
             } else if let (marker, info) = FenceMarker.opening(line) {
                 blocks.append(fence(marker, info))
@@ -82,10 +82,10 @@ struct MarkdownBlockParser {
         return .quote(parser.blocks())
     }
 
-    private mutating func list(_ first: ListItem) -> MarkdownBlock {
+    private mutating func list(_ first: MarkdownListItem) -> MarkdownBlock {
         var items: [[MarkdownBlock]] = []
         var isTight = true
-        while index < lines.count, let item = ListItem(lines[index]), item.isSibling(of: first) {
+        while index < lines.count, let item = MarkdownListItem(lines[index]), item.isSibling(of: first) {
             var body = [item.text]
             var blanks = 0
             index += 1
@@ -95,7 +95,7 @@ struct MarkdownBlockParser {
                 if line.trimmed.isEmpty {
                     blanks += 1
                 } else if indentation >= item.indentation
-                    || blanks == 0 && ListItem(line) == nil && Self.continuesParagraph(line)
+                    || blanks == 0 && MarkdownListItem(line) == nil && Self.continuesParagraph(line)
                 {
                     body += Array(repeating: "", count: blanks)
                     body.append(String(line.dropFirst(min(indentation, item.indentation))))
@@ -107,7 +107,7 @@ struct MarkdownBlockParser {
             }
             var parser = MarkdownBlockParser(lines: body)
             items.append(parser.blocks())
-            let goesOn = index < lines.count && ListItem(lines[index])?.isSibling(of: first) == true
+            let goesOn = index < lines.count && MarkdownListItem(lines[index])?.isSibling(of: first) == true
             if blanks > 0, goesOn { isTight = false }
         }
         return .list(start: first.number, isTight: isTight, items: items)
@@ -134,7 +134,7 @@ struct MarkdownBlockParser {
     private static func continuesParagraph(_ line: String) -> Bool {
         let text = line.trimmed
         // As in CommonMark: a sentence that wraps before "1984." is not a list.
-        let isItem = ListItem(line).map { $0.number == nil || $0.number == 1 } ?? false
+        let isItem = MarkdownListItem(line).map { $0.number == nil || $0.number == 1 } ?? false
         return !text.isEmpty && !text.hasPrefix(">") && !isItem && heading(line) == nil && !isRule(line)
             && FenceMarker.opening(line) == nil
     }
@@ -148,33 +148,5 @@ struct MarkdownBlockParser {
     private static func isRule(_ line: String) -> Bool {
         let marks = line.filter { !$0.isWhitespace }
         return marks.count >= 3 && "-*_".contains(marks.first!) && Set(marks).count == 1
-    }
-}
-
-/// The first line of a list's item.
-private struct ListItem {
-    let number: Int?
-    let mark: Character
-    /// What the item's other lines are indented by.
-    let indentation: Int
-    let text: String
-
-    init?(_ line: String) {
-        let rest = line.drop { $0 == " " }
-        let isEmptyItem = rest.wholeMatch(of: /([-*+]|[0-9]+[.)])\s*/) != nil
-        guard let width = isEmptyItem ? rest.trimmed.count + 1 : FenceMarker.listMarker(rest) else {
-            return nil
-        }
-        let digits = rest.prefix(while: \.isNumber)
-        number = Int(digits)
-        mark = rest[digits.endIndex]
-        let extra = rest.dropFirst(width).prefix { $0 == " " }.count
-        let blanks = extra < 4 ? extra : 0
-        indentation = line.count - rest.count + width + blanks
-        text = String(rest.dropFirst(width + blanks))
-    }
-
-    func isSibling(of first: ListItem) -> Bool {
-        mark == first.mark && (number == nil) == (first.number == nil)
     }
 }

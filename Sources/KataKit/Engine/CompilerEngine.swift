@@ -76,7 +76,7 @@ public struct CompilerEngine: Engine {
         let linkKey = key("binary", objects.map(\.path), [], support)
         let binary = try await cache.product(linkKey) { scratch in
             try await swiftc(
-                ["-o", scratch.appending(path: "tests").path, "-module-cache-path", moduleCache]
+                ["-o", scratch.appending(path: "tests").path]
                     + (objects + support.objects).map(\.path) + ["-lTesting"])
         }
         cache.prune()
@@ -85,6 +85,16 @@ public struct CompilerEngine: Engine {
 
     /// The support modules and the test binary's entry point, built unless they are there already.
     private func supportModules() async throws -> Imports {
+        do { return try await buildSupportModules() } catch let errors as BuildErrors {
+            let error = errors.list[0]
+            let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
+            throw KataError.engineFailed(
+                "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
+            )
+        }
+    }
+
+    private func buildSupportModules() async throws -> Imports {
         var imports = Imports()
         for support in SupportModule.present(in: workspace) {
             let folder = workspace.sourcesFolder(of: support.name)
@@ -169,14 +179,12 @@ public struct CompilerEngine: Engine {
         let list: [Diagnostic]
     }
 
-    private var moduleCache: String { cache.folder.appending(path: "modules").path }
-
     private var languageFlags: [String] {
         [
             "-swift-version", "6", "-Onone", "-enable-testing", "-parse-as-library", "-package-name",
             "stringline",
         ]
-            + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
     }
 
     /// Ends by itself some time after its deadline, so that it cannot outlive a runner that was killed.

@@ -57,6 +57,7 @@ public struct History: Sendable {
             let answer = try repository.run(
                 ["fast-import", "--quiet", "--done", "--date-format=raw"], input: commit.stream)
             guard let failure = answer.failure else {
+                try repository.tidy()
                 let hash = String(decoding: answer.output, as: UTF8.self).trimmed
                 let entry = HistoryEntry(
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),

@@ -21,6 +21,8 @@ struct HistoryRepository {
                 git, ["--git-dir", directory.path] + arguments,
                 environment: Git.environment(from: ProcessInfo.processInfo.environment), input: input,
                 deadline: .seconds(60), outputLimit: 1 << 30)
+        } catch let error as ChildProcess.LaunchError where ![ENOENT, EACCES].contains(error.code) {
+            throw .failed(String(cString: strerror(error.code)), directory: directory.path)
         } catch {
             throw .noGit(git.path)
         }
@@ -82,6 +84,14 @@ struct HistoryRepository {
         let others = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let shared = others.filter { $0 != rest }.map { zip($0, rest).prefix { $0 == $1 }.count }.max() ?? 0
         return String(hash.prefix(max(7, 2 + shared + 1)))
+    }
+
+    /// Packs what has piled up, by git's own rule of thumb: once in about a thousand entries.
+    func tidy() throws(HistoryError) {
+        let sample = directory.appending(path: "objects/17").path
+        let count = (try? FileManager.default.contentsOfDirectory(atPath: sample))?.count ?? 0
+        // What cannot be packed is kept as it is.
+        if count > 27 { _ = try run(["repack", "-d", "-q"]) }
     }
 
     /// Removes what git leaves behind when it is killed while it changes a ref. Only for the lock's owner.

@@ -19,6 +19,11 @@ struct Part {
         if case .spacer = kind { return true }
         return false
     }
+
+    var isDivider: Bool {
+        if case .divider = kind { return true }
+        return false
+    }
 }
 
 extension Node {

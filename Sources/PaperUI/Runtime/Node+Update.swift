@@ -26,6 +26,11 @@ extension Node {
         update(to: view, modifiers, inheriting: environment)
     }
 
+    /// Takes over a new environment from outside.
+    func inherit(_ environment: EnvironmentValues) {
+        update(to: view, modifiers, inheriting: environment)
+    }
+
     private func update(
         to newView: any View, _ newModifiers: [Modifier], inheriting inherited: EnvironmentValues
     ) {
@@ -44,7 +49,7 @@ extension Node {
             view = newView
             evaluate()
         } else if isElsewhere {
-            content.forEach { $0.update(to: $0.view, $0.modifiers, inheriting: environment) }
+            content.forEach { $0.inherit(environment) }
         }
         attachments = reconcile(attachments, with: toolbars)
         if isNew { appear() } else { runEffects(after: old.modifiers) }

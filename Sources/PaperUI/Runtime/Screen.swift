@@ -23,6 +23,11 @@ public final class Screen {
     let properties = StoredProperties()
     var effects: [(view: String, action: @MainActor () -> Void)] = []
     private var mounted: Node?
+    /// The environment around the view that is mounted.
+    var surroundings = EnvironmentValues() {
+        didSet { mounted?.inherit(surroundings) }
+    }
+
     private var isUpdating = false
 
     /// What went wrong on this screen: writes during a body, views that never come to rest, tasks that never
@@ -48,7 +53,7 @@ public final class Screen {
         let child = ChildView(view)
         let root = Node(child, in: nil, of: self)
         mounted = root
-        root.update(to: child, inheriting: EnvironmentValues())
+        root.update(to: child, inheriting: surroundings)
         update()
     }
 

@@ -3,7 +3,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     let name: Name
 
     enum Name: Hashable, Sendable {
-        case primary, secondary, accent, clear, black, white
+        case primary, secondary, disabled, accent, clear, black, white
         case red, orange, yellow, green, blue, purple, pink, gray
         case mixed(red: Double, green: Double, blue: Double)
     }
@@ -17,6 +17,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         name = .mixed(red: red, green: green, blue: blue)
     }
 
+    static let disabled = Color(name: .disabled)
     public static let primary = Color(name: .primary)
     public static let secondary = Color(name: .secondary)
     public static let accentColor = Color(name: .accent)

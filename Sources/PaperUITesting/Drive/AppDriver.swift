@@ -49,7 +49,6 @@ public final class AppDriver<Application: App>: ElementProvider {
     public func terminate() {
         session.screen?.unmount()
         session.screen = nil
-        session.focus = nil
     }
 
     /// The screen that the app is on, for a snapshot or a wait; nil while the app is not running.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 final class AppSession {
     var screen: Screen?
-    /// The node that the keyboard writes to.
+    /// The node that the keyboard writes to, as long as it is on the screen.
     var focus: Node?
     /// Where the driver was made.
     let place: SourceLocation

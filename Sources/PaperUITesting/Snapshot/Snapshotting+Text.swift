@@ -3,7 +3,8 @@ import PaperUI
 extension Snapshotting where Value == Screen {
     /// The screen drawn in text.
     ///
-    /// Wait for the screen's tasks first (`await screen.settle()`), so that there is one answer to what it shows.
+    /// Wait for the screen's tasks first (`await screen.settle()`), so that there is one answer to what it
+    /// shows.
     @MainActor
     public static var text: Self {
         Self(pathExtension: "txt") { $0.text }

@@ -78,6 +78,9 @@ struct FenceTests {
         Shape(testDescription: "beside a number", markdown: "12. ```text\n    a\n    ```", bodies: [["a"]]),
         Shape(testDescription: "in a quote's item", markdown: "> - ```text\n>   a\n>   ```", bodies: [["a"]]),
         Shape(
+            testDescription: "in an item's quote", markdown: "- > ```text\n  >   a\n  > ```",
+            bodies: [["  a"]]),
+        Shape(
             testDescription: "two", markdown: "```a\n1\n```\n```b\n2\n```", infos: ["a", "b"],
             bodies: [["1"], ["2"]]),
         Shape(

@@ -36,7 +36,7 @@ struct LessonLoopTests {
 
         let run = try fixture.kata()
 
-        #expect(run.status == 0)
+        #expect(run.status == 0, "\(run.errors)")
         #expect(
             run.output == """
                 Stringline  test-driven development in Swift, one step at a time
@@ -64,7 +64,7 @@ struct LessonLoopTests {
 
         let run = try fixture.kata("start", "greeting")
 
-        #expect(run.status == 0)
+        #expect(run.status == 0, "\(run.errors)")
         #expect(
             run.output == """
                 1 · A greeting  Chapters/1-Greeting.md
@@ -108,7 +108,7 @@ struct LessonLoopTests {
 
         let run = try fixture.kata("next")
 
-        #expect(run.status == 1)
+        #expect(run.status == 1, "\(run.errors)")
         #expect(
             run.next
                 == "This step is still red, so the next one has to wait. Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)"
@@ -209,6 +209,17 @@ struct LessonLoopTests {
             try fixture.kata("read", "1", "3").errors == "Greeting has no step 3. Its steps are 1 to 2.\n")
     }
 
+    @Test func `a workspace that was moved goes on`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        #expect(try fixture.kata("check").status == 0)
+
+        try fixture.move(to: "another place")
+
+        #expect(try fixture.kata("check").status == 0)
+    }
+
     @Test func `a learner's own test counts`() throws {
         let fixture = try FixtureWorkspace()
         _ = try fixture.kata("start", "1")
@@ -222,7 +233,7 @@ struct LessonLoopTests {
 
         let run = try fixture.kata("check")
 
-        #expect(run.status == 1)
+        #expect(run.status == 1, "\(run.errors)")
         #expect(run.output.contains("✗ mine() — your own test"))
     }
 }

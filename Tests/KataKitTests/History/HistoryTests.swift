@@ -103,6 +103,17 @@ struct HistoryTests {
         }
     }
 
+    @Test func `an id is as long as it takes to be the only one`() throws {
+        let (sut, other) = (try HistoryFolder(), try HistoryFolder())
+        _ = try other.record("a")
+        let hash = try #require(other.history.repository.tips()["Wall"])
+        _ = try sut.record("a", chapter: "Arch")
+        let different = hash.dropFirst(8).map { $0 == "0" ? "1" : "0" }.joined()
+        try sut.write("", to: "objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(6))\(different)")
+
+        #expect(try sut.record("a").id == String(hash.prefix(9)))
+    }
+
     @Test func `a name that fits two entries is ambiguous`() throws {
         let sut = try HistoryFolder()
         // More entries than there are hexadecimal digits: two of them begin alike.

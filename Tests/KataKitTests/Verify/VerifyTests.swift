@@ -151,6 +151,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":9,"results":[{"chapter":"Goodbye","claim":"step 1 is red"#))
+                #"{"failed":0,"passed":9,"results":[{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+            ))
     }
 }

@@ -30,6 +30,14 @@ struct AppDriverTests {
         #expect(app.switches["Open"].value == "1")
     }
 
+    @Test func `a new launch takes the old screen down`() throws {
+        let old = try #require(app.screen)
+
+        app.launch()
+
+        #expect(throws: InspectionError.nothingMounted) { try old.inspect() }
+    }
+
     @Test func `typing into the search filters the list`() {
         let searchBar = app.textFields["searchBar"]
 
@@ -88,6 +96,11 @@ struct AppDriverTests {
         #expect(app.otherElements["card-Coco"].staticTexts["★"].exists)
         #expect(app.otherElements["buttons"].buttons.count == 2)
         #expect(!app.otherElements["buttons"].buttons["Clear"].exists)
+        #expect(!app.otherElements["buttons"].otherElements["buttons"].exists)
+    }
+
+    @Test func `the texts in a stack do not name the stack`() {
+        #expect(!app.otherElements["Coco ★"].exists)
     }
 
     @Test func `an element may come and go`() {

@@ -103,7 +103,9 @@ struct DriveFailureTests {
         app.textFields["searchBar"].tap()
         app.textViews["note"].tap()
 
-        await expectIssues(#"TextField "Search films…" does not have the keyboard. Tap it before typing."#) {
+        await expectIssues(
+            #"TextField "Search films…" does not have the keyboard. Tap it before typing."#
+        ) {
             app.textFields["searchBar"].typeText("Coco")
         }
         app.textViews["note"].typeText("Hi")
@@ -124,7 +126,9 @@ struct DriveFailureTests {
         app.textFields["searchBar"].tap()
         app.launch()
 
-        await expectIssues(#"TextField "Search films…" does not have the keyboard. Tap it before typing."#) {
+        await expectIssues(
+            #"TextField "Search films…" does not have the keyboard. Tap it before typing."#
+        ) {
             app.textFields["searchBar"].typeText("Coco")
         }
     }

@@ -145,6 +145,8 @@ struct FindTests {
                 Text("Coco").id(7)
                 Text("2017")
             }
+            Button(action: {}) { Text("Up").accessibilityIdentifier("up") }
+            Button("✕") {}.accessibilityLabel("Close")
             Group { Text("★").accessibilityLabel("One star") }.accessibilityIdentifier("stars")
         }.inspect()
 
@@ -160,6 +162,10 @@ struct FindTests {
                   Button "Coco 2017"
                     Text "Coco", id 7
                     Text "2017"
+                  Button "Up"
+                    Text "Up", identifier "up"
+                  Button "Close"
+                    Text "✕"
                   Group, identifier "stars"
                     Text "★", accessibility label "One star"
                 """#)

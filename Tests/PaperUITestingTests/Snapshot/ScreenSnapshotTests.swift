@@ -26,6 +26,31 @@ struct ScreenSnapshotTests {
         assertSnapshot(of: screen, as: .text, sourceLocation: room.line(1))
     }
 
+    @Test func pictureOfAView() throws {
+        try room.write(Screen(Composer()).svg() + "\n", to: "pictureOfAView.1.svg")
+
+        assertSnapshot(of: Composer(), as: .svg(), sourceLocation: room.line(1))
+    }
+
+    @Test func pictureInOtherSurroundings() throws {
+        let pictures = [
+            "small": Screen(Composer()).svg(width: 320),
+            "dark": Screen(Composer()).svg(colorScheme: .dark),
+            "large": Screen(Composer()).svg(dynamicTypeSize: .accessibility5),
+        ]
+        #expect(Set(pictures.values).count == 3)
+        for (name, picture) in pictures {
+            try room.write(picture + "\n", to: "pictureInOtherSurroundings.\(name).svg")
+        }
+
+        let screen = Screen(Composer())
+        assertSnapshot(of: screen, as: .svg(width: 320), named: "small", sourceLocation: room.line(1))
+        assertSnapshot(of: screen, as: .svg(colorScheme: .dark), named: "dark", sourceLocation: room.line(2))
+        assertSnapshot(
+            of: screen, as: .svg(dynamicTypeSize: .accessibility5), named: "large",
+            sourceLocation: room.line(3))
+    }
+
     @Test func differs() async throws {
         try room.write("Up\n", to: "differs.1.txt")
 

@@ -1,0 +1,41 @@
+/// The colours of a screen in light or dark, as SVG names them.
+struct Palette {
+    let scheme: ColorScheme
+
+    var background: String { pick("#ffffff", "#000000") }
+    var groupedBackground: String { pick("#f2f2f7", "#000000") }
+    var card: String { pick("#ffffff", "#1c1c1e") }
+    var field: String { pick("#e9e9ee", "#2c2c2e") }
+    var separator: String { pick("#d8d8dc", "#38383a") }
+    var disabled: String { pick("#b4b4b9", "#5b5b60") }
+
+    func fill(_ color: Color) -> String {
+        switch color.name {
+        case .primary: pick("#000000", "#ffffff")
+        case .secondary: pick("#6c6c70", "#98989f")
+        case .disabled: disabled
+        case .accent, .blue: pick("#007aff", "#0a84ff")
+        case .red: pick("#ff3b30", "#ff453a")
+        case .orange: pick("#ff9500", "#ff9f0a")
+        case .yellow: pick("#ffcc00", "#ffd60a")
+        case .green: pick("#34c759", "#30d158")
+        case .purple: pick("#af52de", "#bf5af2")
+        case .pink: pick("#ff2d55", "#ff375f")
+        case .gray: "#8e8e93"
+        case .black: "#000000"
+        case .white: "#ffffff"
+        case .clear: "none"
+        case .mixed(let red, let green, let blue):
+            "#" + [red, green, blue].map(hexadecimal).joined()
+        }
+    }
+
+    private func pick(_ light: String, _ dark: String) -> String {
+        scheme == .light ? light : dark
+    }
+
+    private func hexadecimal(_ share: Double) -> String {
+        let digits = String(Int((min(max(share, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}

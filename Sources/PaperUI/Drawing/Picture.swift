@@ -1,0 +1,50 @@
+/// Shapes with the room that they take, from the top left corner, in points.
+struct Picture {
+    var width: Double
+    var height: Double
+    private(set) var shapes: [Shape] = []
+
+    static let empty = Picture(width: 0, height: 0)
+
+    /// Puts a shape at a place.
+    mutating func add(_ kind: Shape.Kind, x: Double = 0, y: Double = 0) {
+        shapes.append(Shape(kind: kind, x: x, y: y))
+    }
+
+    /// Puts another picture at a place.
+    mutating func add(_ picture: Picture, x: Double, y: Double) {
+        for shape in picture.shapes { add(shape.kind, x: shape.x + x, y: shape.y + y) }
+    }
+
+    /// The picture in a room of another size, where it stands as the alignment says.
+    func placed(inWidth width: Double, height: Double, _ alignment: Alignment) -> Picture {
+        var room = Picture(width: width, height: height)
+        room.add(
+            self, x: (width - self.width) * alignment.horizontal.share,
+            y: (height - self.height) * alignment.vertical.share)
+        return room
+    }
+
+    /// The picture upon a box that fills its room.
+    func upon(_ fill: String, radius: Double = 0) -> Picture {
+        var room = Picture(width: width, height: height)
+        room.add(.box(width: width, height: height, radius: radius, fill: fill))
+        room.add(self, x: 0, y: 0)
+        return room
+    }
+}
+
+/// A shape at a place.
+struct Shape {
+    enum Kind {
+        case box(width: Double, height: Double, radius: Double, fill: String)
+        /// On a base line.
+        case text(String, width: Double, size: Double, weight: Int, fill: String)
+        /// In SVG's relative commands.
+        case strokes(String, thickness: Double, stroke: String)
+    }
+
+    let kind: Kind
+    let x: Double
+    let y: Double
+}

@@ -1,0 +1,83 @@
+extension PictureDrawing {
+    /// A control with its label.
+    func control(_ part: Part, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        var label = self
+        if part.node.isControl && !part.node.isEnabled { label.tint = .disabled }
+        switch part.kind {
+        case .button(let role, _):
+            if part.node.isEnabled { label.tint = role == .destructive ? .red : .accentColor }
+            return label.column(part.parts(.label), .center, width: width)
+        case .link:
+            return label.link(part, palette, width: width)
+        case .textField(let prompt, let text, _):
+            if text.isEmpty { label.tint = .secondary }
+            let line = label.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
+            return field(line, minHeight: 0, palette, width: width)
+        case .textEditor(let text, _):
+            let lines = label.text(text, in: part.environment, width: width - 24)
+            return field(lines, minHeight: 96, palette, width: width)
+        case .toggle(let isOn, _):
+            let label = label.column(part.parts(.label), width: width - 63)
+            return beside(label, toggle(isOn, isEnabled: part.node.isEnabled, palette), width: width)
+        case .progress(let share):
+            let dial = share.map { bar($0, palette, width: width) } ?? spinner(palette)
+            let label = label.column(part.parts(.label), .center, width: width)
+            guard label.height > 0 else { return dial }
+            var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
+            picture.add(dial, x: (picture.width - dial.width) / 2, y: 0)
+            picture.add(label, x: (picture.width - label.width) / 2, y: dial.height + 8)
+            return picture
+        default:
+            return .empty
+        }
+    }
+
+    private func link(_ part: Part, _ palette: Palette, width: Double) -> Picture {
+        var chevron = Picture(width: 8, height: 14)
+        chevron.add(.strokes("l6 6l-6 6", thickness: 2, stroke: palette.disabled), x: 1, y: 1)
+        return beside(column(part.parts(.label), width: width - 16), chevron, width: width)
+    }
+
+    /// One picture at the left and one at the right of a width.
+    private func beside(_ left: Picture, _ right: Picture, width: Double) -> Picture {
+        var picture = Picture(width: width, height: max(left.height, right.height))
+        picture.add(left, x: 0, y: (picture.height - left.height) / 2)
+        picture.add(right, x: width - right.width, y: (picture.height - right.height) / 2)
+        return picture
+    }
+
+    /// Text in a box, unless a row of a list is the box.
+    private func field(_ text: Picture, minHeight: Double, _ palette: Palette, width: Double) -> Picture {
+        let margin = isInRow ? 0.0 : 12.0
+        var field = Picture(width: width, height: max(text.height, minHeight) + margin * 1.5)
+        if !isInRow { field = field.upon(palette.field, radius: 10) }
+        field.add(text, x: margin, y: margin * 0.75)
+        return field
+    }
+
+    private func toggle(_ isOn: Bool, isEnabled: Bool, _ palette: Palette) -> Picture {
+        let track = isOn ? (isEnabled ? palette.fill(.green) : palette.disabled) : palette.separator
+        var toggle = Picture(width: 51, height: 31).upon(track, radius: 15.5)
+        toggle.add(.box(width: 27, height: 27, radius: 13.5, fill: "#ffffff"), x: isOn ? 22 : 2, y: 2)
+        return toggle
+    }
+
+    private func bar(_ share: Double, _ palette: Palette, width: Double) -> Picture {
+        var bar = Picture(width: width, height: 6).upon(palette.separator, radius: 3)
+        bar.add(.box(width: width * share, height: 6, radius: 3, fill: palette.fill(.accentColor)))
+        return bar
+    }
+
+    private func spinner(_ palette: Palette) -> Picture {
+        var spinner = Picture(width: 24, height: 24)
+        let spokes = [
+            (12.0, 2.0, "v5"), (19, 5, "l-3.5 3.5"), (22, 12, "h-5"), (19, 19, "l-3.5 -3.5"), (12, 22, "v-5"),
+            (5, 19, "l3.5 -3.5"), (2, 12, "h5"), (5, 5, "l3.5 3.5"),
+        ]
+        for (x, y, spoke) in spokes {
+            spinner.add(.strokes(spoke, thickness: 2, stroke: palette.fill(.secondary)), x: x, y: y)
+        }
+        return spinner
+    }
+}

@@ -1,0 +1,79 @@
+/// How wide text is, estimated from a table: no font is measured, so that it is the same on every machine.
+struct TextMetrics {
+    let size: Double
+    let weight: Int
+
+    /// From the top of a line to the top of the next.
+    var lineHeight: Double { (size * 1.25).rounded() }
+
+    /// From the top of a line to its base line.
+    var ascent: Double { (size * 0.97).rounded() }
+
+    func width<S: StringProtocol>(of text: S) -> Double {
+        let ems = text.reduce(0) { $0 + Self.width(of: $1) }
+        return Double(ems) / 1000 * size * (weight >= 600 ? 1.05 : 1)
+    }
+
+    /// Breaks text into lines that fit into a width: at spaces, or inside a word that is wider than a line.
+    func lines(of text: String, within limit: Double) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var lines = [""]
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
+                if width(of: longer) <= limit {
+                    lines[lines.count - 1] = longer
+                } else {
+                    lines += pieces(of: word, within: limit)
+                }
+            }
+            return lines.count > 1 && lines[0].isEmpty ? Array(lines.dropFirst()) : lines
+        }
+    }
+
+    private func pieces(of word: Substring, within limit: Double) -> [String] {
+        var pieces = [""]
+        for character in word {
+            if !pieces[pieces.count - 1].isEmpty, width(of: pieces[pieces.count - 1] + "\(character)") > limit
+            {
+                pieces.append("")
+            }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces
+    }
+
+    /// In thousandths of the font's size.
+    private static func width(of character: Character) -> Int {
+        if let known = widths[character] { return known }
+        return character.unicodeScalars.contains { $0.value >= 0x1100 && !(0x2000...0x2bff ~= $0.value) }
+            ? 1000 : 556
+    }
+
+    private static let widths: [Character: Int] = {
+        let groups: [(Int, String)] = [
+            (191, "'’‘"), (222, "ijl"), (260, "|"), (278, " !,./:;I[\\]ft·"), (333, "()-`r“”"), (334, "{}"),
+            (355, "\""), (389, "*"), (500, "Jcksvxyz"), (556, "#$0123456789?L_abdeghnopqu–"),
+            (584, "+<=>~×"), (611, "FTZ"), (667, "&ABEKPSVXY"), (722, "CDHNRUw"), (778, "GOQ"),
+            (833, "Mm"), (889, "%"), (944, "W"), (1000, "…—"), (1015, "@"),
+        ]
+        return Dictionary(uniqueKeysWithValues: groups.flatMap { width, set in set.map { ($0, width) } })
+    }()
+}
+
+extension TextMetrics {
+    /// The metrics of text in an environment.
+    init(_ environment: EnvironmentValues, default font: Font = .body) {
+        let font = environment.font ?? font
+        size = environment.dynamicTypeSize.points(for: font.points)
+        weight = environment.isBold ? max(font.weight.number, 700) : font.weight.number
+    }
+}
+
+extension DynamicTypeSize {
+    /// The points of text that has so many at the `large` size. As on a phone, large styles grow less.
+    func points(for points: Double) -> Double {
+        let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        let growth = body[rawValue] - 17
+        return max(points + growth * (points > 17 ? 0.75 : 1), 11)
+    }
+}
