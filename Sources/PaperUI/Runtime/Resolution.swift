@@ -39,10 +39,7 @@ struct ChildView {
 
     /// What is in the view's `.id(_:)`, or in several of them.
     var explicitID: AnyHashable? {
-        let ids = modifiers.compactMap { modifier -> AnyHashable? in
-            if case .id(let id) = modifier { return id }
-            return nil
-        }
+        let ids = modifiers.compactMap { if case .id(let id) = $0 { id } else { nil } }
         return ids.count < 2 ? ids.first : AnyHashable(ids)
     }
 }

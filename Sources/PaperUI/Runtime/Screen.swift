@@ -52,7 +52,7 @@ public final class Screen {
     }
 
     deinit {
-        agenda.onFrame(nil)
+        agenda.close()
     }
 
     private func mount<Content: View>(_ view: Content) {

@@ -28,6 +28,6 @@ extension Never: View {
 /// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-    /// What to show. Called while the observation of the view is recorded, so what is read here is noticed.
-    func resolve(in environment: EnvironmentValues) -> Resolution
+    /// What to show. What is read here is noticed, as what a `body` reads.
+    var resolution: Resolution { get }
 }
