@@ -5,7 +5,7 @@ import PackageDescription
 /// How far you are. `./kata start` and `./kata next` edit these numbers; so may you.
 /// A chapter at step 3 has STEP_1, STEP_2 and STEP_3 defined in its tests; at step 0 it has none.
 let chapters = [
-    Chapter("InvoiceEditor", step: 0, of: 8)
+    Chapter("InvoiceEditor", step: 0, of: 9)
 ]
 
 // Everything below builds the targets from the lines above; there is nothing to edit.
@@ -30,38 +30,51 @@ let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
 /// `KATA_CHAPTER=InvoiceEditor`: that chapter alone, so that one which does not compile blocks no other.
 let onlyChapter = environment["KATA_CHAPTER"]
 
+/// `KATA_SOURCES` and `KATA_STEP`, with KATA_CHAPTER: another folder and another step in the place of the learner's.
+/// The runner's SwiftPM engine proves the snapshots in Solutions with them.
+let otherSources = onlyChapter == nil ? nil : environment["KATA_SOURCES"]
+let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { Int($0) }
+
 /// Our own targets compile without a warning, or not at all. A learner's need not.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let support: [Target] = [
     .target(name: "PaperUI", swiftSettings: strict),
     .target(name: "TestSupport", swiftSettings: strict),
+    .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"], swiftSettings: strict),
 ]
 
 let workspace: [Target] = [
     .target(name: "KataKit", swiftSettings: strict),
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
     .testTarget(
-        name: "KataKitTests", dependencies: ["KataKit"], exclude: ["Fixtures"], swiftSettings: strict),
+        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+        name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"],
+        swiftSettings: strict),
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
     let name = chapter.name
-    let lastStep = usesSolutions ? chapter.steps : chapter.step
+    let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
+    // References of snapshots are read where they stand; no target owns them.
+    let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
+    let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
     return [
         .target(
             name: name,
             dependencies: ["PaperUI"],
-            path: usesSolutions ? "Solutions/\(name)/Step\(chapter.steps)" : "Sources/\(name)",
+            path: usesSolutions
+                ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
             swiftSettings: usesSolutions ? strict : []
         ),
         .testTarget(
             name: "\(name)Tests",
-            dependencies: [.byName(name: name), "TestSupport"],
-            exclude: usesSolutions ? ["MyTests.swift"] : [],
+            dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
+            exclude: (usesSolutions ? ["MyTests.swift"] : []) + snapshots,
             swiftSettings: steps + (usesSolutions ? strict : [])
         ),
     ]

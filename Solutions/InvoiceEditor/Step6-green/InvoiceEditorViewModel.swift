@@ -1,0 +1,47 @@
+import Foundation
+import Observation
+
+@MainActor @Observable
+final class InvoiceEditorViewModel {
+    private(set) var items: [LineItem] = []
+
+    var totalText: String { total.text }
+    var canSend: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
+    var canAddItem: Bool { true }
+
+    var invalidLineIDs: [LineItem.ID] {
+        let allAreInvalid = hasMixedCurrencies
+        return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
+    }
+
+    var bannerText: String? {
+        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+    }
+
+    func add(_ item: LineItem) {
+        items.append(item)
+    }
+
+    func remove(_ id: LineItem.ID) {
+        items.removeAll { $0.id == id }
+    }
+
+    func setQuantity(_ quantity: Int, for id: LineItem.ID) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        items[index].quantity = quantity
+    }
+
+    func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        items[index].unitPrice = unitPrice
+    }
+
+    private var hasMixedCurrencies: Bool {
+        Set(items.map(\.unitPrice.currency)).count > 1
+    }
+
+    private var total: Money {
+        let sum: Decimal = items.reduce(0) { $0 + $1.amount }
+        return Money(sum, items.first?.unitPrice.currency ?? "EUR")
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What a verdict is about: a chapter's sources under its tests up to a step.
+///
+/// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
+/// the tests are always the chapter's.
+public struct Bench: Equatable, Sendable {
+    /// The chapter's name, which is its module's.
+    public let chapter: String
+    /// STEP_1 to STEP_step are defined; nothing where 0.
+    public let step: Int
+    /// The folder of the sources.
+    public let sourcesFolder: URL
+    /// Which warnings count as errors.
+    public var strictness = Strictness.none
+    /// Swift files below it, in a stable order.
+    public let sources: [URL]
+    public let tests: [URL]
+
+    public var moduleName: String { chapter }
+    public var testModuleName: String { chapter + "Tests" }
+
+    /// A file's path as people read it: a snapshot's files are called by the names that the learner's have.
+    func displayPath(_ path: String, in workspace: Workspace) -> String {
+        let prefix = sourcesFolder.path + "/"
+        guard path.hasPrefix(prefix) else { return workspace.displayPath(path) }
+        return "Sources/\(chapter)/" + path.dropFirst(prefix.count)
+    }
+
+    /// The conditions that switch the steps on.
+    var stepFlags: [String] { (1...max(1, step)).filter { $0 <= step }.map { "-DSTEP_\($0)" } }
+
+    /// - Parameters:
+    ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
+    ///   - includesOwnTests: whether MyTests.swift takes part.
+    /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
+    public init(
+        chapter: String, step: Int, sourcesFolder: URL, includesOwnTests: Bool, workspace: Workspace
+    ) throws(KataError) {
+        self.chapter = chapter
+        self.step = step
+        self.sourcesFolder = sourcesFolder
+        guard Files.exists(sourcesFolder) else {
+            throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+        }
+        sources = try Files.list(sourcesFolder).filter { $0.hasSuffix(".swift") }
+            .map { sourcesFolder.appending(path: $0) }
+        guard !sources.isEmpty else {
+            throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+        }
+        let testsFolder = workspace.testsFolder(of: chapter)
+        guard Files.exists(testsFolder) else { throw .missingTests(workspace.displayPath(testsFolder.path)) }
+        tests = try Files.list(testsFolder)
+            .filter { $0.hasSuffix(".swift") && (includesOwnTests || $0 != Self.ownTestsName) }
+            .map { testsFolder.appending(path: $0) }
+    }
+
+    /// The learner's own test file in every chapter.
+    public static let ownTestsName = "MyTests.swift"
+}
+
+/// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
+public enum Strictness: Sendable {
+    case none, sources, all
+}
+
+/// Whose file a test or an error is in.
+public enum FileRole: Equatable, Sendable {
+    /// A starter test file; the number is in its name.
+    case step(Int)
+    /// MyTests.swift.
+    case ownTests
+    /// Anything else: the chapter's sources, a helper of the tests.
+    case other
+
+    public init(path: String) {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        if name == Bench.ownTestsName {
+            self = .ownTests
+        } else if let match = name.prefixMatch(of: /Step([0-9]+)[-.]/), let step = Int(match.1) {
+            self = .step(step)
+        } else {
+            self = .other
+        }
+    }
+}

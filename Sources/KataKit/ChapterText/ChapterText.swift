@@ -1,0 +1,54 @@
+/// A chapter's Markdown file, read: what the steps are called, how long they take, what they say.
+///
+/// The file is the only source of this; nothing about a step is written down elsewhere.
+public struct ChapterText: Sendable, Equatable {
+    /// A section after the last step, such as "Your turn".
+    public struct Section: Sendable, Equatable {
+        public let title: String
+        /// The section's Markdown without its heading.
+        public let markdown: String
+        /// The heading's line in the file, counted from 1.
+        public let line: Int
+    }
+
+    public let number: Int
+    public let title: String
+    /// The Markdown between the title and step 1.
+    public let introduction: String
+    public let steps: [StepText]
+    /// The sections after the last step.
+    public let closing: [Section]
+    /// Every fence of the file, from top to bottom.
+    public let fences: [Fence]
+
+    /// Reads a chapter.
+    ///
+    /// Both kinds of line ends are read; the texts that come out have `\n`.
+    ///
+    /// - Parameters:
+    ///   - markdown: the file's text.
+    ///   - file: the file's name as a message should show it: `Chapters/1-InvoiceEditor.md`.
+    /// - Throws: the first thing that is wrong, with its line.
+    public init(parsing markdown: String, file: String) throws(ChapterTextError) {
+        var parser = try ChapterParser(markdown, file: file)
+        let chapter = try parser.chapter()
+        number = chapter.number
+        title = chapter.title
+        introduction = chapter.introduction
+        steps = chapter.steps
+        closing = chapter.closing
+        fences = chapter.fences
+    }
+
+    init(
+        number: Int, title: String, introduction: String, steps: [StepText], closing: [Section],
+        fences: [Fence]
+    ) {
+        self.number = number
+        self.title = title
+        self.introduction = introduction
+        self.steps = steps
+        self.closing = closing
+        self.fences = fences
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Runner {
+    /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
+    public func check(_ query: String?, json: Bool) async throws -> Status {
+        let course = try course()
+        let chapter = try startedChapter(query, in: course)
+        remember(chapter)
+        let verdict = try await verdict(for: chapter)
+        if json {
+            console.print(try JSONLine.encode(verdict))
+        } else {
+            console.print(report(verdict).text(next: nextMove(after: verdict, chapter: chapter, in: course)))
+        }
+        return verdict.isGreen ? .done : .red
+    }
+
+    /// The verdict on the learner's work, recorded in the history.
+    func verdict(for chapter: Chapter) async throws -> Verdict {
+        let text = try chapter.text()
+        try confirm(chapter, has: text)
+        let bench = try Bench(
+            chapter: chapter.name, step: chapter.step,
+            sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+            includesOwnTests: true, workspace: workspace)
+        let work = try Work.read(chapter.name, in: workspace)
+        let outcome = try await engine().run(bench, deadline: deadline)
+        let verdict = Verdict(
+            bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
+            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(),
+            workspace: workspace)
+        try keep(
+            work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
+        return verdict
+    }
+
+    /// Package.swift and the text must agree on how many steps there are.
+    func confirm(_ chapter: Chapter, has text: ChapterText) throws(KataError) {
+        guard text.steps.count == chapter.steps else {
+            let line = try course().manifest.lines.first { $0.name == chapter.name }?.number ?? 0
+            throw .manifest(
+                .stepsDiffer(
+                    line: line, chapter: chapter.name, manifest: chapter.steps, text: text.steps.count))
+        }
+    }
+
+    func report(_ verdict: Verdict, showsTimes: Bool = true) -> VerdictReport {
+        VerdictReport(
+            verdict: verdict, workspace: workspace, style: style, width: console.width, showsTimes: showsTimes
+        )
+    }
+
+    func nextMove(after verdict: Verdict, chapter: Chapter, in course: Course) -> String {
+        Self.nextMove(
+            after: verdict, step: chapter.step, steps: chapter.steps,
+            argument: argument(for: chapter, in: course))
+    }
+
+    /// The one thing to do after a verdict.
+    ///
+    /// - Parameter argument: how the chapter is named in a command: empty where it is the current one.
+    static func nextMove(after verdict: Verdict, step: Int, steps: Int, argument: String) -> String {
+        switch verdict.color {
+        case .green where step == steps:
+            "That was the chapter's last step. Tidy up while it is green, then: ./kata next\(argument)"
+        case .green:
+            "Tidy up while it is green, commit, then: ./kata next\(argument)"
+        case .red where verdict.isRegression:
+            "A test that passed before is broken. Mend that first, then: ./kata check\(argument)"
+        case .red where verdict.reason == .doesNotCompile:
+            "Write just enough code for the compiler, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+        case .red:
+            "Make it pass with the smallest change, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension Runner {
+    /// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
+    public func overview(json: Bool) throws -> Status {
+        let course = try course()
+        let current = currentChapter(in: course)
+        let states = try course.chapters.map { try ChapterState(chapter: $0, isFinished: isFinished($0)) }
+        let next = try nextMove(course: course, current: current, states: states)
+        if json {
+            let overview = OverviewJSON(
+                current: current?.name, next: next.command,
+                chapters: states.map {
+                    .init(
+                        number: $0.chapter.number, name: $0.chapter.name, title: $0.title,
+                        step: $0.chapter.step,
+                        steps: $0.chapter.steps, finished: $0.isFinished)
+                })
+            console.print(try JSONLine.encode(overview))
+            return .done
+        }
+
+        console.print(
+            style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n"))
+        let titleWidth = states.map { displayWidth(of: "\($0.chapter.number) · \($0.title)") }.max() ?? 0
+        for state in states {
+            console.print(line(for: state, titleWidth: titleWidth, isCurrent: state.chapter == current))
+        }
+        if let current, let state = states.first(where: { $0.chapter == current }), !state.isFinished {
+            let title = try current.text().steps[safe: current.step - 1]?.title ?? ""
+            console.print("\nYou are at step \(current.step) of \(try current.title()): \(title)")
+        }
+        console.print("\n" + style.bold("Next:") + " " + next.sentence)
+        return .done
+    }
+
+    /// Done: at the last step, and what is there now was green when it was checked.
+    private func isFinished(_ chapter: Chapter) throws -> Bool {
+        guard chapter.step == chapter.steps else { return false }
+        return try lastCheck(of: chapter)?.isGreen ?? false
+    }
+
+    /// The newest check of a chapter at its present step, and whether the work is still the same.
+    private func lastCheck(of chapter: Chapter) throws -> (isGreen: Bool, isCurrent: Bool)? {
+        let history: History
+        do { history = try self.history() } catch { return nil }
+        let newest = try history.entries(chapter: chapter.name).first {
+            if case .check = $0.kind { return $0.step == chapter.step }
+            return false
+        }
+        guard let newest, case .check(let color) = newest.kind else { return nil }
+        let isCurrent = try history.files(of: newest.id) == Work.read(chapter.name, in: workspace).files
+        return (color == .green, isCurrent)
+    }
+
+    private func nextMove(
+        course: Course, current: Chapter?, states: [ChapterState]
+    ) throws -> (command: String, sentence: String) {
+        guard let current else {
+            guard let first = states.first(where: { !$0.chapter.isStarted }) else {
+                return ("./kata check 1", "./kata check 1")
+            }
+            let command = "./kata start \(first.chapter.number)"
+            return (command, "\(command) switches on the first failing test.")
+        }
+        if states.contains(where: { $0.chapter == current && $0.isFinished }) {
+            guard let next = states.first(where: { !$0.isFinished })?.chapter else {
+                return ("./kata history", "all chapters are finished. ./kata history shows how you got here.")
+            }
+            let command = next.isStarted ? "./kata check \(next.number)" : "./kata start \(next.number)"
+            return (command, "this chapter is finished. Go on with: \(command)")
+        }
+        switch try lastCheck(of: current) {
+        case (true, true)?: return ("./kata next", "this step is green. Tidy up, commit, then: ./kata next")
+        case (false, true)?:
+            return ("./kata check", "this step is red. Make it pass, then: ./kata check (stuck? ./kata hint)")
+        case (_, false)?: return ("./kata check", "your work has changed since its last check: ./kata check")
+        case nil: return ("./kata check", "read the step with ./kata read, then: ./kata check")
+        }
+    }
+
+    private func line(for state: ChapterState, titleWidth: Int, isCurrent: Bool) -> String {
+        let chapter = state.chapter
+        let done = state.isFinished ? chapter.steps : max(0, chapter.step - 1)
+        let title = "\(chapter.number) · \(state.title)"
+        let gap = String(repeating: " ", count: titleWidth - displayWidth(of: title))
+        let bar =
+            style.green(String(repeating: "▰", count: done))
+            + style.dim(String(repeating: "▱", count: chapter.steps - done))
+        let count = "\(done)/\(chapter.steps)"
+        let mark = isCurrent ? style.bold("› ") : "  "
+        // On a narrow terminal the bar gives way first: the figures say the same.
+        let needed = 2 + titleWidth + 2 + chapter.steps + 2 + count.count
+        let middle = needed <= console.width ? bar + "  " : ""
+        return mark + title + gap + "  " + middle + count + (state.isFinished ? style.green(" ✓") : "")
+    }
+}
+
+private struct ChapterState {
+    let chapter: Chapter
+    let title: String
+    let isFinished: Bool
+
+    init(chapter: Chapter, isFinished: Bool) throws {
+        self.chapter = chapter
+        self.title = try chapter.title()
+        self.isFinished = isFinished
+    }
+}
+
+/// The object of `./kata --json`, schema 1.
+private struct OverviewJSON: Encodable {
+    struct Item: Encodable {
+        let number: Int
+        let name: String
+        let title: String
+        let step: Int
+        let steps: Int
+        let finished: Bool
+    }
+
+    var schema = 1
+    let current: String?
+    let next: String
+    let chapters: [Item]
+}
+
+extension Array {
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

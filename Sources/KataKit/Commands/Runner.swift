@@ -1,0 +1,98 @@
+import Foundation
+
+/// Carries out the commands in a workspace.
+public struct Runner: Sendable {
+    public enum EngineName: String, Sendable, CaseIterable { case compiler, package }
+
+    /// A command's exit status.
+    public enum Status: Int32, Sendable {
+        /// Green, or done.
+        case done = 0
+        case red = 1
+        /// Misuse or a broken workspace.
+        case misuse = 2
+    }
+
+    let workspace: Workspace
+    let console: Console
+    let engineName: EngineName
+    let deadline: Duration
+    let environment: [String: String]
+
+    /// - Parameter deadline: how long the tests may run.
+    public init(
+        workspace: Workspace, console: Console, engine: EngineName? = nil, deadline: Duration = .seconds(10),
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.workspace = workspace
+        self.console = console
+        #if os(Linux)
+        engineName = engine ?? .compiler
+        #else
+        engineName = engine ?? .package
+        #endif
+        self.deadline = deadline
+        self.environment = environment
+    }
+
+    var style: Style { console.style }
+
+    func course() throws(KataError) -> Course { try Course(workspace) }
+
+    func toolchain() throws(KataError) -> Toolchain {
+        try Toolchain.find(environment: environment, cache: workspace.stateFolder.appending(path: "cache"))
+    }
+
+    func engine() throws(KataError) -> any Engine {
+        switch engineName {
+        case .compiler: CompilerEngine(workspace: workspace, toolchain: try toolchain())
+        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
+        }
+    }
+
+    /// The chapter that a command is about: the one named, or the one last worked on.
+    func chapter(_ query: String?, in course: Course) throws(KataError) -> Chapter {
+        if let query { return try course.chapter(query) }
+        guard let chapter = currentChapter(in: course) else {
+            throw .nothingStarted(first: course.chapters.first?.number ?? 1)
+        }
+        return chapter
+    }
+
+    /// The same, where the chapter must have been started.
+    func startedChapter(_ query: String?, in course: Course) throws(KataError) -> Chapter {
+        let chapter = try chapter(query, in: course)
+        guard chapter.isStarted else { throw .notStarted(chapter: chapter.name, number: chapter.number) }
+        return chapter
+    }
+
+    /// The chapter last worked on; the last one that was started where nothing is remembered.
+    func currentChapter(in course: Course) -> Chapter? {
+        if let name = Progress.load(from: workspace).chapter, let chapter = course.chapter(named: name),
+            chapter.isStarted
+        {
+            return chapter
+        }
+        return course.chapters.last { $0.isStarted && $0.step < $0.steps }
+            ?? course.chapters.last { $0.isStarted }
+    }
+
+    func remember(_ chapter: Chapter) {
+        var progress = Progress.load(from: workspace)
+        progress.chapter = chapter.name
+        progress.save(to: workspace)
+    }
+
+    /// Writes another step into Package.swift, from what the file holds at this moment.
+    func setStep(_ step: Int, of chapter: Chapter) throws(KataError) {
+        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+        let changed = try manifest.settingStep(step, of: chapter.name)
+        guard changed != manifest else { return }
+        try Files.write(Data(changed.text.utf8), to: workspace.manifestFile)
+    }
+
+    /// How the chapter is called in a command that comes next: not at all where it is the current one.
+    func argument(for chapter: Chapter, in course: Course) -> String {
+        currentChapter(in: course)?.name == chapter.name ? "" : " \(chapter.number)"
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The difference between two folders, by `git diff --no-index`.
+struct SolutionDiff {
+    let workspace: Workspace
+    let environment: [String: String]
+
+    /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same.
+    func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
+        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
+        let oldPath = workspace.displayPath(old.path)
+        let newPath = workspace.displayPath(new.path)
+        let result = try ChildProcess.run(
+            git,
+            [
+                "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--src-prefix=",
+                "--dst-prefix=",
+            ]
+                + ["--", oldPath, newPath],
+            environment: Git.environment(from: environment), directory: workspace.root)
+        guard result.termination == .exited(0) || result.termination == .exited(1) else {
+            throw KataError.engineFailed(
+                "git cannot compare '\(oldPath)' with '\(newPath)'. It says: "
+                    + String(decoding: result.standardError.prefix(300), as: UTF8.self))
+        }
+        return String(decoding: result.standardOutput, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .filter {
+                !$0.hasPrefix("diff --git ") && !$0.hasPrefix("index ") && !$0.hasPrefix("new file mode")
+                    && !$0.hasPrefix("deleted file mode")
+            }
+            .map { line in
+                line.hasPrefix("--- ") || line.hasPrefix("+++ ")
+                    ? String(line.replacing("\(newPath)/", with: "Sources/\(chapter)/")) : String(line)
+            }
+            .joined(separator: "\n")
+    }
+}

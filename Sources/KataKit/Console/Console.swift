@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Where a command prints.
+public struct Console: Sendable {
+    public let style: Style
+    /// The terminal's width in columns, or 80 where there is no terminal.
+    public let width: Int
+    /// True where standard output is a terminal.
+    public let isTerminal: Bool
+    private let write: @Sendable (String) -> Void
+    private let writeError: @Sendable (String) -> Void
+
+    public init(
+        style: Style, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
+        writeError: @escaping @Sendable (String) -> Void
+    ) {
+        self.style = style
+        self.width = width
+        self.isTerminal = isTerminal
+        self.write = write
+        self.writeError = writeError
+    }
+
+    /// The process's own streams.
+    public static func standard(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Console {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return Console(
+            style: .detect(isTerminal: isTerminal, environment: environment),
+            width: isTerminal ? terminalWidth() ?? 80 : 80, isTerminal: isTerminal,
+            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            writeError: { FileHandle.standardError.write(Data($0.utf8)) })
+    }
+
+    /// Prints a line, or several.
+    public func print(_ text: String = "") { write(text + "\n") }
+
+    /// Prints a line on standard error.
+    public func printError(_ text: String) { writeError(text + "\n") }
+
+    /// Writes to standard error as it is: a progress bar that redraws itself.
+    func drawProgress(_ text: String) { writeError(text) }
+
+    /// The columns of the terminal on standard output; nil where it does not tell.
+    static func terminalWidth() -> Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+}

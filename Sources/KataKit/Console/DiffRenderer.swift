@@ -1,0 +1,32 @@
+/// Colours a unified diff. Only colour is added: every `+` and `-` stays, so that it reads the same without.
+public struct DiffRenderer: Sendable {
+    private let style: Style
+
+    public init(style: Style) {
+        self.style = style
+    }
+
+    /// - Parameter diff: what `git diff` or `diff -u` prints, or a part of it without headers.
+    public func render(_ diff: String) -> String {
+        let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.indices.map { index in
+            // A removed line may begin with `-- `, so a header is known by the other one beside it.
+            let next = index + 1 < lines.count ? lines[index + 1] : ""
+            let previous = index > 0 ? lines[index - 1] : ""
+            let isHeader =
+                lines[index].hasPrefix("--- ") && next.hasPrefix("+++ ")
+                || lines[index].hasPrefix("+++ ") && previous.hasPrefix("--- ")
+            return isHeader ? style.bold(lines[index]) : colored(lines[index])
+        }.joined(separator: "\n")
+    }
+
+    private func colored(_ line: String) -> String {
+        switch line.first {
+        case "+": style.green(line)
+        case "-": style.red(line)
+        case "@": style.cyan(line)
+        case " ", nil: line
+        default: style.dim(line)
+        }
+    }
+}

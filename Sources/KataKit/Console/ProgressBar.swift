@@ -1,0 +1,33 @@
+/// A bar on standard error that redraws itself; nothing where there is no terminal.
+struct ProgressBar {
+    private let total: Int
+    private let console: Console
+    private var done = 0
+
+    private static let width = 24
+
+    init(total: Int, console: Console) {
+        self.total = total
+        self.console = console
+        draw("")
+    }
+
+    mutating func advance(_ title: String) {
+        done += 1
+        draw(title)
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        guard console.isTerminal else { return }
+        console.drawProgress("\r\u{1B}[K")
+    }
+
+    private func draw(_ title: String) {
+        guard console.isTerminal, total > 0 else { return }
+        let filled = Self.width * done / total
+        let bar = String(repeating: "▰", count: filled) + String(repeating: "▱", count: Self.width - filled)
+        let room = max(0, console.width - Self.width - 16)
+        console.drawProgress("\r\u{1B}[K\(bar) \(done)/\(total)  \(title.prefix(room))")
+    }
+}

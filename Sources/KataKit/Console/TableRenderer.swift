@@ -1,0 +1,71 @@
+/// Draws a table in columns, or row by row where the columns do not fit.
+struct TableRenderer {
+    let table: MarkdownTable
+    let width: Int
+    let style: Style
+
+    private var gap: String { " │ " }
+
+    func lines() -> [String] {
+        let header = table.header.map { InlineParser($0, style: style).runs(traits: .bold) }
+        let rows = table.rows.map { row in row.map { InlineParser($0, style: style).runs() } }
+        guard let columns = columns([header] + rows) else { return stacked(header, rows) }
+        let rule = columns.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─")
+        return aligned(header, columns) + [style.dim(rule)] + rows.flatMap { aligned($0, columns) }
+    }
+
+    /// The columns' widths: as wide as their widest cells if that fits; else the widest give way, as far as their
+    /// longest words let them. Nil where even that is too wide.
+    private func columns(_ rows: [[[InlineRun]]]) -> [Int]? {
+        let room = width - gap.count * (table.header.count - 1)
+        var columns = table.header.indices.map { column in
+            rows.map { TextWrapper(width: .max).lines($0[column]).map(\.width).max() ?? 0 }.max() ?? 0
+        }
+        let least = table.header.indices.map { column in
+            rows.map { TextWrapper.longestWord($0[column]) }.max() ?? 0
+        }
+        while columns.reduce(0, +) > room {
+            let candidates = columns.indices.filter { columns[$0] > least[$0] }
+            guard let widest = candidates.max(by: { columns[$0] < columns[$1] }) else { return nil }
+            columns[widest] -= 1
+        }
+        return columns
+    }
+
+    private func aligned(_ row: [[InlineRun]], _ columns: [Int]) -> [String] {
+        let cells = zip(row, columns).map { TextWrapper(width: max(1, $1)).lines($0) }
+        return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+            let pieces = columns.indices.map { column in
+                let runs = line < cells[column].count ? cells[column][line] : []
+                return padded(runs, to: columns[column], table.alignments[column])
+            }
+            return pieces.joined(separator: style.dim(gap)).trimmingTrailingBlanks
+        }
+    }
+
+    private func padded(_ runs: [InlineRun], to width: Int, _ alignment: MarkdownTable.Alignment) -> String {
+        let room = max(0, width - runs.width)
+        let left =
+            switch alignment {
+            case .left: 0
+            case .center: room / 2
+            case .right: room
+            }
+        let blanks = { (count: Int) in String(repeating: " ", count: count) }
+        return blanks(left) + runs.styled(style) + blanks(room - left)
+    }
+
+    /// Each row as lines of `header: cell`, a blank line between two rows.
+    private func stacked(_ header: [[InlineRun]], _ rows: [[[InlineRun]]]) -> [String] {
+        var lines: [String] = []
+        for row in rows {
+            if !lines.isEmpty { lines.append("") }
+            for (title, cell) in zip(header, row) where !cell.isEmpty {
+                let label = title.isEmpty ? [] : title + [InlineRun(text: ": ")]
+                let wrapped = TextWrapper(width: width - 2).lines(label + cell)
+                lines += wrapped.enumerated().map { ($0 == 0 ? "" : "  ") + $1.styled(style) }
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,231 @@
+import Foundation
+
+/// Calls `swiftc` itself: support modules once, then the chapter and its tests side by side.
+///
+/// Every product is keyed by a hash of what went into it, so that nothing is decided by modification times and a
+/// verdict is never stale. The chapter's module is emitted with function bodies skipped: after an edit inside a
+/// body it is byte for byte what it was, and the tests' object is still good.
+public struct CompilerEngine: Engine {
+    public let name = "compiler"
+
+    private let workspace: Workspace
+    private let toolchain: Toolchain
+    private let cache: ProductCache
+
+    public init(workspace: Workspace, toolchain: Toolchain) {
+        self.workspace = workspace
+        self.toolchain = toolchain
+        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
+    }
+
+    public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
+
+    public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let build = try await build(bench)
+        let built = clock.now
+        guard case .success(let binary) = build else {
+            guard case .failure(let errors) = build else { fatalError("a build succeeds or fails") }
+            return Outcome(
+                diagnostics: errors.list, run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
+        }
+        let run = try await TestBinary(executable: binary, workspace: workspace).run(deadline: deadline)
+        return Outcome(
+            diagnostics: [], run: run, buildSeconds: (built - start).seconds,
+            runSeconds: (clock.now - built).seconds)
+    }
+
+    private func build(_ bench: Bench) async throws -> Result<URL, BuildErrors> {
+        while true {
+            do {
+                return .success(try await buildOnce(bench))
+            } catch is SourceText.Changed {
+                continue
+            } catch let errors as BuildErrors {
+                return .failure(errors)
+            }
+        }
+    }
+
+    private func buildOnce(_ bench: Bench) async throws -> URL {
+        let sources = try SourceText.read(bench.sources)
+        let tests = try SourceText.read(bench.tests)
+        let support = try await supportModules(
+            SupportModule.needed(by: sources + tests, of: SupportModule.present(in: workspace)))
+        let strict = ["-warnings-as-errors"]
+        let chapterFlags = languageFlags + (bench.strictness == .none ? [] : strict)
+        let testFlags = languageFlags + (bench.strictness == .all ? strict : []) + bench.stepFlags
+        let sourceKey = key("chapter", chapterFlags + [bench.moduleName], sources, support)
+
+        // The module alone is what the tests wait for; the chapter's code is compiled meanwhile.
+        async let pendingObject = result {
+            try await object(sourceKey, module: bench.moduleName, sources, support, chapterFlags)
+        }
+        let testObject = await result {
+            let module = try await module(sourceKey, module: bench.moduleName, sources, support, chapterFlags)
+            var imports = support
+            imports.folders.append(module)
+            imports.key += try interfaceHash(module)
+            let testKey = key("tests", testFlags + [bench.testModuleName], tests, imports)
+            return try await object(testKey, module: bench.testModuleName, tests, imports, testFlags)
+        }
+        // The chapter's own errors come first: the tests' may only follow from them.
+        let chapterObject = try await pendingObject.get()
+        let objects = [chapterObject, try testObject.get()]
+
+        let linkKey = key("binary", objects.map(\.path), [], support)
+        let binary = try await cache.product(linkKey) { scratch in
+            try await swiftc(
+                ["-o", scratch.appending(path: "tests").path]
+                    + (objects + support.objects).map(\.path) + ["-lTesting"])
+        }
+        cache.prune()
+        return binary.appending(path: "tests")
+    }
+
+    /// The support modules and the test binary's entry point, built unless they are there already.
+    private func supportModules(_ modules: [SupportModule]) async throws -> Imports {
+        do { return try await buildSupportModules(modules) } catch let errors as BuildErrors {
+            let error = errors.list[0]
+            let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
+            throw KataError.engineFailed(
+                "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
+            )
+        }
+    }
+
+    private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
+        var imports = Imports()
+        for support in modules {
+            let folder = workspace.sourcesFolder(of: support.name)
+            let files = try Files.list(folder).filter { $0.hasSuffix(".swift") }.map {
+                folder.appending(path: $0)
+            }
+            let sources = try SourceText.read(files)
+            let known = imports
+            let key = key("support", languageFlags + [support.name], sources, known)
+            async let pendingObject = object(key, module: support.name, sources, known, languageFlags)
+            let module = try await module(key, module: support.name, sources, known, languageFlags)
+            imports.objects.append(try await pendingObject)
+            imports.folders.append(module)
+            imports.key += key
+        }
+        let entryKey = key("entry", [Self.entryPoint], [], Imports())
+        let entry = try await cache.product(entryKey) { scratch in
+            let file = scratch.appending(path: "Entry.swift")
+            try Files.write(Data(Self.entryPoint.utf8), to: file)
+            try await swiftc(
+                languageFlags + ["-module-name", "KataEntry", "-wmo", "-c", file.path]
+                    + ["-o", scratch.appending(path: "module.o").path])
+        }
+        imports.objects.append(entry.appending(path: "module.o"))
+        return imports
+    }
+
+    private func module(
+        _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
+    ) async throws -> URL {
+        try await cache.product("interface-" + key) { scratch in
+            try await swiftc(
+                flags + imports.flags + ["-module-name", module]
+                    + [
+                        "-emit-module", "-emit-module-path",
+                        scratch.appending(path: "\(module).swiftmodule").path,
+                    ]
+                    + ["-avoid-emit-module-source-info"]
+                    + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+                    + files.map(\.path))
+            try files.checkUnchanged()
+        }
+    }
+
+    private func object(
+        _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
+    ) async throws -> URL {
+        try await cache.product("object-" + key) { scratch in
+            try await swiftc(
+                flags + imports.flags + ["-module-name", module, "-wmo", "-c"]
+                    + ["-o", scratch.appending(path: "module.o").path] + files.map(\.path))
+            try files.checkUnchanged()
+        }.appending(path: "module.o")
+    }
+
+    private func swiftc(_ arguments: [String]) async throws {
+        let result: ChildProcess.Result
+        do { result = try await ChildProcess.runDetached(toolchain.swiftc, arguments) } catch {
+            throw KataError.engineFailed("The compiler could not be started. \(error)")
+        }
+        guard !result.succeeded else { return }
+        if result.termination == .cancelled { throw CancellationError() }
+        let text = String(decoding: result.standardError + result.standardOutput, as: UTF8.self)
+        let errors = Diagnostic.errors(in: text)
+        guard errors.isEmpty else { throw BuildErrors(list: errors) }
+        throw KataError.engineFailed(
+            "The compiler ended without saying what is wrong. Its last words: \(text.suffix(300))")
+    }
+
+    // MARK: Keys and flags
+
+    /// What a compilation needs to know of the modules it imports.
+    private struct Imports {
+        var folders: [URL] = []
+        var objects: [URL] = []
+        var key = ""
+
+        var flags: [String] { folders.flatMap { ["-I", $0.path] } }
+    }
+
+    private struct BuildErrors: Error {
+        let list: [Diagnostic]
+    }
+
+    private var languageFlags: [String] {
+        [
+            "-swift-version", "6", "-Onone", "-enable-testing", "-parse-as-library", "-package-name",
+            "stringline",
+        ]
+            + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+    }
+
+    /// Ends by itself some time after its deadline, so that it cannot outlive a runner that was killed.
+    private static let entryPoint = """
+        import Foundation
+        import Testing
+
+        @main struct Entry {
+            static func main() async {
+                alarm(ProcessInfo.processInfo.environment["KATA_ALARM"].flatMap(UInt32.init) ?? 0)
+                await Testing.__swiftPMEntryPoint() as Never
+            }
+        }
+        """
+
+    private func key(_ kind: String, _ words: [String], _ files: [SourceText], _ imports: Imports) -> String {
+        var hash = SHA256()
+        for word in [kind, toolchain.identity, toolchain.swiftc.path, imports.key] + words {
+            hash.update(part: word)
+        }
+        for file in files {
+            hash.update(part: file.path)
+            hash.update(part: file.bytes)
+        }
+        return "\(kind)-\(hash.finish().prefix(32))"
+    }
+
+    private func interfaceHash(_ folder: URL) throws -> String {
+        let name = try Files.list(folder).first { $0.hasSuffix(".swiftmodule") } ?? ""
+        return SHA256.hex(try Files.data(folder.appending(path: name)))
+    }
+}
+
+private func result<Value: Sendable>(
+    _ body: @Sendable () async throws -> Value
+) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+}
+
+extension Duration {
+    /// The duration in seconds.
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

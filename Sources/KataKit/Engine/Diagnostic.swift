@@ -1,0 +1,59 @@
+import Foundation
+
+/// One of the compiler's errors.
+public struct Diagnostic: Equatable, Sendable {
+    public var file: String?
+    public var line: Int?
+    public var column: Int?
+    public var message: String
+    /// The source line that the compiler shows below its message.
+    public var excerpt: String?
+
+    /// The errors in what a compiler printed with `-diagnostic-style llvm`, in its order.
+    ///
+    /// Warnings and source excerpts are passed over. An error inside a macro's expansion is reported where the
+    /// macro stands in the learner's file, which the notes that follow it say.
+    static func errors(in text: String) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var inExpansion = false
+        var wantsExcerpt = false
+        for line in text.split(whereSeparator: \.isNewline) {
+            if let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
+                wantsExcerpt = false
+                let file = String(match.1)
+                let isExpansion = file.contains("@__swiftmacro") || file.hasPrefix("macro expansion")
+                switch match.4 {
+                case "error":
+                    inExpansion = isExpansion
+                    wantsExcerpt = !isExpansion
+                    found.append(
+                        Diagnostic(
+                            file: isExpansion ? nil : file, line: Int(match.2), column: Int(match.3),
+                            message: String(match.5)))
+                case "note" where inExpansion && !isExpansion && match.5.hasPrefix("in expansion of macro"):
+                    found[found.count - 1].file = file
+                    found[found.count - 1].line = Int(match.2)
+                    found[found.count - 1].column = Int(match.3)
+                    inExpansion = false
+                    wantsExcerpt = true
+                case "warning":
+                    inExpansion = false
+                default:
+                    break
+                }
+            } else if wantsExcerpt {
+                found[found.count - 1].excerpt = String(line)
+                wantsExcerpt = false
+            } else if let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld[^:]*: )?error: (.*)/),
+                !match.1.hasPrefix("fatalError"), !match.1.contains("linker command failed"),
+                !match.1.hasPrefix("link command failed")
+            {
+                found.append(Diagnostic(file: nil, line: nil, column: nil, message: String(match.1)))
+            } else if let match = line.firstMatch(of: /undefined reference to [`'](.+)'/) {
+                found.append(
+                    Diagnostic(file: nil, line: nil, column: nil, message: "undefined symbol \(match.1)"))
+            }
+        }
+        return found
+    }
+}

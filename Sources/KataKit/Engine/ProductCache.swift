@@ -1,0 +1,70 @@
+import Foundation
+
+/// Compiled products, each in a folder named by a hash of everything that went into it.
+///
+/// A product appears whole or not at all: it is made in a folder beside its place and renamed into it. So two
+/// runners may share a cache, and a killed one leaves nothing half made behind.
+struct ProductCache: Sendable {
+    let folder: URL
+
+    /// Enough for a day's work on every chapter; the oldest go first.
+    private static let capacity = 400
+
+    /// The product of a key: what is there, or what `make` puts into the folder that it is given.
+    func product(_ key: String, make: (URL) async throws -> Void) async throws -> URL {
+        if let product = existing(key) { return product }
+        let scratch = try scratch()
+        do { try await make(scratch) } catch {
+            discard(scratch)
+            throw error
+        }
+        return try keep(scratch, as: key)
+    }
+
+    /// The product's folder if it has been made before.
+    private func existing(_ key: String) -> URL? {
+        let product = folder.appending(path: key)
+        guard access(product.path, F_OK) == 0 else { return nil }
+        _ = utimes(product.path, nil)
+        return product
+    }
+
+    /// An empty folder to make a product in.
+    private func scratch() throws(KataError) -> URL {
+        let scratch = folder.appending(path: "making-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+        do { try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true) } catch {
+            throw .unwritable(scratch.deletingLastPathComponent().path, reason: Files.reason(error))
+        }
+        return scratch
+    }
+
+    /// Puts what was made in a scratch folder under its key. Where another run was faster, its product stays.
+    private func keep(_ scratch: URL, as key: String) throws(KataError) -> URL {
+        let product = folder.appending(path: key)
+        if rename(scratch.path, product.path) != 0 {
+            let reason = String(cString: strerror(errno))
+            discard(scratch)
+            guard access(product.path, F_OK) == 0 else { throw .unwritable(product.path, reason: reason) }
+        }
+        return product
+    }
+
+    private func discard(_ scratch: URL) {
+        try? FileManager.default.removeItem(at: scratch)
+    }
+
+    /// Removes what has not been used for longest, where there is too much, and what a killed run left behind.
+    func prune() {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+            names.count > Self.capacity
+        else { return }
+        let dated = names.map { name -> (name: String, used: Date) in
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: folder.appending(path: name).path)
+            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for entry in dated.sorted(by: { $0.used < $1.used }).prefix(names.count - Self.capacity / 2) {
+            discard(folder.appending(path: entry.name))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A source file as it was read once, for its product's key. The compiler reads it again.
+struct SourceText: Equatable, Sendable {
+    let path: String
+    let bytes: Data
+
+    /// A file was saved between being read for the key and being compiled. What was made belongs to neither text.
+    struct Changed: Error {}
+
+    /// Whether the bytes of some words stand anywhere in it.
+    func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }
+
+    static func read(_ files: [URL]) throws(KataError) -> [SourceText] {
+        var texts: [SourceText] = []
+        for file in files { texts.append(SourceText(path: file.path, bytes: try Files.data(file))) }
+        return texts
+    }
+}
+
+extension [SourceText] {
+    /// - Throws: `SourceText.Changed` where a file is no longer what its product's key says.
+    func checkUnchanged() throws {
+        for text in self where (try? Data(contentsOf: URL(fileURLWithPath: text.path))) != text.bytes {
+            throw SourceText.Changed()
+        }
+    }
+}

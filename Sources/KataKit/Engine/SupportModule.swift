@@ -1,0 +1,29 @@
+import Foundation
+
+/// A module that the chapters' sources and tests lean on, built once and kept.
+struct SupportModule: Equatable, Sendable {
+    let name: String
+    let dependencies: [String]
+
+    /// In the order in which they are built. Package.swift says the same to SwiftPM.
+    static let all = [
+        SupportModule(name: "PaperUI", dependencies: []),
+        SupportModule(name: "TestSupport", dependencies: []),
+        SupportModule(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
+    ]
+
+    /// The modules whose sources a workspace has.
+    static func present(in workspace: Workspace) -> [SupportModule] {
+        all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
+    }
+
+    /// The modules that some texts import, and what those import: linking the others would cost every check.
+    static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
+        var names = Set(
+            modules.map(\.name).filter { name in texts.contains { $0.mentions("import \(name)") } })
+        for module in modules.reversed() where names.contains(module.name) {
+            names.formUnion(module.dependencies)
+        }
+        return modules.filter { names.contains($0.name) }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Every state that was ever checked or about to be replaced, in a git repository of the runner's own.
+///
+/// A chapter is a branch and an entry a commit with the chapter's files and, in its message, the step and what the
+/// check said. The learner's own repository, configuration, hooks and signing play no part in it.
+///
+/// Two runners may record at once; both entries are kept. A runner that is killed while it records leaves either
+/// the whole entry or none, and never something that stops the next one.
+public struct History: Sendable {
+    /// What became of a state that was handed over.
+    public struct Record: Sendable, Equatable {
+        /// The entry that keeps the state: a new one, or the newest where that holds the same already.
+        public let entry: HistoryEntry
+        /// What the learner should be told: that a damaged history was set aside.
+        public let notice: String?
+    }
+
+    public let directory: URL
+    public let git: URL
+
+    /// - Parameters:
+    ///   - directory: the repository, made when something is first recorded: `.kata/history.git`.
+    ///   - git: the program.
+    public init(directory: URL, git: URL) {
+        self.directory = directory
+        self.git = git
+    }
+
+    var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
+
+    /// Keeps a state.
+    ///
+    /// A damaged repository is renamed and another begun; `Record.notice` says so.
+    ///
+    /// - Parameters:
+    ///   - files: the chapter's files by their paths, relative to the workspace.
+    ///   - date: when; whole seconds are kept.
+    public func record(
+        chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind, date: Date = Date()
+    ) throws(HistoryError) -> Record {
+        let lock = try HistoryLock(directory.appendingPathExtension("lock"))
+        defer { withExtendedLifetime(lock) {} }
+        let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files)
+        var notice: String?
+        var reason = ""
+        for _ in 0..<5 {
+            try repository.create()
+            let tip = repository.tips()[chapter]
+            if let tip, let newest = try log(tip, limit: 1).commits.first,
+                message.addsNothing(to: newest.message)
+            {
+                return Record(entry: newest.entry, notice: notice)
+            }
+            let commit = FastImport(
+                ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
+            let answer = try repository.run(
+                ["fast-import", "--quiet", "--done", "--date-format=raw"], input: commit.stream)
+            guard let failure = answer.failure else {
+                try repository.tidy()
+                let hash = String(decoding: answer.output, as: UTF8.self).trimmed
+                let entry = HistoryEntry(
+                    id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
+                    chapter: chapter, step: step, kind: kind)
+                return Record(entry: entry, notice: notice)
+            }
+            reason = failure
+            // After a git that was killed here, or one that was faster, another turn is enough.
+            if repository.removeLocks() || repository.tips()[chapter] != tip { continue }
+            guard try repository.isDamaged() else { break }
+            notice = HistoryError.setAside(as: try repository.setAside())
+        }
+        throw .failed(reason, directory: directory.path)
+    }
+}

@@ -1,0 +1,12 @@
+/// What keeps the history from being written or read, with the way out.
+public enum HistoryError: Error, Equatable, Sendable {
+    case noGit(String)
+    case unknownEntry(String)
+    case ambiguousEntry(String, candidates: [String])
+    /// Another runner has held the history for too long.
+    case busy
+    /// What is there cannot be read; the next record sets it aside.
+    case damaged(String)
+    /// git cannot do it although nothing is damaged: a full disk, missing permissions.
+    case failed(String, directory: String)
+}

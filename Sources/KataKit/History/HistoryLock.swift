@@ -1,0 +1,23 @@
+import Foundation
+
+/// Lets one runner at a time write the history. The system lets go of it when a runner dies, however it dies.
+final class HistoryLock {
+    private let descriptor: Int32
+
+    /// Waits until nobody else has it.
+    init(_ file: URL, patience: Duration = .seconds(10)) throws(HistoryError) {
+        let folder = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw .failed(String(cString: strerror(errno)), directory: folder.path)
+        }
+        let end = ContinuousClock.now + patience
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard ContinuousClock.now < end else { throw .busy }
+            usleep(2000)
+        }
+    }
+
+    deinit { close(descriptor) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What an entry's commit says: a sentence for people who read it with git, and lines for us.
+struct HistoryMessage: Equatable {
+    let chapter: String
+    let step: Int
+    let kind: HistoryEntry.Kind
+    /// A digest of the state's files, so that an unchanged state is known without reading them.
+    let state: String
+
+    init(chapter: String, step: Int, kind: HistoryEntry.Kind, files: [String: Data]) {
+        self.chapter = chapter
+        self.step = step
+        self.kind = kind
+        var hash = SHA256()
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) {
+            hash.update(part: path)
+            hash.update(part: data)
+        }
+        state = hash.finish()
+    }
+
+    /// - Returns: nil where the commit is none of ours.
+    init?(parsing text: String) {
+        var values: [Substring: String] = [:]
+        for line in text.split(separator: "\n") where line.hasPrefix("Kata-") {
+            guard let colon = line.firstRange(of: ": ") else { continue }
+            values[line[..<colon.lowerBound]] = String(line[colon.upperBound...])
+        }
+        guard let chapter = values["Kata-Chapter"], let step = values["Kata-Step"].flatMap(Int.init) else {
+            return nil
+        }
+        switch (values["Kata-Color"], values["Kata-Before"]) {
+        case ("green"?, _): kind = .check(.green)
+        case ("red"?, _): kind = .check(.red(values["Kata-Reason"] ?? ""))
+        case (_, let command?): kind = .before(command)
+        default: return nil
+        }
+        self.chapter = chapter
+        self.step = step
+        state = values["Kata-State"] ?? ""
+    }
+
+    var text: String {
+        let (words, lines): (String, [String]) =
+            switch kind {
+            case .check(.green): ("green", ["Kata-Color: green"])
+            case .check(.red("")): ("red", ["Kata-Color: red"])
+            case .check(.red(let reason)): ("red (\(reason))", ["Kata-Color: red", "Kata-Reason: \(reason)"])
+            case .before(let command): ("before \(command)", ["Kata-Before: \(command)"])
+            }
+        let trailers = ["Kata-Chapter: \(chapter)", "Kata-Step: \(step)"] + lines + ["Kata-State: \(state)"]
+        let rows = ["\(chapter), step \(step): \(words)", ""] + trailers
+        return rows.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }.joined()
+    }
+
+    /// True where the newest entry already keeps what this one would: the same files at the same step and, for
+    /// a check, with the same outcome.
+    func addsNothing(to newest: HistoryMessage) -> Bool {
+        if case .before = kind { return state == newest.state && step == newest.step }
+        return self == newest
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Starts a program as the leader of a new process group.
+///
+/// - Parameter streams: the descriptors that become the child's 0, 1 and 2; `/dev/null` where nil.
+func spawn(
+    _ path: String, _ arguments: [String], environment: [String: String], directory: String?,
+    streams: [Int32?]
+) throws -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    let flags =
+        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+    }
+
+    for (target, source) in streams.enumerated() {
+        if let source {
+            posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+        } else {
+            posix_spawn_file_actions_addopen(
+                &actions, Int32(target), "/dev/null", target == 0 ? O_RDONLY : O_WRONLY, 0)
+        }
+    }
+    // The runner ignores or handles some signals; its children start with the defaults.
+    var none = sigset_t()
+    sigemptyset(&none)
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGWINCH] { sigaddset(&defaults, signal) }
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    // There is no portable way to give a spawned process a directory; a shell that replaces itself is one.
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\""]
+    let launch = directory.map { shell + [$0, path] + arguments.dropFirst() } ?? arguments
+
+    var argv: [UnsafeMutablePointer<CChar>?] = launch.map { strdup($0) } + [nil]
+    var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+
+    var process: pid_t = 0
+    let code = spawnLock.withLock { _ in
+        posix_spawn(&process, directory == nil ? path : launch[0], &actions, &attributes, &argv, &envp)
+    }
+    guard code == 0 else { throw ChildProcess.LaunchError(executable: path, code: code) }
+    return process
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension Verdict.Problem {
+    init(_ issue: TestRun.Issue, of bench: Bench, in workspace: Workspace) {
+        self.init(
+            test: issue.test, arguments: issue.arguments, file: bench.displayPath(issue.file, in: workspace),
+            line: issue.line, column: issue.column, message: issue.message, details: issue.details)
+    }
+
+    init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
+        self.init(
+            file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
+            column: diagnostic.column, message: diagnostic.message)
+        excerpt = diagnostic.excerpt
+    }
+
+    /// The compiler's errors in its order, each message once.
+    static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
+        var problems: [Self] = []
+        for diagnostic in diagnostics {
+            if let first = problems.firstIndex(where: { $0.message == diagnostic.message }) {
+                problems[first].repeats += 1
+            } else {
+                problems.append(Self(diagnostic, of: bench, in: workspace))
+            }
+        }
+        return problems
+    }
+
+    /// A crash or a hang, told of the test that had started and never ended.
+    static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
+    {
+        let running = run.tests.first { $0.state == .running }
+        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does.
+        if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
+            let name = String(match.2)
+            let file = (bench.sources + bench.tests).first { $0.lastPathComponent == name }?.path ?? name
+            return Self(
+                test: running?.name, file: bench.displayPath(file, in: workspace), line: Int(match.3),
+                message: String(match.4))
+        }
+        return Self(
+            test: running?.name, file: running.map { bench.displayPath($0.file, in: workspace) },
+            line: running?.line, column: running?.column, message: message)
+    }
+
+    init(
+        test: String? = nil, arguments: String? = nil, file: String? = nil, line: Int? = nil,
+        column: Int? = nil,
+        message: String, details: [String] = []
+    ) {
+        self.test = test
+        self.arguments = arguments
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+        self.details = details
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension Verdict: Encodable {
+    private enum Key: String, CodingKey {
+        case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, testsDiffer,
+            seconds
+    }
+
+    /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(1, forKey: .schema)
+        try container.encode(chapter, forKey: .chapter)
+        try container.encode(step, forKey: .step)
+        try container.encode(steps, forKey: .steps)
+        try container.encode(title, forKey: .title)
+        try container.encode(color.rawValue, forKey: .verdict)
+        try container.encode(reason?.rawValue, forKey: .reason)
+        try container.encode(isRegression, forKey: .regression)
+        try container.encode(tests, forKey: .tests)
+        try container.encode(problems, forKey: .problems)
+        try container.encode(differingTests, forKey: .testsDiffer)
+        try container.encode(["build": rounded(buildSeconds), "run": rounded(runSeconds)], forKey: .seconds)
+    }
+
+    private func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+}
+
+extension Verdict.Problem: Encodable {
+    private enum Key: String, CodingKey {
+        case test, arguments, file, line, column, message, details
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(test, forKey: .test)
+        try container.encode(arguments, forKey: .arguments)
+        try container.encode(file, forKey: .file)
+        try container.encode(line, forKey: .line)
+        try container.encode(column, forKey: .column)
+        try container.encode(message, forKey: .message)
+        try container.encode(details, forKey: .details)
+    }
+}
+
+/// One JSON object on one line, its keys in a stable order.
+enum JSONLine {
+    static func encode(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Where a bench stands: red or green, why, and what stands in the way.
+public struct Verdict: Equatable, Sendable {
+    public enum Color: String, Sendable { case red, green }
+
+    public enum Reason: String, Sendable { case doesNotCompile, assertion, crash, timeout }
+
+    /// How many tests passed and failed.
+    public struct Tally: Equatable, Sendable, Encodable {
+        public var passed = 0
+        public var failed = 0
+    }
+
+    /// The tests of the step, of the steps before it and the learner's own.
+    public struct Tests: Equatable, Sendable, Encodable {
+        public var new = Tally()
+        public var old = Tally()
+        public var own = Tally()
+
+        public var failed: Int { new.failed + old.failed + own.failed }
+        public var passed: Int { new.passed + old.passed + own.passed }
+    }
+
+    /// One thing that is wrong, and where.
+    public struct Problem: Equatable, Sendable {
+        /// The test's name; nil for a compiler's error.
+        public let test: String?
+        /// The arguments of a parametrised case.
+        public let arguments: String?
+        /// Relative to the workspace; nil where the compiler names no file.
+        public let file: String?
+        public let line: Int?
+        public let column: Int?
+        public let message: String
+        public let details: [String]
+        /// The line that the compiler complains about.
+        public var excerpt: String?
+        /// How many more problems say the same and were folded into this one.
+        public var repeats = 0
+    }
+
+    public let chapter: String
+    public let step: Int
+    public let steps: Int
+    public let title: String
+    public let color: Color
+    public let reason: Reason?
+    /// A test of an earlier step fails, or an earlier step's test file no longer compiles.
+    public let isRegression: Bool
+    /// nil where nothing could run.
+    public let tests: Tests?
+    public let problems: [Problem]
+    /// Starter tests that are not as the chapter ships them, relative to the workspace.
+    public let differingTests: [String]
+    /// What the learner's code printed.
+    public let output: String
+    public let buildSeconds: Double
+    public let runSeconds: Double
+
+    public var isGreen: Bool { color == .green }
+}
+
+extension Verdict {
+    /// Judges an outcome.
+    ///
+    /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
+    /// issue, and the step's own tests were among them.
+    public init(
+        bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String],
+        workspace: Workspace
+    ) {
+        chapter = bench.chapter
+        step = bench.step
+        self.steps = steps
+        self.title = title
+        self.differingTests = differingTests
+        output = outcome.run?.output ?? ""
+        buildSeconds = outcome.buildSeconds
+        runSeconds = outcome.runSeconds
+
+        func isOld(_ path: String) -> Bool {
+            if case .step(let number) = FileRole(path: path) { return number < bench.step }
+            return false
+        }
+
+        guard let run = outcome.run else {
+            color = .red
+            reason = .doesNotCompile
+            tests = nil
+            problems = Problem.folding(outcome.diagnostics, of: bench, in: workspace)
+            isRegression = outcome.diagnostics.contains { $0.file.map(isOld) ?? false }
+            return
+        }
+
+        var tests = Tests()
+        for test in run.tests {
+            let failed = test.state == .failed || test.state == .running
+            let passed = test.state == .passed
+            let change = { (tally: inout Tally) in
+                tally.failed += failed ? 1 : 0
+                tally.passed += passed ? 1 : 0
+            }
+            switch FileRole(path: test.file) {
+            case .step(let number) where number < bench.step: change(&tests.old)
+            case .step: change(&tests.new)
+            case .ownTests, .other: change(&tests.own)
+            }
+        }
+        self.tests = tests
+        isRegression = tests.old.failed > 0
+
+        var problems = run.issues.map { Problem($0, of: bench, in: workspace) }
+        switch run.ending {
+        case .complete:
+            if bench.step > 0, tests.new.passed + tests.new.failed == 0 {
+                problems.append(
+                    Problem(
+                        message:
+                            "None of the tests of step \(bench.step) ran. Their file is missing or was emptied."
+                    ))
+            }
+            reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
+        case .crashed(let words):
+            reason = .crash
+            problems.append(Problem.interrupted(run, message: words, of: bench, in: workspace))
+        case .timedOut, .cancelled:
+            reason = .timeout
+            problems.append(
+                Problem.interrupted(
+                    run, message: "The tests did not end in time. Something waits or loops for ever.",
+                    of: bench, in: workspace))
+        }
+        self.problems = problems
+        color = reason == nil ? .green : .red
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension ChapterProofs {
+    /// What a fresh clone holds for the chapter.
+    var files: Proof {
+        Proof(chapter: chapter.name, title: "files") {
+            [try stepCount(), try checksums(), try starter(), try ownTests()]
+        }
+    }
+
+    private func stepCount() throws -> Proof.Result {
+        let claim = "Package.swift and the text have the same steps"
+        guard text.steps.count == chapter.steps else {
+            let failure = "Package.swift says \(chapter.steps), \(textPath) has \(text.steps.count)."
+            return result(.file, claim, failure)
+        }
+        return result(.file, claim, nil)
+    }
+
+    private func checksums() throws -> Proof.Result {
+        let tests = StarterTests(workspace: workspace, chapter: chapter.name)
+        let failure =
+            try tests.recorded() == tests.current()
+            ? nil
+            : "Solutions/\(chapter.name)/Tests.sha256 is not what the starter tests are. If they were changed on purpose, rewrite it with: ./kata verify \(chapter.number) --record"
+        return result(.file, "the starter tests are as shipped", failure)
+    }
+
+    private func starter() throws -> Proof.Result {
+        let work = try Work.read(chapter.name, in: workspace)
+        let own = work.files[Work.ownTestsPath(of: chapter.name)]
+        let start = try Work.snapshot("Step0", of: chapter.name, ownTests: own, in: workspace)
+        return Proof.Result(
+            kind: .file, chapter: chapter.name, claim: "Sources/\(chapter.name) is where the learner starts",
+            finding: work == start
+                ? .holds : .note("Sources/\(chapter.name) is not Step0: somebody's own work, left alone."))
+    }
+
+    private func ownTests() throws -> Proof.Result {
+        let file = workspace.testsFolder(of: chapter.name).appending(path: Bench.ownTestsName)
+        let claim = "\(Bench.ownTestsName) is as shipped"
+        guard Files.exists(file) else {
+            return result(
+                .file, claim,
+                "'\(Work.ownTestsPath(of: chapter.name))' is missing. Bring it back with: ./kata reset \(chapter.number)"
+            )
+        }
+        let isTemplate = try Files.data(file) == Data(OwnTests.template(for: chapter.name).utf8)
+        return Proof.Result(
+            kind: .file, chapter: chapter.name, claim: claim,
+            finding: isTemplate
+                ? .holds
+                : .note("\(Work.ownTestsPath(of: chapter.name)) holds somebody's own tests, left alone."))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Everything that has to be true of one chapter.
+struct ChapterProofs: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    let environment: [String: String]
+    let deadline: Duration
+    /// What a check of each step prints, for the recorder.
+    let recorder: OutputRecorder
+
+    var all: [Proof] {
+        (1...chapter.steps).flatMap { [red($0)] + greens($0) } + fences + bugs + [files]
+    }
+
+    // MARK: Steps
+
+    /// The step before, under this step's tests: red because of this step alone.
+    private func red(_ step: Int) -> Proof {
+        Proof(chapter: chapter.name, title: "step \(step), red") {
+            let claim = "step \(step) is red before it is solved"
+            let verdict = try await verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
+            let results = [result(.red, claim, wrongRed(verdict, step: step))]
+            return results + recorded(.outputRed, verdict, step: step)
+        }
+    }
+
+    /// The step's snapshots under the tests up to it: green, and without a warning.
+    private func greens(_ step: Int) -> [Proof] {
+        let names = ["Step\(step)-green", "Step\(step)"].filter {
+            Files.exists(workspace.snapshotFolder(of: chapter.name, named: $0)) || $0 == "Step\(step)"
+        }
+        return names.map { name in
+            Proof(chapter: chapter.name, title: "step \(step), green") {
+                let verdict = try await verdict(of: name, at: step, strictness: .all)
+                let failure =
+                    verdict.isGreen
+                    ? nil
+                    : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/\(name) or the test."
+                let results = [result(.green, "\(name) is green", failure)]
+                return results + (name == "Step\(step)" ? recorded(.outputGreen, verdict, step: step) : [])
+            }
+        }
+    }
+
+    private func wrongRed(_ verdict: Verdict, step: Int) -> String? {
+        if verdict.isGreen {
+            return
+                "it is green: Step\(step - 1) already passes the tests of step \(step), so they prove nothing."
+        }
+        let elsewhere = verdict.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
+        if let elsewhere, verdict.reason == .doesNotCompile || verdict.isRegression {
+            return "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message)"
+        }
+        if verdict.reason == .crash || verdict.reason == .timeout {
+            return
+                "the tests \(verdict.reason == .crash ? "crash" : "hang") instead of failing: \(firstProblem(verdict))"
+        }
+        if (verdict.tests?.own.failed ?? 0) > 0 {
+            return "a test outside of the steps fails: \(firstProblem(verdict))"
+        }
+        return nil
+    }
+
+    private func verdict(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Verdict {
+        try await verdict(
+            of: workspace.snapshotFolder(of: chapter.name, named: snapshot), at: step, strictness: strictness)
+    }
+
+    func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {
+        var bench = try Bench(
+            chapter: chapter.name, step: step, sourcesFolder: folder, includesOwnTests: false,
+            workspace: workspace)
+        bench.strictness = strictness
+        let outcome = try await engine.run(bench, deadline: deadline)
+        return Verdict(
+            bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
+            steps: chapter.steps,
+            differingTests: [], workspace: workspace)
+    }
+
+    // MARK: Recorded outputs
+
+    private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Result] {
+        let name = kind == .outputRed ? "output red" : "output green"
+        let report = VerdictReport(
+            verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: false)
+        let next = Runner.nextMove(after: verdict, step: step, steps: chapter.steps, argument: "")
+        let output = report.text(next: next)
+        let fences = text.fences.filter { $0.kind == kind && $0.step == step }
+        guard !fences.isEmpty else {
+            return [
+                result(
+                    .fence, "step \(step) shows its \(name)",
+                    "\(textPath): step \(step) has no \(name) fence.")
+            ]
+        }
+        return fences.map { fence in
+            recorder.note(output, at: fence.line, of: chapter)
+            let failure =
+                fence.body == output
+                ? nil
+                : "\(textPath):\(fence.line): this is not what the check prints. Rewrite it with: ./kata verify \(chapter.number) --record"
+            return result(.fence, "\(name) of step \(step)", failure)
+        }
+    }
+
+    // MARK: Words
+
+    var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
+
+    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Result {
+        Proof.Result(
+            kind: kind, chapter: chapter.name, claim: claim, finding: failure.map { .broken($0) } ?? .holds)
+    }
+
+    func firstProblem(_ verdict: Verdict) -> String {
+        guard let problem = verdict.problems.first else { return "no message" }
+        return place(problem) + (problem.test.map { "\($0): " } ?? "") + problem.message
+    }
+
+    private func place(_ problem: Verdict.Problem) -> String {
+        guard let file = problem.file else { return "" }
+        return "\(file):\(problem.line ?? 0): "
+    }
+}

@@ -1,0 +1,39 @@
+/// A piece of a text that leaves lines out: a line that holds only `// …` stands for any number of them.
+struct Excerpt {
+    private let parts: [[String]]
+
+    init(_ body: String) {
+        var parts: [[String]] = [[]]
+        for line in Self.lines(body) {
+            if line == "// …" || line == "…" { parts.append([]) } else { parts[parts.count - 1].append(line) }
+        }
+        self.parts = parts.map(Self.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Whether the parts stand in the text, each in one piece and in their order, indentation aside.
+    func stands(in text: String) -> Bool {
+        let lines = Self.lines(text)
+        var start = 0
+        for part in parts {
+            guard let found = (start...lines.count).first(where: { lines[$0...].starts(with: part) }) else {
+                return false
+            }
+            start = found + part.count
+        }
+        return !parts.isEmpty
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.unindented)
+    }
+
+    /// A line of a diff keeps its sign in front.
+    private static func unindented(_ line: Substring) -> String {
+        let end = line.lastIndex { !$0.isWhitespace }.map { line.index(after: $0) } ?? line.startIndex
+        return String(line[..<end].drop { $0.isWhitespace })
+    }
+
+    private static func trimmed(_ lines: [String]) -> [String] {
+        Array(lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+    }
+}

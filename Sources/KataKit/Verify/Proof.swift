@@ -1,0 +1,29 @@
+/// One thing that `./kata verify` shows to be true.
+struct Proof: Sendable {
+    /// What kind of thing it is: a column of the table.
+    enum Kind: String, Sendable, CaseIterable, Encodable {
+        case red, green, fence, bug, file
+    }
+
+    struct Result: Equatable, Sendable {
+        let kind: Kind
+        let chapter: String
+        /// What was to be shown: "step 3 is red before it is solved".
+        let claim: String
+        let finding: Finding
+    }
+
+    enum Finding: Equatable, Sendable {
+        case holds
+        /// Why not, where, and how to mend it.
+        case broken(String)
+        /// Nothing is wrong, but somebody may want to know.
+        case note(String)
+    }
+
+    let chapter: String
+    /// Shown while it is worked on.
+    let title: String
+    /// A step's proof also proves the outputs that the text shows for it, so there may be several results.
+    let run: @Sendable () async throws -> [Result]
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Reads and writes files with errors that a learner can act on.
+enum Files {
+    static func data(_ file: URL) throws(KataError) -> Data {
+        do { return try Data(contentsOf: file) } catch { throw .unreadable(file.path, reason: reason(error)) }
+    }
+
+    static func text(_ file: URL) throws(KataError) -> String {
+        guard let text = String(bytes: try data(file), encoding: .utf8) else { throw .notText(file.path) }
+        return text
+    }
+
+    /// Writes the whole file or nothing: the bytes go to a file beside it, which then takes its name.
+    /// A symbolic link stays one: what it points to is written.
+    static func write(_ data: Data, to file: URL) throws(KataError) {
+        let target = file.resolvingSymlinksInPath()
+        let temporary = target.deletingLastPathComponent()
+            .appending(path: ".\(target.lastPathComponent).kata-\(UInt32.random(in: 0...UInt32.max))")
+        do {
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: temporary)
+            let permissions = try? FileManager.default.attributesOfItem(atPath: target.path)[
+                .posixPermissions]
+            if let permissions {
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: permissions], ofItemAtPath: temporary.path)
+            }
+        } catch {
+            try? FileManager.default.removeItem(at: temporary)
+            throw .unwritable(file.path, reason: reason(error))
+        }
+        guard rename(temporary.path, target.path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            try? FileManager.default.removeItem(at: temporary)
+            throw .unwritable(file.path, reason: reason)
+        }
+    }
+
+    /// The regular files below a folder, with their paths relative to it, in a stable order.
+    /// Hidden files and folders are passed over: editors leave them behind.
+    static func list(_ folder: URL) throws(KataError) -> [String] {
+        let root = folder.resolvingSymlinksInPath().path
+        let paths: [String]
+        do { paths = try FileManager.default.subpathsOfDirectory(atPath: root) } catch {
+            throw .unreadable(folder.path, reason: reason(error))
+        }
+        return paths.filter { path in
+            var isFolder: ObjCBool = false
+            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+            return !isHidden
+                && FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+    /// The system's words for an error, without Foundation's wrapping.
+    static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        if let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError, inner.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(inner.code)))
+        }
+        if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+        switch CocoaError.Code(rawValue: error.code) {
+        case .fileReadNoSuchFile, .fileNoSuchFile: return "No such file or directory"
+        case .fileReadNoPermission, .fileWriteNoPermission: return "Permission denied"
+        case .fileWriteOutOfSpace: return "No space left on device"
+        case .fileWriteVolumeReadOnly: return "Read-only file system"
+        default: return error.localizedDescription
+        }
+    }
+}

@@ -1,0 +1,78 @@
+extension KataError: CustomStringConvertible {
+    /// One sentence that says what is wrong, and one that says how to mend it.
+    public var description: String {
+        switch self {
+        case .noWorkspace(let folder):
+            "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
+        case .manifest(let problem):
+            problem.description
+        case .chapterText(let message):
+            message
+        case .unknownChapter(let name, let nearest?, _):
+            "There is no chapter '\(name)'. Did you mean '\(nearest)'?"
+        case .unknownChapter(let name, nil, let known):
+            "There is no chapter '\(name)'. The chapters are \(known.joined(separator: ", "))."
+        case .ambiguousChapter(let name, let candidates):
+            "'\(name)' could be \(candidates.joined(separator: " or ")). Type one more letter, or the chapter's number."
+        case .notStarted(let chapter, let number):
+            "\(chapter) has not been started. Start it with: ./kata start \(number)"
+        case .alreadyStarted(let chapter, let step, let number):
+            "\(chapter) is already at step \(step). Go on with ./kata check \(number), or start over with ./kata reset \(number)."
+        case .nothingStarted(let first):
+            "No chapter has been started. Start the first one with: ./kata start \(first)"
+        case .unknownStep(let step, let chapter, let steps):
+            "\(chapter) has no step \(step). Its steps are 1 to \(steps)."
+        case .stillRed(let chapter, let step):
+            "Step \(step) of \(chapter) is still red, so there is no next step yet. Make the test above pass, or ask for help with: ./kata hint"
+        case .missingFolder(let path, let chapter):
+            "The folder '\(path)' is missing. Bring the chapter's starting point back with: ./kata reset \(chapter)"
+        case .noSources(let path, let chapter):
+            "The folder '\(path)' holds no Swift file. Bring the chapter's starting point back with: ./kata reset \(chapter)"
+        case .missingTests(let path):
+            "The starter tests at '\(path)' are missing. Bring them back with: git checkout -- \(path)"
+        case .unreadable(let path, let reason):
+            "Cannot read '\(path)': \(reason). Check that the file is there and that you may read it."
+        case .unwritable(let path, let reason):
+            "Cannot write '\(path)': \(reason). Make room or give yourself write permission there, then run the command again."
+        case .notText(let path):
+            "'\(path)' is not UTF-8 text. Save it as UTF-8 in your editor, then run the command again."
+        case .noSwift:
+            "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
+        case .swiftTooOld(let version):
+            "Swift \(version) is too old; Stringline needs 6.2 or later. Install a newer toolchain from swift.org/install."
+        case .noGit:
+            "There is no git on PATH, and the history needs it. Install git (for example: apt-get install git), then run ./kata again."
+        case .engineFailed(let message):
+            message
+        case .history(let message):
+            message
+        case .noHistory(let message):
+            message
+        case .usage(let message, let command?):
+            "\(message) See: ./kata \(command) --help"
+        case .usage(let message, nil):
+            "\(message) See: ./kata --help"
+        }
+    }
+}
+
+extension KataError.ManifestProblem: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noChapters:
+            "Package.swift holds no chapter line. Bring the file back with: git checkout Package.swift"
+        case .unreadable(let line, let text):
+            "Package.swift:\(line): '\(text)' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
+        case .outOfRange(let line, let chapter, let step, let steps):
+            "Package.swift:\(line): step \(step) of \(chapter) does not exist. Set it to a number from 0 to \(steps)."
+        case .twice(let line, let chapter):
+            "Package.swift:\(line): \(chapter) is listed a second time. Delete one of the two lines."
+        case .missing(let chapter):
+            "Package.swift has no line for \(chapter). Bring the file back with: git checkout Package.swift"
+        case .stepsDiffer(let line, let chapter, let manifest, let text):
+            "Package.swift:\(line): \(chapter) has \(text) steps, not \(manifest). Set it to: of: \(text)"
+        case .unknownChapter(let line, let chapter):
+            "Package.swift:\(line): there is no text for \(chapter) in Chapters. Correct the name or delete the line."
+        }
+    }
+}

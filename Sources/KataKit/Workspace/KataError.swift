@@ -1,0 +1,37 @@
+/// What stops a command, with the way out. Red tests are not errors; these end a command with status 2.
+public enum KataError: Error, Equatable, Sendable {
+    case noWorkspace(String)
+    case manifest(ManifestProblem)
+    case chapterText(String)
+    case unknownChapter(String, nearest: String?, known: [String])
+    case ambiguousChapter(String, candidates: [String])
+    case notStarted(chapter: String, number: Int)
+    case alreadyStarted(chapter: String, step: Int, number: Int)
+    case nothingStarted(first: Int)
+    case unknownStep(Int, chapter: String, steps: Int)
+    case stillRed(chapter: String, step: Int)
+    case missingFolder(String, chapter: String)
+    case noSources(String, chapter: String)
+    case missingTests(String)
+    case unreadable(String, reason: String)
+    case unwritable(String, reason: String)
+    case notText(String)
+    case noSwift
+    case swiftTooOld(String)
+    case noGit
+    case engineFailed(String)
+    case history(String)
+    case noHistory(String)
+    case usage(String, command: String?)
+
+    /// What can be wrong with the chapter lines of Package.swift.
+    public enum ManifestProblem: Equatable, Sendable {
+        case noChapters
+        case unreadable(line: Int, text: String)
+        case outOfRange(line: Int, chapter: String, step: Int, steps: Int)
+        case twice(line: Int, chapter: String)
+        case missing(chapter: String)
+        case stepsDiffer(line: Int, chapter: String, manifest: Int, text: Int)
+        case unknownChapter(line: Int, chapter: String)
+    }
+}

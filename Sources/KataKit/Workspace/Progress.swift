@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the runner remembers between two commands. Package.swift says how far the learner is; this is only
+/// convenience, and losing it costs nothing but a chapter's name on the command line.
+struct Progress: Codable, Equatable, Sendable {
+    /// The chapter last worked on.
+    var chapter: String?
+    /// How many hints were shown, by "Chapter/step".
+    var hints: [String: Int] = [:]
+
+    private static func file(in workspace: Workspace) -> URL {
+        workspace.stateFolder.appending(path: "progress.json")
+    }
+
+    static func load(from workspace: Workspace) -> Progress {
+        guard let data = try? Data(contentsOf: file(in: workspace)),
+            let progress = try? JSONDecoder().decode(Progress.self, from: data)
+        else { return Progress() }
+        return progress
+    }
+
+    /// Remembers what can be remembered: a read-only checkout is no reason to fail.
+    func save(to workspace: Workspace) {
+        guard self != Self.load(from: workspace), let data = try? JSONEncoder().encode(self) else { return }
+        try? Files.write(data, to: Self.file(in: workspace))
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The starter tests as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum.
+struct StarterTests {
+    let workspace: Workspace
+    let chapter: String
+
+    private var list: URL { workspace.solutionsFolder(of: chapter).appending(path: "Tests.sha256") }
+
+    /// The paths of the starter tests that were edited or deleted, relative to the workspace.
+    ///
+    /// Line endings aside: a checkout on another system may have changed them, which changes no test.
+    func differing() throws(KataError) -> [String] {
+        guard Files.exists(list) else { return [] }
+        var differing: [String] = []
+        for line in try Files.text(list).split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: " ", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard parts.count == 2 else { continue }
+            let file = workspace.testsFolder(of: chapter).appending(path: parts[1])
+            let sum = Files.exists(file) ? SHA256.hex(try normalized(file)) : ""
+            if sum != parts[0] {
+                differing.append("Tests/\(chapter)Tests/\(parts[1])")
+            }
+        }
+        return differing
+    }
+
+    /// What Tests.sha256 should hold now.
+    func current() throws(KataError) -> String {
+        let folder = workspace.testsFolder(of: chapter)
+        var lines = ""
+        for path in try Files.list(folder) where path.hasSuffix(".swift") && path != Bench.ownTestsName {
+            lines += "\(SHA256.hex(try normalized(folder.appending(path: path))))  \(path)\n"
+        }
+        return lines
+    }
+
+    /// What Tests.sha256 holds; empty where there is none.
+    func recorded() throws(KataError) -> String { Files.exists(list) ? try Files.text(list) : "" }
+
+    func record() throws(KataError) { try Files.write(Data(try current().utf8), to: list) }
+
+    private func normalized(_ file: URL) throws(KataError) -> Data {
+        let bytes = try Files.data(file)
+        return bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a learner wrote for a chapter: everything below Sources/<Chapter>, and MyTests.swift.
+struct Work: Equatable, Sendable {
+    /// The files' bytes by their paths relative to the workspace.
+    let files: [String: Data]
+
+    static func read(_ chapter: String, in workspace: Workspace) throws(KataError) -> Work {
+        var files: [String: Data] = [:]
+        let folder = workspace.sourcesFolder(of: chapter)
+        if Files.exists(folder) {
+            for path in try Files.list(folder) {
+                files["Sources/\(chapter)/\(path)"] = try Files.data(folder.appending(path: path))
+            }
+        }
+        let own = workspace.testsFolder(of: chapter).appending(path: Bench.ownTestsName)
+        if Files.exists(own) { files[ownTestsPath(of: chapter)] = try Files.data(own) }
+        return Work(files: files)
+    }
+
+    /// The work of a snapshot of the reference solution, with the learner's own tests as given.
+    static func snapshot(
+        _ name: String, of chapter: String, ownTests: Data?, in workspace: Workspace
+    ) throws(KataError) -> Work {
+        let folder = workspace.snapshotFolder(of: chapter, named: name)
+        var files: [String: Data] = [:]
+        for path in try Files.list(folder) {
+            files["Sources/\(chapter)/\(path)"] = try Files.data(folder.appending(path: path))
+        }
+        files[ownTestsPath(of: chapter)] = ownTests
+        return Work(files: files)
+    }
+
+    static func ownTestsPath(of chapter: String) -> String { "Tests/\(chapter)Tests/\(Bench.ownTestsName)" }
+
+    /// Puts these files in the place of what is there. Each file is replaced whole; files that are not part of
+    /// this work go last, so that a command that is killed leaves too much rather than too little.
+    func replace(_ present: Work, in workspace: Workspace) throws(KataError) {
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) where present.files[path] != data {
+            try Files.write(data, to: workspace.root.appending(path: path))
+        }
+        for path in present.files.keys.sorted() where files[path] == nil {
+            let file = workspace.root.appending(path: path)
+            do { try FileManager.default.removeItem(at: file) } catch {
+                throw .unwritable(file.path, reason: Files.reason(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import PaperUI
+import TestSupport
+import Testing
+
+/// An element that a query names. It is looked up each time it is used, so it may come and go.
+@MainActor
+public struct AppElement: ElementProvider {
+    let session: AppSession
+    /// What was asked for, such as `button "Send"`.
+    let words: String
+    let place: SourceLocation
+    let matches: @MainActor () -> [Node]
+
+    /// Whether there is such an element on the screen now.
+    public var exists: Bool { !matches().isEmpty }
+
+    /// Waits until there is such an element on the screen. Awaits changes of the screen; nothing is recorded.
+    ///
+    /// - Parameter timeout: how long to wait, in seconds.
+    /// - Returns: whether it came in time.
+    public func waitForExistence(timeout: Double) async -> Bool {
+        _ = await Wait.outcome(of: { exists }, by: .seconds(timeout))
+        return exists
+    }
+
+    /// Waits until there is no such element on the screen any more, as ``waitForExistence(timeout:)`` does.
+    ///
+    /// - Parameter timeout: how long to wait, in seconds.
+    /// - Returns: whether it went in time.
+    public func waitForNonExistence(timeout: Double) async -> Bool {
+        _ = await Wait.outcome(of: { !exists }, by: .seconds(timeout))
+        return !exists
+    }
+
+    /// What a screen reader says for the element: its accessibility label, or the texts in it.
+    public var label: String {
+        read { node in
+            guard case .textField(let prompt, _, _) = node.kind else { return node.label }
+            return node.accessibilityLabel ?? prompt
+        } ?? ""
+    }
+
+    /// What the element holds: the text of a field, "1" or "0" of a switch, the share of a bar. Nil for
+    /// others.
+    public var value: String? {
+        read { node in
+            switch node.kind {
+            case .textField(_, let text, _), .textEditor(let text, _): text
+            case .toggle(let isOn, _): isOn ? "1" : "0"
+            case .progress(let share?): "\(Int((share * 100).rounded())) %"
+            default: nil
+            }
+        } ?? nil
+    }
+
+    /// Whether the element is in use: not disabled, nor anything around it.
+    public var isEnabled: Bool {
+        read(\.isEnabled) ?? false
+    }
+
+    /// The elements of a kind inside this one.
+    public func descendants(matching type: ElementType) -> ElementQuery {
+        ElementQuery(session: session, type: type) { matches().flatMap { $0.subtree.dropFirst() } }
+    }
+
+    /// The one node that is meant.
+    func node() throws(DriveFailure) -> Node {
+        guard session.screen != nil else { throw .notRunning }
+        let nodes = matches()
+        guard let node = nodes.first else { throw .missing(words, tree: session.tree) }
+        guard nodes.count == 1 else { throw .ambiguous(words, count: nodes.count) }
+        return node
+    }
+
+    private func read<Property>(_ property: (Node) -> Property) -> Property? {
+        do {
+            return try property(node())
+        } catch {
+            error.record(at: place)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+/// Why an element cannot be used as asked, in the words that its reader gets.
+enum DriveFailure: Error {
+    case notRunning
+    case missing(String, tree: String)
+    case ambiguous(String, count: Int)
+    case disabled(String, String)
+    case nothingToTap(String)
+    case severalToTap(String, [String])
+    case noFocus(String)
+    case interrupted(String, after: String, String)
+
+    func record(at place: SourceLocation) {
+        Issue.record(Comment(rawValue: "\(self)"), sourceLocation: place)
+    }
+}
+
+extension DriveFailure: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .notRunning:
+            "The app is not running. Call 'launch()' first."
+        case .missing(let words, let tree):
+            """
+            There is no \(words) on the screen:
+            \(tree)
+            """
+        case .ambiguous(let words, let count):
+            "There are \(count) elements for \(words). Name each, or take one with 'element(boundBy:)'."
+        case .disabled(let title, let reason):
+            "\(title) cannot be tapped: \(reason)."
+        case .nothingToTap(let title):
+            "\(title) cannot be tapped: there is no control in it or around it."
+        case .severalToTap(let title, let controls):
+            "\(title) has several controls in it: \(controls.joined(separator: ", ")). Tap the one you mean."
+        case .noFocus(let title):
+            "\(title) does not have the keyboard. Tap it before typing."
+        case .interrupted(let title, let typed, let reason):
+            "\(title) took no more text after \(typed.debugDescription): \(reason)."
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import PaperUI
+
+extension InspectedView {
+    /// The text that the view shows: its own, or that of the only text in it.
+    ///
+    /// - Throws: ``InspectionError`` if there is no text in the view, or more than one.
+    public func string() throws -> String {
+        let texts = try texts()
+        guard texts.count == 1, let text = texts[0].text else {
+            throw InspectionError.noString(view: node.title, count: texts.count)
+        }
+        return text
+    }
+
+    /// The view as a text: itself, or the only text in it.
+    ///
+    /// - Throws: ``InspectionError`` if there is no text in the view, or more than one.
+    public func text() throws -> InspectedView<Text> {
+        let texts = try texts()
+        guard texts.count == 1 else {
+            throw InspectionError.noString(view: node.title, count: texts.count)
+        }
+        return cast(texts[0])
+    }
+
+    /// What has been typed into a text field or a text editor.
+    ///
+    /// - Throws: ``InspectionError`` if the view is neither.
+    public func input() throws -> String {
+        try present()
+        guard node.isEditable, let text = node.text else {
+            throw InspectionError.notEditable(view: node.title)
+        }
+        return text
+    }
+
+    /// Whether a toggle is on.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no toggle.
+    public func isOn() throws -> Bool {
+        try present()
+        guard case .toggle(let isOn, _) = node.kind else {
+            throw InspectionError.notToggle(view: node.title)
+        }
+        return isOn
+    }
+
+    /// Whether the view, or a view around it, is disabled.
+    public func isDisabled() -> Bool {
+        screen.update()
+        return !node.isEnabled
+    }
+
+    /// What a screen reader says for the view: its `.accessibilityLabel(_:)`, or the texts in it.
+    public func accessibilityLabel() throws -> String {
+        try present()
+        return node.label
+    }
+
+    /// The name that `.accessibilityIdentifier(_:)` gives the view; nil without one.
+    public func accessibilityIdentifier() throws -> String? {
+        try present()
+        return node.accessibilityIdentifier
+    }
+
+    private func texts() throws -> [Node] {
+        try present()
+        return node.texts
+    }
+}

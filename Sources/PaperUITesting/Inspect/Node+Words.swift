@@ -1,0 +1,124 @@
+import PaperUI
+
+/// How a node is called in a message, and how a tree of nodes is printed.
+extension Node {
+    /// What the author of the view wrote: `Button`, `FilmCard`. Without generic arguments.
+    var name: String {
+        switch kind {
+        case .text: "Text"
+        case .button: "Button"
+        case .link: "NavigationLink"
+        case .textField: "TextField"
+        case .textEditor: "TextEditor"
+        case .toggle: "Toggle"
+        case .progress: "ProgressView"
+        case .vStack: "VStack"
+        case .hStack: "HStack"
+        case .zStack: "ZStack"
+        case .spacer: "Spacer"
+        case .divider: "Divider"
+        case .list: "List"
+        case .form: "Form"
+        case .section: "Section"
+        case .composite, .group, .navigation, .page: String(typeName.prefix { $0 != "<" })
+        }
+    }
+
+    /// The name with what tells the node from others of its kind, as in `Button "Send"`.
+    var title: String {
+        let label = shownLabel ?? accessibilityIdentifier
+        return label.map { "\(name) \($0.debugDescription)" } ?? name
+    }
+
+    /// The tree from this node on, a line a node, as far as it is of interest to a reader.
+    var tree: String {
+        lines.joined(separator: "\n")
+    }
+
+    /// The views around this one and itself, the outermost first: `FilmList > List > Text "Coco"`.
+    var path: String {
+        ([self] + ancestors).filter(\.isWorthALine).reversed().map(\.title).joined(separator: " > ")
+    }
+
+    /// Why a control does nothing when it is tapped or typed into; nil if it is in use.
+    var whyDisabled: String? {
+        guard !isEnabled else { return nil }
+        guard let disabler = disablingNode else { return "its environment disables it" }
+        if disabler === self { return "it is disabled" }
+        let home = disabler.viewName == disabler.typeName ? "" : ", in \(disabler.viewName),"
+        return "the \(disabler.name) around it\(home) is disabled"
+    }
+
+    /// The explicit id; a row's id in a `ForEach` is not meant.
+    var givenID: AnyHashable? {
+        for case .id(let id) in modifiers { return id }
+        return nil
+    }
+
+    var isControl: Bool { isTappable || isEditable }
+
+    var isButton: Bool {
+        switch kind {
+        case .button, .link: true
+        default: false
+        }
+    }
+
+    /// The texts in the node, itself included.
+    var texts: [Node] {
+        subtree.filter { node in
+            if case .text = node.kind { true } else { false }
+        }
+    }
+
+    private var lines: [String] {
+        let inner = labelSaysItAll ? [] : children.flatMap(\.lines)
+        guard isWorthALine else { return inner }
+        let head = shownLabel.map { "\(name) \($0.debugDescription)" } ?? name
+        return [([head] + marks).joined(separator: ", ")] + inner.map { "  " + $0 }
+    }
+
+    /// The builder's own nodes (`if`, `ForEach`, several statements) say nothing to a reader, unless marked.
+    private var isWorthALine: Bool {
+        switch kind {
+        case .group, .navigation, .page: !marks.isEmpty
+        default: true
+        }
+    }
+
+    /// Whether a button's label is a plain text, which stands beside the button's name already.
+    private var labelSaysItAll: Bool {
+        guard isTappable, shownLabel != nil else { return false }
+        let shown = children.flatMap(\.subtree).filter(\.isWorthALine)
+        return shown.count == 1 && shown[0].marks.isEmpty && shown[0].text == shownLabel
+    }
+
+    private var shownLabel: String? {
+        switch kind {
+        case .text(let text): text
+        case .textField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .button, .link, .toggle, .progress: label.isEmpty ? nil : label
+        default: nil
+        }
+    }
+
+    private var marks: [String] {
+        var marks: [String] = []
+        switch kind {
+        case .textField(_, let text, _), .textEditor(let text, _):
+            marks.append("text \(text.debugDescription)")
+        case .toggle(let isOn, _): marks.append(isOn ? "on" : "off")
+        case .progress(let share?): marks.append("\(Int((share * 100).rounded())) %")
+        default: break
+        }
+        if let id = givenID { marks.append("id \(String(reflecting: id.base))") }
+        if let identifier = accessibilityIdentifier {
+            marks.append("identifier \(identifier.debugDescription)")
+        }
+        if let label = accessibilityLabel, label != shownLabel {
+            marks.append("accessibility label \(label.debugDescription)")
+        }
+        if isControl && !isEnabled { marks.append("disabled") }
+        return marks
+    }
+}

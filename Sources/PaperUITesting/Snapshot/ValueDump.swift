@@ -1,0 +1,80 @@
+import Foundation
+
+/// A value's stored properties as lines, as `dump` prints them, but the same every time: without addresses,
+/// and with dictionaries and sets sorted.
+enum ValueDump {
+    static func lines(of value: Any) -> [String] {
+        lines(of: value, label: nil, ancestors: [])
+    }
+
+    private static func lines(of value: Any, label: String?, ancestors: [ObjectIdentifier]) -> [String] {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value {
+            return lines(of: wrapped, label: label, ancestors: ancestors)
+        }
+
+        var ancestors = ancestors
+        if mirror.displayStyle == .class {
+            let identity = ObjectIdentifier(value as AnyObject)
+            guard !ancestors.contains(identity) else {
+                return [line(label, "\(mirror.subjectType) (shown above)", isLeaf: true)]
+            }
+            ancestors.append(identity)
+        }
+
+        let children = children(of: value, mirror)
+        var nested = children.map { lines(of: $0.value, label: $0.label, ancestors: ancestors) }
+        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
+            nested.sort { $0.lexicographicallyPrecedes($1) }
+        }
+        let head = line(label, summary(of: value, mirror), isLeaf: nested.isEmpty)
+        return [head] + nested.joined().map { "  " + $0 }
+    }
+
+    private static func line(_ label: String?, _ text: String, isLeaf: Bool) -> String {
+        (isLeaf ? "- " : "▿ ") + (label.map { "\($0): " } ?? "") + text
+    }
+
+    private static func children(of value: Any, _ mirror: Mirror) -> [Mirror.Child] {
+        if isAtom(value) { return [] }
+        var children: [Mirror.Child] = []
+        var next: Mirror? = mirror
+        while let mirror = next {
+            children = mirror.children + children
+            next = mirror.superclassMirror
+        }
+        // What @Observable adds to a class is not a value of its author's.
+        return children.filter { $0.label != "_$observationRegistrar" }
+    }
+
+    /// Whether the value's description says all there is.
+    private static func isAtom(_ value: Any) -> Bool {
+        value is any StringProtocol || value is Character || value is any Numeric || value is Bool
+            || value is Date || value is Data || value is URL || value is UUID
+    }
+
+    private static func summary(of value: Any, _ mirror: Mirror) -> String {
+        let count = mirror.children.count
+        switch mirror.displayStyle {
+        case .optional: return "nil"
+        case .collection: return count == 1 ? "1 element" : "\(count) elements"
+        case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+        case .set: return count == 1 ? "1 member" : "\(count) members"
+        case .tuple: return "(\(count) elements)"
+        case .enum where count == 0: return "\(mirror.subjectType).\(value)"
+        case .enum, .class: return "\(mirror.subjectType)"
+        default: return described(value, mirror)
+        }
+    }
+
+    private static func described(_ value: Any, _ mirror: Mirror) -> String {
+        switch value {
+        case let data as Data: "\(data.count) bytes"
+        case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        case let url as URL: url.absoluteString
+        case let value as any CustomDebugStringConvertible: value.debugDescription
+        case let value as any CustomStringConvertible: value.description
+        default: "\(mirror.subjectType)"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Observation
+
+/// How a wait for a condition ends.
+@MainActor
+package enum Wait {
+    package enum Outcome {
+        case met
+        case late
+        /// It holds at the deadline, but nothing observable had changed meanwhile.
+        case unobserved
+        case cancelled
+    }
+
+    static let unobservedHint = """
+        It is so now, but no observable property told of a change. Is the model marked @Observable?
+        """
+
+    private enum Event {
+        case change
+        case deadline
+    }
+
+    package static func outcome(
+        of condition: @escaping @MainActor () -> Bool, by deadline: Duration
+    ) async -> Outcome {
+        let (events, sender) = AsyncStream.makeStream(of: Event.self)
+        func holds() -> Bool {
+            withObservationTracking(condition) { sender.yield(.change) }
+        }
+        if holds() { return .met }
+
+        let timer = Task {
+            try await Patience.exhaust(deadline)
+            sender.yield(.deadline)
+        }
+        defer { timer.cancel() }
+
+        // A change is told just before it is stored. The loop's turn on the main actor comes after the
+        // writer's when that is on the main actor, too; for any other writer the look at the deadline makes
+        // sure.
+        var sawChange = false
+        for await event in events {
+            switch event {
+            case .change:
+                sawChange = true
+                if holds() { return .met }
+            case .deadline:
+                guard condition() else { return .late }
+                return sawChange ? .met : .unobserved
+            }
+        }
+        return .cancelled
+    }
+}

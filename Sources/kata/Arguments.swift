@@ -1,0 +1,84 @@
+import KataKit
+
+/// What stands behind a command's name.
+struct Arguments {
+    private let command: Command
+    private var words: [String] = []
+    private var options: [Option: String] = [:]
+
+    /// - Throws: `KataError.usage` for an option that the command does not have, or one without its value.
+    init(_ arguments: [String], for command: Command) throws(KataError) {
+        self.command = command
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            guard word.hasPrefix("-"), word != "-" else {
+                words.append(word)
+                continue
+            }
+            let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1).map(String.init)
+            let name = word == "-h" ? "help" : parts.first ?? ""
+            guard let option = Option(rawValue: name), option == .help || command.options.contains(option)
+            else {
+                throw .usage("'\(word)' is no option of '\(command.usage)'.", command: command.name)
+            }
+            if option.value != nil {
+                guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+                    throw .usage("'\(word)' needs a value: \(option.spelling).", command: command.name)
+                }
+                options[option] = value
+            } else {
+                options[option] = ""
+            }
+        }
+        if let limit = command.wordLimit, words.count > limit {
+            throw .usage(
+                "'\(words[limit])' is one word too many for '\(command.usage)'.", command: command.name)
+        }
+    }
+
+    func has(_ option: Option) -> Bool { options[option] != nil }
+
+    /// The next word; nil where there is none.
+    mutating func next() -> String? { words.isEmpty ? nil : words.removeFirst() }
+
+    mutating func required(_ what: String) throws(KataError) -> String {
+        guard let word = next() else {
+            throw .usage("'./kata \(command.name)' needs a \(what): \(command.usage)", command: command.name)
+        }
+        return word
+    }
+
+    /// The next word as a number.
+    mutating func number(_ what: String) throws(KataError) -> Int? {
+        try next().map { word throws(KataError) in try parse(word, what) }
+    }
+
+    /// An option's value as a number.
+    func number(_ option: Option) throws(KataError) -> Int? {
+        try options[option].map { word throws(KataError) in try parse(word, option.value ?? "number") }
+    }
+
+    /// What to read: a step's number or a section's title.
+    mutating func passage() throws(KataError) -> Runner.Passage {
+        guard let word = next() else { return .current }
+        if let number = Int(word) { return .step(number) }
+        defer { words = [] }
+        return .section(([word] + words).joined(separator: " "))
+    }
+
+    func engine() throws(KataError) -> Runner.EngineName? {
+        guard let name = options[.engine] else { return nil }
+        guard let engine = Runner.EngineName(rawValue: name) else {
+            throw .usage(
+                "There is no engine '\(name)'. The engines are compiler and package.", command: command.name)
+        }
+        return engine
+    }
+
+    private func parse(_ word: String, _ what: String) throws(KataError) -> Int {
+        guard let number = Int(word), number >= 0 else {
+            throw .usage("'\(word)' is no \(what). Give a number.", command: command.name)
+        }
+        return number
+    }
+}

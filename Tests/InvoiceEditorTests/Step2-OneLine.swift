@@ -1,0 +1,36 @@
+#if STEP_2
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+struct AddingLines {
+    @Test func oneValidLineAddsUp() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
+
+        #expect(sut.totalText == "200.00 EUR")
+        #expect(sut.canSend == true)
+    }
+
+    @Test func everyLineCounts() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
+        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(7, "EUR"), quantity: 3))
+
+        #expect(sut.items.map { $0.quantity } == [2, 1, 3], "lines stay in the order added")
+        #expect(sut.totalText == "271.00 EUR")
+    }
+
+    @Test func theTotalIsInTheCurrencyOfTheLines() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(10, "USD"), quantity: 3))
+
+        #expect(sut.totalText == "30.00 USD")
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+#if STEP_3
+import Foundation
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+struct InvalidLines {
+    @Test(arguments: invoices)
+    func invalidLinesBlockSend(_ invoice: Invoice) {
+        let sut = InvoiceEditorViewModel()
+
+        for line in invoice.lines { sut.add(line) }
+
+        #expect(sut.invalidLineNumbers == invoice.invalidLineNumbers)
+        #expect(sut.canSend == false)
+    }
+
+    @Test func validLinesAreNotMarked() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
+        sut.add(LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1))
+
+        #expect(sut.invalidLineNumbers == [])
+        #expect(sut.canSend == true)
+    }
+
+    nonisolated static let invoices = [
+        Invoice("zero quantity", [euros(50, times: 0)], invalid: [1]),
+        Invoice("negative quantity", [euros(50, times: -1)], invalid: [1]),
+        Invoice("zero price", [euros(0, times: 1)], invalid: [1]),
+        Invoice("negative price", [euros(-10, times: 1)], invalid: [1]),
+        Invoice("mixed currencies", [euros(100, times: 1), dollars(50, times: 1)], invalid: [1, 2]),
+        Invoice(
+            "one bad line among good ones",
+            [euros(100, times: 1), euros(50, times: 0), euros(20, times: 1)], invalid: [2]),
+        Invoice(
+            "one line in another currency",
+            [euros(100, times: 1), euros(50, times: 1), dollars(20, times: 1)], invalid: [1, 2, 3]),
+        Invoice(
+            "mixed currencies and a zero quantity",
+            [euros(100, times: 1), dollars(50, times: 0), euros(20, times: 1)], invalid: [1, 2, 3]),
+        Invoice("a dozen bad lines", (1...12).map { _ in euros(50, times: 0) }, invalid: Array(1...12)),
+    ]
+}
+
+/// A named case: what was typed in, and which lines should be marked, counted from 1.
+struct Invoice: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let lines: [LineItem]
+    let invalidLineNumbers: [Int]
+
+    init(_ name: String, _ lines: [LineItem], invalid invalidLineNumbers: [Int]) {
+        self.testDescription = name
+        self.lines = lines
+        self.invalidLineNumbers = invalidLineNumbers
+    }
+}
+
+private func euros(_ amount: Int, times quantity: Int) -> LineItem {
+    LineItem(unitPrice: Money(Decimal(amount), "EUR"), quantity: quantity)
+}
+
+private func dollars(_ amount: Int, times quantity: Int) -> LineItem {
+    LineItem(unitPrice: Money(Decimal(amount), "USD"), quantity: quantity)
+}
+
+extension InvoiceEditorViewModel {
+    /// `invalidLineIDs` as line numbers, counted from 1; 0 is an id that no line has.
+    /// A failure then reads "[1, 3] == [1, 2]", not as a row of ids.
+    var invalidLineNumbers: [Int] {
+        invalidLineIDs.map { id in 1 + (items.firstIndex { $0.id == id } ?? -1) }
+    }
+}
+#endif

@@ -1,0 +1,50 @@
+#if STEP_5
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+struct Banner {
+    @Test func mixedCurrenciesShowTheBanner() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
+
+        #expect(sut.bannerText == "Pick one currency per invoice.")
+    }
+
+    @Test func oneCurrencyHasNoBanner() {
+        let sut = InvoiceEditorViewModel()
+        #expect(sut.bannerText == nil, "an empty invoice mixes nothing")
+
+        sut.add(LineItem(unitPrice: Money(100, "USD"), quantity: 1))
+        #expect(sut.bannerText == nil)
+
+        sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
+        #expect(sut.bannerText == nil)
+    }
+
+    @Test func aBadQuantityIsNoReasonForTheBanner() {
+        let sut = InvoiceEditorViewModel()
+
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 0))
+
+        #expect(sut.bannerText == nil)
+    }
+
+    @Test func removingTheOddLineTakesTheBannerAway() {
+        let sut = InvoiceEditorViewModel()
+        let odd = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        sut.add(odd)
+        sut.add(LineItem(unitPrice: Money(20, "EUR"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.")
+
+        sut.remove(odd.id)
+
+        #expect(sut.bannerText == nil)
+        #expect(sut.canSend == true)
+    }
+}
+#endif

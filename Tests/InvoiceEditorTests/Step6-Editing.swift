@@ -1,0 +1,123 @@
+#if STEP_6
+import Observation
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+struct Editing {
+    @Test func theTotalFollowsEveryEdit() {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
+        sut.add(line)
+
+        sut.setQuantity(3, for: line.id)
+        #expect(sut.totalText == "300.00 EUR")
+
+        sut.setUnitPrice(Money(20, "EUR"), for: line.id)
+        #expect(sut.totalText == "60.00 EUR")
+    }
+
+    @Test func editingBreaksAndHeals() {
+        let sut = InvoiceEditorViewModel()
+        let first = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
+        let second = LineItem(unitPrice: Money(50, "EUR"), quantity: 1)
+        sut.add(first)
+        sut.add(second)
+
+        sut.setQuantity(0, for: second.id)
+        #expect(sut.invalidLineNumbers == [2])
+        #expect(sut.canSend == false)
+
+        sut.setUnitPrice(Money(-1, "EUR"), for: first.id)
+        #expect(sut.invalidLineNumbers == [1, 2])
+
+        sut.setUnitPrice(Money(100, "EUR"), for: first.id)
+        sut.setQuantity(2, for: second.id)
+        #expect(sut.invalidLineNumbers == [])
+        #expect(sut.canSend == true)
+    }
+
+    @Test func anotherCurrencyShowsTheBannerUntilItIsCorrected() {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(50, "EUR"), quantity: 1)
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        sut.add(line)
+
+        sut.setUnitPrice(Money(50, "USD"), for: line.id)
+        #expect(sut.bannerText == "Pick one currency per invoice.")
+        #expect(sut.canSend == false)
+
+        sut.setUnitPrice(Money(50, "EUR"), for: line.id)
+        #expect(sut.bannerText == nil)
+        #expect(sut.canSend == true)
+    }
+
+    @Test func linesKeepTheirPlaceAndTheirID() {
+        let sut = InvoiceEditorViewModel()
+        let lines = [1, 2, 3].map { LineItem(unitPrice: Money(10, "EUR"), quantity: $0) }
+        for line in lines { sut.add(line) }
+
+        sut.setQuantity(5, for: lines[1].id)
+        sut.setUnitPrice(Money(1000, "EUR"), for: lines[1].id)
+
+        #expect(sut.items.map { $0.quantity } == [1, 5, 3])
+        #expect(sut.items.map { $0.id } == lines.map { $0.id })
+        #expect(sut.totalText == "5040.00 EUR", "1 × 10, 5 × 1000 and 3 × 10")
+    }
+
+    @Test func anUnknownIDEditsNothing() {
+        let sut = InvoiceEditorViewModel()
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 2))
+        let stranger = LineItem(unitPrice: Money(7, "EUR"), quantity: 3)
+
+        sut.setQuantity(0, for: stranger.id)
+        sut.setUnitPrice(Money(1, "USD"), for: stranger.id)
+
+        #expect(sut.items.map { $0.quantity } == [1, 2])
+        #expect(sut.totalText == "200.00 EUR")
+    }
+
+    @Test func anEmptyLineIsInvalidUntilItIsFilledIn() {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem.empty(currency: "USD")
+
+        sut.add(line)
+        #expect(sut.invalidLineNumbers == [1])
+        #expect(sut.totalText == "0.00 USD")
+
+        sut.setUnitPrice(Money(40, "USD"), for: line.id)
+        sut.setQuantity(2, for: line.id)
+        #expect(sut.canSend == true)
+        #expect(sut.totalText == "80.00 USD")
+    }
+
+    @Test func twoEmptyLinesAreTwoLines() {
+        let sut = InvoiceEditorViewModel()
+        let first = LineItem.empty(currency: "EUR")
+        let second = LineItem.empty(currency: "EUR")
+        sut.add(first)
+        sut.add(second)
+
+        sut.remove(second.id)
+
+        #expect(sut.items.map { $0.id } == [first.id])
+    }
+
+    @Test func aViewThatShowsTheTotalIsToldOfAnEdit() async {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
+        sut.add(line)
+
+        await confirmation("whoever has read totalText hears that it changes") { told in
+            withObservationTracking {
+                _ = sut.totalText
+            } onChange: {
+                told()
+            }
+            sut.setQuantity(3, for: line.id)
+        }
+    }
+}
+#endif

@@ -1,0 +1,182 @@
+#if STEP_8
+import Foundation
+import Observation
+import TestSupport
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+struct Sending {
+    @Test func anInvoiceIsUnderWayAndThenSent() async {
+        let gate = Gate<Void>()
+        let sut = makeSUT(SubmitterSpy { _ in try await gate() })
+        #expect(sut.isSending == false)
+        #expect(sut.isSent == false)
+
+        let tap = Task { await sut.submit() }
+        await gate.untilCalled()
+        #expect(sut.isSending == true)
+        #expect(sut.isSent == false)
+        #expect(sut.canSend == false, "there is nothing to send while it is being sent")
+
+        gate.succeed()
+        await tap.value
+        #expect(sut.isSending == false)
+        #expect(sut.isSent == true)
+        #expect(sut.errorText == nil)
+    }
+
+    @Test func theSubmitterGetsTheLinesAsTheyStand() async {
+        let submitter = SubmitterSpy()
+        let sut = makeSUT(submitter, quantities: [3, 1, 2])
+        let lines = sut.items.map { $0.id }
+        sut.setQuantity(5, for: lines[1])
+
+        await sut.submit()
+
+        let submissions = await submitter.submissions
+        #expect(submissions.map { $0.map { $0.quantity } } == [[3, 5, 2]])
+        #expect(submissions.map { $0.map { $0.id } } == [lines])
+    }
+
+    @Test(arguments: unsendable)
+    func anInvoiceThatCannotBeSentIsNeverSubmitted(_ invoice: Invoice) async {
+        let submitter = SubmitterSpy()
+        let sut = InvoiceEditorViewModel(submitter: submitter)
+        for line in invoice.lines { sut.add(line) }
+
+        await sut.submit()
+
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 0)
+        #expect(sut.isSending == false)
+        #expect(sut.isSent == false)
+    }
+
+    @Test func aFailureIsShownAndTheInvoiceIsKept() async {
+        let sut = makeSUT(SubmitterSpy { _ in throw OfficeIsClosed() }, quantities: [3, 1])
+
+        await sut.submit()
+
+        #expect(sut.errorText == "The office is closed until Monday.")
+        #expect(sut.isSending == false)
+        #expect(sut.isSent == false)
+        #expect(sut.items.map { $0.quantity } == [3, 1])
+        #expect(sut.canSend == true)
+    }
+
+    @Test func aSecondAttemptClearsTheErrorAtOnce() async {
+        let gate = Gate<Void>()
+        let submitter = SubmitterSpy { call in
+            if call == 1 { throw OfficeIsClosed() }
+            try await gate()
+        }
+        let sut = makeSUT(submitter)
+        await sut.submit()
+
+        let tap = Task { await sut.submit() }
+        await gate.untilCalled()
+        #expect(sut.errorText == nil)
+        #expect(sut.isSending == true)
+
+        gate.succeed()
+        await tap.value
+        #expect(sut.errorText == nil)
+        #expect(sut.isSent == true)
+    }
+
+    @Test func twoQuickTapsSendOnce() async {
+        let submitter = SubmitterSpy()
+        let sut = makeSUT(submitter)
+
+        let taps = [Task { await sut.submit() }, Task { await sut.submit() }]
+        for tap in taps { await tap.value }
+
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 1)
+        #expect(sut.isSent == true)
+    }
+
+    @Test func aTapWhileSendingDoesNothing() async {
+        let gate = Gate<Void>()
+        let submitter = SubmitterSpy { call in if call == 1 { try await gate() } }
+        let sut = makeSUT(submitter)
+        let tap = Task { await sut.submit() }
+        await gate.untilCalled()
+
+        await sut.submit()
+
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 1)
+        #expect(sut.isSending == true, "the first tap is still under way")
+        gate.succeed()
+        await tap.value
+        #expect(sut.isSent == true)
+    }
+
+    @Test func aSentInvoiceIsNotSentAgain() async {
+        let submitter = SubmitterSpy()
+        let sut = makeSUT(submitter)
+        await sut.submit()
+
+        #expect(sut.canSend == false)
+        await sut.submit()
+
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 1)
+    }
+
+    @Test func aViewThatShowsIsSendingIsToldOfATap() async {
+        let sut = makeSUT(SubmitterSpy())
+
+        await confirmation("whoever has read isSending hears that it changes") { told in
+            withObservationTracking {
+                _ = sut.isSending
+            } onChange: {
+                told()
+            }
+            await sut.submit()
+        }
+    }
+
+    nonisolated static let unsendable = [
+        Invoice("no lines", [], invalid: []),
+        Invoice("zero quantity", [LineItem(unitPrice: Money(50, "EUR"), quantity: 0)], invalid: [1]),
+        Invoice(
+            "mixed currencies",
+            [
+                LineItem(unitPrice: Money(100, "EUR"), quantity: 1),
+                LineItem(unitPrice: Money(50, "USD"), quantity: 1),
+            ], invalid: [1, 2]),
+    ]
+
+    private func makeSUT(_ submitter: SubmitterSpy, quantities: [Int] = [1]) -> InvoiceEditorViewModel {
+        let sut = InvoiceEditorViewModel(submitter: submitter)
+        for quantity in quantities {
+            sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: quantity))
+        }
+        return sut
+    }
+}
+
+/// A test double that keeps what it was given and then answers as the test wants it to:
+/// at once, with an error, or when a gate opens. The answer is told which call it is for, counted from 1.
+actor SubmitterSpy: InvoiceSubmitter {
+    private(set) var submissions: [[LineItem]] = []
+    private let answer: @Sendable (_ call: Int) async throws -> Void
+
+    init(answer: @escaping @Sendable (_ call: Int) async throws -> Void = { _ in }) {
+        self.answer = answer
+    }
+
+    func submit(_ items: [LineItem]) async throws {
+        submissions.append(items)
+        try await answer(submissions.count)
+    }
+}
+
+struct OfficeIsClosed: LocalizedError {
+    var errorDescription: String? { "The office is closed until Monday." }
+}
+#endif

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import KataKit
+
+struct ChapterTextErrorTests {
+    @Test(arguments: mistakes)
+    func `a mistake is named with its line and what to do`(_ mistake: Mistake) {
+        let error = #expect(throws: ChapterTextError.self) {
+            try ChapterText(parsing: mistake.markdown, file: "Chapters/1-X.md")
+        }
+
+        #expect(error?.description == "Chapters/1-X.md:" + mistake.message)
+    }
+
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let markdown: String
+        let message: String
+
+        init(_ name: String, _ change: (String, String), _ message: String) {
+            testDescription = name
+            precondition(sound.contains(change.0), "\(name) changes nothing")
+            markdown = sound.replacingOccurrences(of: change.0, with: change.1)
+            self.message = message
+        }
+    }
+
+    static let mistakes = [
+        Mistake(
+            "an empty file", (sound, ""),
+            "1: the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"),
+        Mistake(
+            "a title without a number", ("# 1 · Walls", "# Walls"),
+            "1: the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"),
+        Mistake(
+            "a text without steps", ("## Step ", "## "),
+            "1: the chapter has no step; begin one with a line like '## Step 1 · An empty invoice totals zero'"
+        ),
+        Mistake(
+            "a colon for the dot", ("## Step 2 · Plumb", "## Step 2: Plumb"),
+            "13: '## Step 2: Plumb' cannot be read as a step; write it like '## Step 1 · An empty invoice totals zero'"
+        ),
+        Mistake(
+            "a late start", ("## Step 1", "## Step 2"),
+            "2: the first step is step 2; steps are numbered from 1"),
+        Mistake(
+            "a gap", ("## Step 2", "## Step 3"),
+            "13: step 3 follows step 1; steps are numbered without gaps"),
+        Mistake(
+            "a number twice", ("## Step 2", "## Step 1"),
+            "13: step 1 follows step 1; steps are numbered without gaps"),
+        Mistake(
+            "a section between steps", ("## Step 2", "## Tea\n\n## Step 2"),
+            "13: the section 'Tea' stands before step 2; move it behind the last step"),
+        Mistake(
+            "no minutes", ("*8 minutes*\n", ""),
+            "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
+        Mistake(
+            "minutes in words", ("*8 minutes*", "*eight minutes*"),
+            "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
+        Mistake(
+            "an unknown part", ("### Green\nLay", "### Blue\nLay"),
+            "6: 'Blue' is no part of step 1; use Red, Green, Refactor and Hints, or a heading with '####'"),
+        Mistake(
+            "a missing part", ("### Refactor\nNone.\n", ""),
+            "2: step 1 has no '### Refactor'; a step has Red, Green, Refactor and Hints, in this order"),
+        Mistake(
+            "a part twice", ("### Refactor\nNone.", "### Red\nNone."),
+            "8: step 1 has '### Red' twice; join the two"),
+        Mistake(
+            "parts in another order", ("### Red\nTest.\n### Green\nLay.", "### Green\nLay.\n### Red\nTest."),
+            "6: step 1 has Red after Green; the order is Red, Green, Refactor, Hints"),
+        Mistake(
+            "an empty part", ("### Refactor\nNone.", "### Refactor\n"),
+            "8: '### Refactor' of step 1 is empty; if there is nothing to do, say why"),
+        Mistake(
+            "hints without numbers", ("1. Look.", "- Look."),
+            "11: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"
+        ),
+        Mistake(
+            "text after the hints", ("1. Look.\n", "1. Look.\n\nGood luck.\n"),
+            "13: the hints of step 1 end before this line; number it as a hint or indent it below one"),
+        Mistake(
+            "an empty hint", ("1. Look.", "1. Look.\n2."),
+            "10: hint 2 of step 1 is empty; write it or delete its number"),
+        Mistake(
+            "an open fence", ("Test.", "```swift sketch\nTest."),
+            "5: the fence '```swift sketch' is never closed; end it with a line like its first, without the words"
+        ),
+        Mistake(
+            "a fence that outlives its quote", ("Test.", "> ```text\nTest.\n```text\n```"),
+            "5: the fence '> ```text' is never closed; end it with a line like its first, without the words"),
+        Mistake(
+            "a fence without a word", ("Test.", "```\nTest.\n```"),
+            "5: the fence does not say what it holds; " + fences),
+        Mistake(
+            "Swift from nowhere", ("Test.", "```swift\nTest.\n```"),
+            "5: 'swift' does not say what the fence holds; " + fences),
+        Mistake(
+            "a colour that is none", ("Test.", "```output blue\n```"),
+            "5: 'output blue' does not say what the fence holds; " + fences),
+        Mistake(
+            "a difference from one snapshot", ("Test.", "```diff Step1\n```"),
+            "5: 'diff Step1' does not say what the fence holds; " + fences),
+        Mistake(
+            "an unknown language", ("Test.", "```swfit\nTest.\n```"),
+            "5: 'swfit' does not say what the fence holds; " + fences),
+    ]
+
+    static let fences = """
+        write 'swift PATH.swift', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
+        or one of sh, console, text, json, xml, svg, markdown
+        """
+
+    static let sound = """
+        # 1 · Walls
+        ## Step 1 · Level
+        *8 minutes*
+        ### Red
+        Test.
+        ### Green
+        Lay.
+        ### Refactor
+        None.
+        ### Hints
+        1. Look.
+
+        ## Step 2 · Plumb
+        *5 minutes*
+        ### Red
+        Again.
+        ### Green
+        Lay again.
+        ### Refactor
+        Not yet.
+        ### Hints
+        1. Look again.
+
+        """
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+/// The real runner over the tiny workspace, as a learner uses it.
+struct LessonLoopTests {
+    @Test func `doing what the last line says leads through both chapters`() throws {
+        let fixture = try FixtureWorkspace()
+
+        #expect(try fixture.kata().next == "./kata start 1 switches on the first failing test.")
+        #expect(try fixture.kata("start", "1").status == 0)
+        #expect(
+            try fixture.kata("check").next.hasPrefix(
+                "Write just enough code for the compiler, then: ./kata check"))
+        try fixture.solve("Greeting", step: 1)
+        #expect(try fixture.kata("check").next == "Tidy up while it is green, commit, then: ./kata next")
+        #expect(try fixture.kata().next == "this step is green. Tidy up, commit, then: ./kata next")
+        #expect(try fixture.kata("next").status == 0)
+        try fixture.solve("Greeting", step: 2)
+        #expect(try fixture.kata().next == "your work has changed since its last check: ./kata check")
+        #expect(
+            try fixture.kata("check").next
+                == "That was the chapter's last step. Tidy up while it is green, then: ./kata next")
+        #expect(try fixture.kata("next").next == "A goodbye: ./kata start 2")
+        #expect(try fixture.kata().next == "this chapter is finished. Go on with: ./kata start 2")
+        #expect(try fixture.kata("start", "2").status == 0)
+        try fixture.solve("Goodbye", step: 1)
+        #expect(
+            try fixture.kata("next").next
+                == "that was the last chapter. Write the first test of something of your own.")
+        #expect(
+            try fixture.kata().next == "all chapters are finished. ./kata history shows how you got here.")
+    }
+
+    @Test func `the overview of a fresh clone`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata()
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output == """
+                Stringline  test-driven development in Swift, one step at a time
+
+                  1 · A greeting  ▱▱  0/2
+                  2 · A goodbye   ▱  0/1
+
+                Next: ./kata start 1 switches on the first failing test.
+
+                """)
+    }
+
+    @Test func `the overview as JSON`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+
+        #expect(
+            try fixture.kata("--json").output
+                == #"{"chapters":[{"finished":false,"name":"Greeting","number":1,"step":1,"steps":2,"title":"A greeting"},{"finished":false,"name":"Goodbye","number":2,"step":0,"steps":1,"title":"A goodbye"}],"current":"Greeting","next":"./kata check","schema":1}"#
+                + "\n")
+    }
+
+    @Test func `start shows the step and its red at once`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata("start", "greeting")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output == """
+                1 · A greeting  Chapters/1-Greeting.md
+
+                Begin with one word.
+
+                About 5 minutes. The whole step: ./kata read
+
+                RED  Step 1 of 2 · The world is greeted
+
+                  It does not compile yet. That is a red, too: the first error says what to write.
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step1-Hello.swift:8:17
+                        #expect(greeting() == "Hello")
+                                ^
+
+                Next: Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)
+
+                """)
+        #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
+    }
+
+    @Test func `check tells by its status and by its JSON`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+
+        let red = try fixture.kata("check", "--json")
+        try fixture.solve("Greeting", step: 1)
+        let green = try fixture.kata("check", "--json")
+
+        #expect(red.status == 1)
+        #expect(red.output.contains(#""reason":"doesNotCompile""#))
+        #expect(green.status == 0)
+        #expect(green.output.contains(#""verdict":"green""#))
+    }
+
+    @Test func `next while red stays where it is and says why`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+
+        let run = try fixture.kata("next")
+
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(
+            run.next
+                == "This step is still red, so the next one has to wait. Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)"
+        )
+        #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
+    }
+
+    @Test func `hints come one by one and the last says so`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+
+        #expect(
+            try fixture.kata("hint").output == """
+                Hint 1 of 2  Step 1 · The world is greeted
+
+                What is missing?
+
+                Next: try it, then: ./kata check (one more: ./kata hint)
+
+                """)
+        #expect(try fixture.kata("hint").output.contains("Hint 2 of 2"))
+        #expect(
+            try fixture.kata("hint").next
+                == "that was the last hint. Try it, then: ./kata check (the answer: ./kata solution)")
+    }
+
+    @Test func `the solution is a diff, and with --apply it is the work`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+        try fixture.write("// mine\n", to: "Sources/Greeting/Greeting.swift")
+        try fixture.write("// also mine\n", to: "Sources/Greeting/Extra.swift")
+
+        let diff = try fixture.kata("solution")
+        let applied = try fixture.kata("solution", "--apply")
+
+        #expect(diff.output.contains("-// mine\n+func greeting() -> String {\n+    \"Hello\"\n+}"))
+        #expect(applied.status == 0)
+        #expect(
+            try fixture.read("Sources/Greeting/Greeting.swift")
+                == fixture.read("Solutions/Greeting/Step1/Greeting.swift"))
+        #expect(
+            !FileManager.default.fileExists(
+                atPath: fixture.root.appending(path: "Sources/Greeting/Extra.swift").path))
+        #expect(try fixture.kata("check").status == 0)
+
+        let id = try #require(applied.output.firstMatch(of: /\.\/kata restore ([0-9a-f]+)/)?.1)
+        #expect(try fixture.kata("restore", String(id)).status == 0)
+        #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// mine\n")
+        #expect(try fixture.read("Sources/Greeting/Extra.swift") == "// also mine\n")
+    }
+
+    @Test func `reset brings the start back, or the end of a step, and keeps the work`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+        try fixture.write("// mine\n", to: "Sources/Greeting/Greeting.swift")
+        try fixture.write("// my test\n", to: "Tests/GreetingTests/MyTests.swift")
+
+        let toEnd = try fixture.kata("reset", "1", "--to", "2")
+
+        #expect(toEnd.status == 0)
+        #expect(try fixture.kata("check").output.hasPrefix("GREEN  Step 2 of 2"))
+        #expect(try fixture.read("Tests/GreetingTests/MyTests.swift") == "// my test\n")
+
+        let over = try fixture.kata("reset", "1")
+
+        #expect(over.next == "./kata start 1")
+        #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// A greeting grows here.\n")
+        #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 0, of: 2)"#))
+
+        let id = try #require(toEnd.output.firstMatch(of: /\.\/kata restore ([0-9a-f]+)/)?.1)
+        #expect(try fixture.kata("restore", String(id)).status == 0)
+        #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// mine\n")
+        #expect(try fixture.read("Tests/GreetingTests/MyTests.swift") == "// my test\n")
+        #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
+    }
+
+    @Test func `the history lists every checked state with its colour, newest first`() throws {
+        let fixture = try FixtureWorkspace()
+        #expect(try fixture.kata("history").output.hasPrefix("Nothing has been checked yet"))
+        _ = try fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        _ = try fixture.kata("check")
+
+        let lines = try fixture.kata("history", "1").output.split(separator: "\n")
+
+        #expect(lines[0].hasSuffix("step 1  GREEN"))
+        #expect(lines[1].hasSuffix("step 1  RED  doesNotCompile"))
+        #expect(lines.last == "Next: bring one back with: ./kata restore <id>")
+    }
+
+    @Test func `read shows the step, the introduction and a closing section`() throws {
+        let fixture = try FixtureWorkspace()
+
+        #expect(try fixture.kata("read").output.contains("Two steps, for the runner's own tests."))
+        #expect(try fixture.kata("read", "1", "2").output.contains("Somebody has a name."))
+        #expect(try fixture.kata("read", "1", "your", "turn").output.contains("Greet two people."))
+        #expect(
+            try fixture.kata("read", "1", "3").errors == "Greeting has no step 3. Its steps are 1 to 2.\n")
+    }
+
+    @Test func `a workspace that was moved goes on`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        #expect(try fixture.kata("check").status == 0)
+
+        try fixture.move(to: "another place")
+
+        #expect(try fixture.kata("check").status == 0)
+    }
+
+    @Test func `a learner's own test counts`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            """
+            import Testing
+            @testable import Greeting
+            @Test func mine() { #expect(greeting() == "Hi") }
+            """, to: "Tests/GreetingTests/MyTests.swift")
+
+        let run = try fixture.kata("check")
+
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(run.output.contains("✗ mine() — your own test"))
+    }
+}
+
+extension FixtureWorkspace.Run {
+    /// What the last line says to do.
+    var next: String {
+        let last = output.split(separator: "\n").last { $0.hasPrefix("Next: ") } ?? ""
+        return String(last.dropFirst("Next: ".count))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What goes wrong, and the one sentence that says how to mend it. The status is 2 for all of them.
+struct MisuseTests {
+    struct Call: CustomTestStringConvertible, Sendable {
+        let arguments: [String]
+        let message: String
+        var testDescription: String { arguments.joined(separator: " ") }
+    }
+
+    static let calls = [
+        Call(
+            arguments: ["chek"],
+            message: "There is no command 'chek'. Did you mean './kata check'? See: ./kata --help"),
+        Call(
+            arguments: ["sol"],
+            message: "There is no command 'sol'. Did you mean './kata solution'? See: ./kata --help"),
+        Call(
+            arguments: ["start"],
+            message: "'./kata start' needs a chapter: ./kata start <chapter> See: ./kata start --help"),
+        Call(
+            arguments: ["check"],
+            message: "No chapter has been started. Start the first one with: ./kata start 1"),
+        Call(
+            arguments: ["check", "2"], message: "Goodbye has not been started. Start it with: ./kata start 2"),
+        Call(
+            arguments: ["check", "1", "2"],
+            message: "'2' is one word too many for './kata check [chapter]'. See: ./kata check --help"),
+        Call(
+            arguments: ["check", "--jsn"],
+            message: "'--jsn' is no option of './kata check [chapter]'. See: ./kata check --help"),
+        Call(
+            arguments: ["check", "--engine", "steam"],
+            message:
+                "There is no engine 'steam'. The engines are compiler and package. See: ./kata check --help"),
+        Call(
+            arguments: ["reset", "1", "--to"],
+            message: "'--to' needs a value: --to <step>. See: ./kata reset --help"),
+        Call(
+            arguments: ["reset", "1", "--to", "7"], message: "Greeting has no step 7. Its steps are 1 to 2."),
+        Call(
+            arguments: ["start", "g"],
+            message: "'g' could be Greeting or Goodbye. Type one more letter, or the chapter's number."),
+    ]
+
+    @Test(arguments: calls)
+    func `a call that cannot be carried out says what to do instead`(_ call: Call) throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata(call.arguments)
+
+        #expect(run.errors == call.message + "\n")
+        #expect(run.output == "")
+        #expect(run.status == 2)
+    }
+
+    @Test func `starting a chapter twice says where it is`() throws {
+        let fixture = try FixtureWorkspace()
+        _ = try fixture.kata("start", "1")
+
+        let run = try fixture.kata("start", "1")
+
+        #expect(
+            run.errors
+                == "Greeting is already at step 1. Go on with ./kata check 1, or start over with ./kata reset 1.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `every command has a help text`() throws {
+        let fixture = try FixtureWorkspace()
+        let overview = try fixture.kata("--help").output
+        let names = overview.matches(of: /\n  \.\/kata ([a-z]+)/).map { String($0.1) }
+
+        #expect(
+            names == [
+                "start", "check", "next", "read", "hint", "solution", "reset", "history", "restore", "verify",
+            ])
+        for name in names {
+            let help = try fixture.kata(name, "--help")
+            #expect(help.status == 0)
+            #expect(help.output.contains("Usage: ./kata \(name)"))
+        }
+    }
+}

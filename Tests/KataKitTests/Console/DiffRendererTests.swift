@@ -1,0 +1,38 @@
+import Testing
+
+@testable import KataKit
+
+struct DiffRendererTests {
+    private let diff = """
+        diff --git a/A.swift b/A.swift
+        --- a/A.swift
+        +++ b/A.swift
+        @@ -1,3 +1,3 @@
+         one
+        --- two
+        +two
+
+        -three
+        """
+
+    @Test func `without colour a diff stays as it is`() {
+        #expect(DiffRenderer(style: .plain).render(diff) == diff)
+    }
+
+    @Test func `with colour each line keeps its sign`() {
+        let style = Style.color
+
+        #expect(
+            DiffRenderer(style: style).render(diff) == """
+                \(style.dim("diff --git a/A.swift b/A.swift"))
+                \(style.bold("--- a/A.swift"))
+                \(style.bold("+++ b/A.swift"))
+                \(style.cyan("@@ -1,3 +1,3 @@"))
+                 one
+                \(style.red("--- two"))
+                \(style.green("+two"))
+
+                \(style.red("-three"))
+                """)
+    }
+}

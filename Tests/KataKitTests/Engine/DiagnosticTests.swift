@@ -1,0 +1,60 @@
+import Testing
+
+@testable import KataKit
+
+struct DiagnosticTests {
+    @Test func `errors come with their place and their line, in the compiler's order`() {
+        let text = """
+            /w/Tests/Step1-A.swift:13:22: error: cannot find 'cases' in scope
+                @Test(arguments: cases) func each(_ x: Int) {}
+                                 ^~~~~
+            /w/Sources/A.swift:7:13: warning: variable 'a' was never used
+                let a = 1
+                    ^
+            /w/Sources/A.swift:2:1: error: expected expression
+            }
+            ^
+            /w/Sources/A.swift:1:1: note: to match this opening '{'
+            """
+
+        #expect(
+            Diagnostic.errors(in: text) == [
+                Diagnostic(
+                    file: "/w/Tests/Step1-A.swift", line: 13, column: 22,
+                    message: "cannot find 'cases' in scope",
+                    excerpt: "    @Test(arguments: cases) func each(_ x: Int) {}"),
+                Diagnostic(
+                    file: "/w/Sources/A.swift", line: 2, column: 1, message: "expected expression",
+                    excerpt: "}"),
+            ])
+    }
+
+    @Test func `an error in a macro's expansion is told where the macro stands`() {
+        let text = """
+            macro expansion #expect:1:2: error: type 'Money' does not conform to 'Equatable'
+            Testing.__checkBinaryOperation(a, { $0 == $1() }, b)
+             ^
+            /w/Tests/Step1-A.swift:9:9: note: in expansion of macro 'expect' here
+                    #expect(a == b)
+                    ^~~~~~~~~~~~~~~
+            """
+
+        #expect(
+            Diagnostic.errors(in: text) == [
+                Diagnostic(
+                    file: "/w/Tests/Step1-A.swift", line: 9, column: 9,
+                    message: "type 'Money' does not conform to 'Equatable'",
+                    excerpt: "        #expect(a == b)")
+            ])
+    }
+
+    @Test func `an error without a place is an error`() {
+        #expect(
+            Diagnostic.errors(in: "<unknown>:0: error: no such module 'Foo'\nerror: fatalError\n")
+                == [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'Foo'")])
+    }
+
+    @Test func `nothing is wrong where nothing was said`() {
+        #expect(Diagnostic.errors(in: "").isEmpty)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct EventStreamTests {
+    private func stream(_ lines: String...) -> EventStream {
+        EventStream(parsing: Data(lines.joined(separator: "\n").utf8))
+    }
+
+    private func test(_ id: String, line: Int) -> String {
+        #"{"kind":"test","payload":{"id":"\#(id)","kind":"function","name":"\#(id)","sourceLocation":{"filePath":"/w/T.swift","fileID":"M/T.swift","line":\#(line),"column":5}},"version":"6.3.0"}"#
+    }
+
+    private func event(_ kind: String, test: String, text: String = "", issue: String = "") -> String {
+        #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(test)","messages":[{"symbol":"fail","text":"\#(text)"}]\#(issue)},"version":"6.3.0"}"#
+    }
+
+    @Test func `a test that ends without an issue has passed, one with an issue has failed`() {
+        let issue =
+            #","issue":{"isKnown":false,"isFailure":true,"sourceLocation":{"filePath":"/w/T.swift","line":9,"column":7}}"#
+        let stream = stream(
+            test("b()", line: 8), test("a()", line: 2),
+            event("testStarted", test: "a()"), event("testEnded", test: "a()"),
+            event("testStarted", test: "b()"),
+            event("issueRecorded", test: "b()", text: "Expectation failed: 1 == 2", issue: issue),
+            event("testEnded", test: "b()"), event("runEnded", test: ""))
+
+        #expect(stream.sortedTests.map(\.name) == ["a()", "b()"])
+        #expect(stream.sortedTests.map(\.state) == [.passed, .failed])
+        #expect(stream.isComplete)
+        #expect(
+            stream.issues == [
+                TestRun.Issue(
+                    test: "b()", arguments: nil, file: "/w/T.swift", line: 9, column: 7,
+                    message: "Expectation failed: 1 == 2", details: [])
+            ])
+    }
+
+    @Test func `an issue belongs to the case that runs`() {
+        let issue = #","issue":{"isKnown":false,"isFailure":true}"#
+        let stream = stream(
+            test("each(_:)", line: 3), event("testStarted", test: "each(_:)"),
+            event(
+                "testCaseStarted", test: "each(_:)",
+                text: "Test case passing 1 argument testCase → zero quantity to each(_:) started."),
+            event("issueRecorded", test: "each(_:)", text: "No.", issue: issue))
+
+        #expect(stream.issues.first?.arguments == "testCase → zero quantity")
+        #expect(stream.issues.first?.line == 3)
+    }
+
+    @Test func `a known issue and a warning are no failures`() {
+        let stream = stream(
+            test("a()", line: 1), event("testStarted", test: "a()"),
+            event("issueRecorded", test: "a()", issue: #","issue":{"isKnown":true,"isFailure":false}"#),
+            event("issueRecorded", test: "a()", issue: #","issue":{"isKnown":false,"isFailure":false}"#),
+            event("testEnded", test: "a()"))
+
+        #expect(stream.issues.isEmpty)
+        #expect(stream.sortedTests.map(\.state) == [.passed])
+    }
+
+    @Test func `the older stream, which has no isFailure, is read as well`() {
+        let stream = stream(
+            test("a()", line: 1), event("testStarted", test: "a()"),
+            event("issueRecorded", test: "a()", text: "No.", issue: #","issue":{"isKnown":false}"#))
+
+        #expect(stream.issues.map(\.message) == ["No."])
+    }
+
+    @Test func `a stream that a crash cut off shows the test that was running`() {
+        let stream = stream(
+            test("a()", line: 1), event("testStarted", test: "a()"), #"{"kind":"event","payl"#)
+
+        #expect(stream.sortedTests.map(\.state) == [.running])
+        #expect(stream.isComplete == false)
+    }
+}

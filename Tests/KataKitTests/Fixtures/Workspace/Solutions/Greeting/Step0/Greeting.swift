@@ -1,0 +1,1 @@
+// A greeting grows here.

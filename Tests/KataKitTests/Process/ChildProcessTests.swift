@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct ChildProcessTests {
+    private let shell = URL(fileURLWithPath: "/bin/sh")
+
+    @Test func `both streams and the status come back`() throws {
+        let result = try ChildProcess.run(shell, ["-c", "echo out; echo err >&2; exit 3"])
+
+        #expect(String(decoding: result.standardOutput, as: UTF8.self) == "out\n")
+        #expect(String(decoding: result.standardError, as: UTF8.self) == "err\n")
+        #expect(result.termination == .exited(3))
+    }
+
+    @Test func `a child that dies of a signal says so`() throws {
+        let result = try ChildProcess.run(shell, ["-c", "kill -SEGV $$"])
+
+        #expect(result.termination == .signalled(SIGSEGV))
+    }
+
+    @Test func `what the child reads is what it was given`() throws {
+        let input = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
+
+        let result = try ChildProcess.run(URL(fileURLWithPath: "/bin/cat"), input: input)
+
+        #expect(result.standardOutput == input)
+    }
+
+    @Test func `a child that does not read what it is given ends by itself`() throws {
+        let result = try ChildProcess.run(shell, ["-c", "exec <&-; exit 3"], input: Data(count: 1 << 20))
+
+        #expect(result.termination == .exited(3))
+    }
+
+    @Test func `without input the child reads nothing`() throws {
+        #expect(try ChildProcess.run(URL(fileURLWithPath: "/bin/cat")).succeeded)
+    }
+
+    @Test func `at the deadline the child and its children are killed`() throws {
+        let clock = ContinuousClock()
+
+        let seconds = try clock.measure {
+            let result = try ChildProcess.run(
+                shell, ["-c", "sleep 30 & sleep 30"], deadline: .milliseconds(100))
+            #expect(result.termination == .deadline)
+        }
+
+        #expect(seconds < .seconds(5))
+    }
+
+    @Test func `a child left behind does not keep us waiting`() throws {
+        let clock = ContinuousClock()
+
+        let seconds = try clock.measure {
+            let result = try ChildProcess.run(shell, ["-c", "sleep 30 & echo done"])
+            #expect(result.standardOutput == Data("done\n".utf8))
+        }
+
+        #expect(seconds < .seconds(5))
+    }
+
+    @Test func `output past the limit is read and dropped`() throws {
+        let result = try ChildProcess.run(
+            shell, ["-c", "head -c 9000000 /dev/zero; echo end >&2"], outputLimit: 1000)
+
+        #expect(result.standardOutput.count == 1000)
+        #expect(result.isTruncated)
+        #expect(result.standardError == Data("end\n".utf8))
+        #expect(result.succeeded)
+    }
+
+    @Test func `an endless talker meets its deadline`() throws {
+        let result = try ChildProcess.run(
+            URL(fileURLWithPath: "/usr/bin/yes"), deadline: .milliseconds(200), outputLimit: 1000)
+
+        #expect(result.termination == .deadline)
+    }
+
+    @Test func `a program that is not there is named`() {
+        let error = ChildProcess.LaunchError(executable: "/no/such/program", code: ENOENT)
+
+        #expect(throws: error) { try ChildProcess.run(URL(fileURLWithPath: "/no/such/program")) }
+        #expect("\(error)" == "Cannot run '/no/such/program': No such file or directory.")
+    }
+
+    @Test func `cancelling the task kills the child`() async throws {
+        let run = Task {
+            try await ChildProcess.runDetached(URL(fileURLWithPath: "/bin/sh"), ["-c", "sleep 30"])
+        }
+
+        run.cancel()
+
+        #expect(try await run.value.termination == .cancelled)
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct VerdictReportTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func report(
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
+    ) throws -> String {
+        let verdict = Verdict(
+            bench: try fixture.bench(step: step),
+            outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
+            title: "A name is greeted", steps: 2, differingTests: differing, workspace: fixture.workspace)
+        return VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsTimes: true
+        ).text(next: "do it.")
+    }
+
+    private func path(_ relative: String) -> String { fixture.root.appending(path: relative).path }
+
+    private func test(_ name: String, _ file: String, _ state: TestRun.Test.State) -> TestRun.Test {
+        TestRun.Test(name: name, file: path("Tests/GreetingTests/\(file)"), line: 8, column: 6, state: state)
+    }
+
+    private func issue(_ test: String, _ file: String, _ message: String, arguments: String? = nil)
+        -> TestRun.Issue
+    {
+        TestRun.Issue(
+            test: test, arguments: arguments, file: path("Tests/GreetingTests/\(file)"), line: 9, column: 9,
+            message: message, details: ["a comment"])
+    }
+
+    @Test func `green says how many tests pass`() throws {
+        let run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)],
+            issues: [],
+            ending: .complete, output: "")
+
+        #expect(
+            try report(run: run) == """
+                GREEN  Step 2 of 2 · A name is greeted
+
+                  2 tests pass (0.41 s).
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `a failed test says what is and what should be, where, and that it is new`() throws {
+        let run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .passed), test("b(_:)", "Step2-Name.swift", .failed)],
+            issues: [
+                issue(
+                    "b(_:)", "Step2-Name.swift",
+                    #"Expectation failed: (greeting() → "Hello") == "Hello, Ada""#,
+                    arguments: #"name → "Ada""#)
+            ], ending: .complete, output: "")
+
+        #expect(
+            try report(run: run) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  ✗ b(_:) — new in this step
+                      with name → "Ada"
+                      greeting() is "Hello" and should be "Hello, Ada".
+                      a comment
+                      at Tests/GreetingTests/Step2-Name.swift:9:9
+
+                  1 of 2 tests fails (0.41 s).
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `an older test that broke is called so`() throws {
+        let run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .failed), test("b()", "Step2-Name.swift", .passed)],
+            issues: [issue("a()", "Step1-Hello.swift", "Caught error: .offline")], ending: .complete,
+            output: "")
+
+        #expect(
+            try report(run: run) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  An older test broke: it passed before your last change.
+
+                  ✗ a() — a test of step 1
+                      Caught error: .offline
+                      a comment
+                      at Tests/GreetingTests/Step1-Hello.swift:9:9
+
+                  1 of 2 tests fails (0.41 s).
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `a compiler's error shows its line, and repeats are folded`() throws {
+        let error = Diagnostic(
+            file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 17,
+            message: "cannot find 'greeting' in scope", excerpt: "        #expect(greeting() == \"Hello\")")
+
+        #expect(
+            try report(diagnostics: [error, error, error]) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  It does not compile yet. That is a red, too: the first error says what to write.
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step2-Name.swift:9:17
+                        #expect(greeting() == "Hello")
+                                ^
+                      … and 2 more places like it
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `a crash is told at its line, of the test that was running`() throws {
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
+            ending: .crashed("Greeting/Greeting.swift:3: Fatal error: not yet"), output: "hello\n")
+
+        #expect(
+            try report(run: run) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  The tests crashed before they were through.
+
+                  ✗ b()
+                      Fatal error: not yet
+                      at Sources/Greeting/Greeting.swift:3
+
+                  1 of 1 test fails (0.41 s).
+
+                  Printed while the tests ran:
+                    hello
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `tests that were edited are named`() throws {
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .passed)], issues: [], ending: .complete, output: "")
+
+        #expect(
+            try report(run: run, differing: ["Tests/GreetingTests/Step2-Name.swift"]) == """
+                GREEN  Step 2 of 2 · A name is greeted
+
+                  1 test passes (0.41 s).
+
+                  These tests differ from the chapter's: Tests/GreetingTests/Step2-Name.swift
+                  Bring them back with: git checkout -- Tests/GreetingTests/Step2-Name.swift
+
+                Next: do it.
+                """)
+    }
+
+    @Test func `the place is a hyperlink where the terminal has them`() throws {
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .failed)],
+            issues: [issue("b()", "Step2-Name.swift", "No.")],
+            ending: .complete, output: "")
+        let verdict = Verdict(
+            bench: try fixture.bench(step: 2),
+            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A name",
+            steps: 2,
+            differingTests: [], workspace: fixture.workspace)
+
+        let text = VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .color, width: 80, showsTimes: false
+        ).text(next: "do it.")
+
+        let url = fixture.root.appending(path: "Tests/GreetingTests/Step2-Name.swift").absoluteString
+        #expect(
+            text.contains(
+                "\u{1B}]8;;\(url)\u{1B}\\Tests/GreetingTests/Step2-Name.swift:9:9\u{1B}]8;;\u{1B}\\"))
+        #expect(text.contains("RED"))
+    }
+
+    @Test func `the JSON has every key of the format`() throws {
+        let verdict = Verdict(
+            bench: try fixture.bench(step: 2),
+            outcome: Outcome(
+                diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")],
+                run: nil,
+                buildSeconds: 0.412, runSeconds: 0), title: "A name", steps: 2, differingTests: [],
+            workspace: fixture.workspace)
+
+        #expect(
+            try JSONLine.encode(verdict)
+                == #"{"chapter":"Greeting","problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red"}"#
+        )
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// `./kata verify` over the tiny workspace, whole and with each kind of thing broken once.
+struct VerifyTests {
+    @Test func `a whole workspace is proven`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata("verify")
+
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                            red       green     fences    bugs      files
+                1 Greeting  2/2       2/2       8/8       1/1       4/4
+                2 Goodbye   1/1       1/1       2/2       1/1       4/4
+
+                26 passed, 0 failed
+
+                """)
+    }
+
+    struct Damage: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let path: String
+        let old: String
+        let new: String
+        let message: String
+    }
+
+    static let damages = [
+        Damage(
+            testDescription: "a snapshot that already passes the next step",
+            path: "Solutions/Greeting/Step1/Greeting.swift",
+            old: "func greeting() -> String {\n    \"Hello\"\n}",
+            new:
+                "func greeting(for name: String? = nil) -> String {\n    name.map { \"Hello, \\($0)\" } ?? \"Hello\"\n}",
+            message:
+                "✗ Greeting: step 2 is red before it is solved\n  it is green: Step1 already passes the tests of step 2, so they prove nothing."
+        ),
+        Damage(
+            testDescription: "a solution that is red", path: "Solutions/Greeting/Step2/Greeting.swift",
+            old: "return \"Hello\" }", new: "return \"Hallo\" }",
+            message:
+                "✗ Greeting: Step2 is green\n  it is red: Tests/GreetingTests/Step1-Hello.swift:8: greetsTheWorld(): Expectation failed: (greeting() → \"Hallo\") == \"Hello\". Mend Solutions/Greeting/Step2 or the test."
+        ),
+        Damage(
+            testDescription: "a solution with a warning", path: "Solutions/Goodbye/Step1/Goodbye.swift",
+            old: "    \"Bye\"", new: "    let unused = 1\n    return \"Bye\"",
+            message:
+                "✗ Goodbye: Step1 is green\n  it is red: Sources/Goodbye/Goodbye.swift:2: initialization of immutable value 'unused' was never used; consider replacing with assignment to '_' or removing it"
+        ),
+        Damage(
+            testDescription: "a red for the wrong reason", path: "Solutions/Goodbye/Step0/Goodbye.swift",
+            old: "    \"\"", new: "    nowhere",
+            message:
+                "✗ Goodbye: step 1 is red before it is solved\n  it is red for another reason than step 1: Sources/Goodbye/Goodbye.swift:2: cannot find 'nowhere' in scope"
+        ),
+        Damage(
+            testDescription: "a crash in place of a failed expectation",
+            path: "Solutions/Goodbye/Step0/Goodbye.swift", old: "    \"\"", new: "    fatalError()",
+            message: "✗ Goodbye: step 1 is red before it is solved\n  the tests crash instead of failing:"),
+        Damage(
+            testDescription: "an excerpt that is not there", path: "Chapters/1-Greeting.md",
+            old: "    #expect(greeting() == \"Hello\")", new: "    #expect(greeting() == \"Hi\")",
+            message:
+                "✗ Greeting: Tests/GreetingTests/Step1-Hello.swift holds the excerpt\n  Chapters/1-Greeting.md:12: these lines do not stand in 'Tests/GreetingTests/Step1-Hello.swift'. Copy them from there; '// …' skips lines."
+        ),
+        Damage(
+            testDescription: "a sketch that is not Swift", path: "Chapters/1-Greeting.md",
+            old: "return \"Hello, Ada\"", new: "return \"Hello, Ada\" }",
+            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:78: the sketch does not parse:"),
+        Damage(
+            testDescription: "a change that never was", path: "Chapters/1-Greeting.md",
+            old: "+    return \"Hello, \\(name)\"", new: "+    return \"Hi, \\(name)\"",
+            message: "✗ Greeting: Step1..Step2 changes this\n"),
+        Damage(
+            testDescription: "an output that the tool does not print", path: "Chapters/1-Greeting.md",
+            old: "1 test passes.", new: "All is well.",
+            message:
+                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:39: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
+        ),
+        Damage(
+            testDescription: "a bug that no test catches", path: "Solutions/Greeting/Bugs.md",
+            old: "+    return \"Hello\"", new: "+    return \"Hello, \" + name",
+            message:
+                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:3: The name is forgotten: no test catches it. Add the case that does."
+        ),
+        Damage(
+            testDescription: "a bug that does not compile", path: "Solutions/Greeting/Bugs.md",
+            old: "+    return \"Hello\"", new: "+    return nowhere",
+            message:
+                "The name is forgotten: it does not compile: Sources/Greeting/Greeting.swift:3: cannot find 'nowhere' in scope"
+        ),
+        Damage(
+            testDescription: "a bug that does not apply", path: "Solutions/Greeting/Bugs.md",
+            old: "     guard let name else", new: "     guard let nome else",
+            message: "The name is forgotten: its diff does not apply to Step2: error: patch failed"),
+        Damage(
+            testDescription: "a starter test that was changed", path: "Tests/GoodbyeTests/Step1-Bye.swift",
+            old: "saysGoodbye", new: "saysFarewell",
+            message: "✗ Goodbye: the starter tests are as shipped\n"),
+        Damage(
+            testDescription: "a number of steps that is wrong", path: "Package.swift",
+            old: "\"Greeting\", step: 0, of: 2", new: "\"Greeting\", step: 0, of: 1",
+            message:
+                "✗ Greeting: Package.swift and the text have the same steps\n  Package.swift says 1, Chapters/1-Greeting.md has 2."
+        ),
+    ]
+
+    @Test(arguments: damages)
+    func `what is broken is named, and where`(_ damage: Damage) throws {
+        let fixture = try FixtureWorkspace()
+        let text = try fixture.read(damage.path)
+        try #require(text.contains(damage.old))
+        try fixture.write(text.replacing(damage.old, with: damage.new), to: damage.path)
+
+        let run = try fixture.kata("verify")
+
+        #expect(run.status == 1)
+        #expect(run.output.contains(damage.message), "\(run.output)")
+    }
+
+    @Test func `a learner's own work is a note, not a failure`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+
+        let run = try fixture.kata("verify", "1")
+
+        #expect(run.status == 0)
+        #expect(run.output.contains("· Sources/Greeting is not Step0: somebody's own work, left alone."))
+    }
+
+    @Test func `recording rewrites the outputs and then proves them`() throws {
+        let fixture = try FixtureWorkspace()
+        let text = try fixture.read("Chapters/1-Greeting.md")
+        try fixture.write(
+            text.replacing("1 test passes.", with: "(to be recorded)"), to: "Chapters/1-Greeting.md")
+
+        let run = try fixture.kata("verify", "1", "--record")
+
+        #expect(run.status == 0)
+        #expect(run.errors == "Recorded; 1 outputs changed. Now proving what is there.\n")
+        #expect(try fixture.read("Chapters/1-Greeting.md") == text)
+    }
+
+    @Test func `the result as JSON`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata("verify", "2", "--json")
+
+        #expect(
+            run.output.hasPrefix(
+                #"{"failed":0,"passed":9,"results":[{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+            ))
+    }
+}

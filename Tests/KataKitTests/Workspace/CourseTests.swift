@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct CourseTests {
+    @Test(arguments: ["1", "Greeting", "greeting", "GREE", "gr"])
+    func `a chapter is named by number, name or an unambiguous beginning`(_ query: String) throws {
+        let fixture = try FixtureWorkspace()
+
+        #expect(try Course(fixture.workspace).chapter(query).name == "Greeting")
+    }
+
+    struct Unknown: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let message: String
+    }
+
+    static let unknown = [
+        Unknown(
+            testDescription: "g",
+            message: "'g' could be Greeting or Goodbye. Type one more letter, or the chapter's number."),
+        Unknown(
+            testDescription: "Greting", message: "There is no chapter 'Greting'. Did you mean 'Greeting'?"),
+        Unknown(
+            testDescription: "Invoice",
+            message: "There is no chapter 'Invoice'. The chapters are 1 Greeting, 2 Goodbye."),
+        Unknown(
+            testDescription: "3", message: "There is no chapter '3'. The chapters are 1 Greeting, 2 Goodbye."),
+    ]
+
+    @Test(arguments: unknown)
+    func `a chapter that is not there is met with the nearest name`(_ unknown: Unknown) throws {
+        let fixture = try FixtureWorkspace()
+        let course = try Course(fixture.workspace)
+
+        let error = #expect(throws: KataError.self) { try course.chapter(unknown.testDescription) }
+
+        #expect(error?.description == unknown.message)
+    }
+
+    @Test func `the workspace is found from a folder inside it`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let found = try Workspace.find(from: fixture.root.appending(path: "Sources/Greeting"))
+
+        #expect(found.root.path == fixture.root.path)
+    }
+
+    @Test func `outside of a workspace the way back is told`() {
+        let error = #expect(throws: KataError.self) { try Workspace.find(from: URL(fileURLWithPath: "/")) }
+
+        #expect(
+            error?.description
+                == "There is no Stringline workspace at '/' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
+        )
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import PaperUITesting
+
+struct UnifiedDiffTests {
+    @Test func `equal texts have none`() {
+        #expect(UnifiedDiff(from: "a\nb\n", to: "a\nb\n").isEmpty)
+        #expect(UnifiedDiff(from: "", to: "").description == "")
+    }
+
+    @Test func `a changed line stands among the three around it`() {
+        expect(
+            from: (1...9).map { "line \($0)\n" }.joined(),
+            to: (1...9).map { $0 == 5 ? "LINE 5\n" : "line \($0)\n" }.joined(),
+            """
+            --- reference
+            +++ actual
+            @@ -2,7 +2,7 @@
+             line 2
+             line 3
+             line 4
+            -line 5
+            +LINE 5
+             line 6
+             line 7
+             line 8
+
+            """)
+    }
+
+    @Test func `changes far apart have hunks of their own`() {
+        expect(
+            from: (1...20).map { "\($0)\n" }.joined(),
+            to: "0\n" + (1...19).map { "\($0)\n" }.joined(),
+            """
+            --- reference
+            +++ actual
+            @@ -1,3 +1,4 @@
+            +0
+             1
+             2
+             3
+            @@ -17,4 +18,3 @@
+             17
+             18
+             19
+            -20
+
+            """)
+    }
+
+    @Test func `changes whose surroundings touch share a hunk`() {
+        expect(
+            from: "a\n1\n2\n3\n4\n5\n6\nb\n", to: "A\n1\n2\n3\n4\n5\n6\nB\n",
+            """
+            --- reference
+            +++ actual
+            @@ -1,8 +1,8 @@
+            -a
+            +A
+             1
+             2
+             3
+             4
+             5
+             6
+            -b
+            +B
+
+            """)
+    }
+
+    @Test func `text against nothing`() {
+        expect(
+            from: "", to: "a\nb\n",
+            """
+            --- reference
+            +++ actual
+            @@ -0,0 +1,2 @@
+            +a
+            +b
+
+            """)
+        expect(
+            from: "a\n", to: "",
+            """
+            --- reference
+            +++ actual
+            @@ -1 +0,0 @@
+            -a
+
+            """)
+    }
+
+    @Test func `a last line that does not end says so`() {
+        expect(
+            from: "a\nb", to: "a\nb\n",
+            """
+            --- reference
+            +++ actual
+            @@ -1,2 +1,2 @@
+             a
+            -b
+            \\ No newline at end of file
+            +b
+
+            """)
+    }
+
+    private func expect(
+        from old: String, to new: String, _ diff: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(UnifiedDiff(from: old, to: new).description == diff, sourceLocation: sourceLocation)
+    }
+}
