@@ -102,7 +102,7 @@ final class FixtureWorkspace {
     }
 
     /// The runner that SwiftPM built beside these tests.
-    private static let binary: URL = {
+    static let binary: URL = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.path != "/" {
             let candidate = folder.appending(path: "kata")

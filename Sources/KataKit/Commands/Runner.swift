@@ -45,7 +45,10 @@ public struct Runner: Sendable {
 
     func engine() throws(KataError) -> any Engine {
         switch engineName {
-        case .compiler: CompilerEngine(workspace: workspace, toolchain: try toolchain())
+        case .compiler:
+            CompilerEngine(
+                workspace: workspace, toolchain: try toolchain(),
+                notify: { [console] in console.printError($0) })
         case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
         }
     }

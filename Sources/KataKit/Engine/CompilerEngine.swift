@@ -12,13 +12,16 @@ public struct CompilerEngine: Engine {
     private let toolchain: Toolchain
     private let cache: ProductCache
 
-    public init(workspace: Workspace, toolchain: Toolchain) {
+    /// - Parameter notify: is told, in a sentence, what a learner should know that is no verdict.
+    public init(
+        workspace: Workspace, toolchain: Toolchain, notify: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.workspace = workspace
         self.toolchain = toolchain
-        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
+        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
     }
 
-    public func prepare() async throws { _ = try await supportModules() }
+    public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
 
     public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
         let clock = ContinuousClock()
@@ -49,9 +52,10 @@ public struct CompilerEngine: Engine {
     }
 
     private func buildOnce(_ bench: Bench) async throws -> URL {
-        let support = try await supportModules()
         let sources = try SourceText.read(bench.sources)
         let tests = try SourceText.read(bench.tests)
+        let support = try await supportModules(
+            SupportModule.needed(by: sources + tests, of: SupportModule.present(in: workspace)))
         let strict = ["-warnings-as-errors"]
         let chapterFlags = languageFlags + (bench.strictness == .none ? [] : strict)
         let testFlags = languageFlags + (bench.strictness == .all ? strict : []) + bench.stepFlags
@@ -75,17 +79,21 @@ public struct CompilerEngine: Engine {
 
         let linkKey = key("binary", objects.map(\.path), [], support)
         let binary = try await cache.product(linkKey) { scratch in
+            // The driver leaves a list of libraries beside its first input, which must not be a shared folder.
+            let first = scratch.appending(path: "chapter.o")
+            try FileManager.default.createSymbolicLink(at: first, withDestinationURL: objects[0])
             try await swiftc(
                 ["-o", scratch.appending(path: "tests").path]
-                    + (objects + support.objects).map(\.path) + ["-lTesting"])
+                    + ([first, objects[1]] + support.objects).map(\.path) + ["-lTesting"])
+            try FileManager.default.removeItem(at: first)
         }
         cache.prune()
         return binary.appending(path: "tests")
     }
 
     /// The support modules and the test binary's entry point, built unless they are there already.
-    private func supportModules() async throws -> Imports {
-        do { return try await buildSupportModules() } catch let errors as BuildErrors {
+    private func supportModules(_ modules: [SupportModule]) async throws -> Imports {
+        do { return try await buildSupportModules(modules) } catch let errors as BuildErrors {
             let error = errors.list[0]
             let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
             throw KataError.engineFailed(
@@ -94,9 +102,9 @@ public struct CompilerEngine: Engine {
         }
     }
 
-    private func buildSupportModules() async throws -> Imports {
+    private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
-        for support in SupportModule.present(in: workspace) {
+        for support in modules {
             let folder = workspace.sourcesFolder(of: support.name)
             let files = try Files.list(folder).filter { $0.hasSuffix(".swift") }.map {
                 folder.appending(path: $0)

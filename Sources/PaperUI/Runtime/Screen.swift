@@ -19,9 +19,16 @@ public final class Screen {
     /// How many times in a row views are evaluated before a screen concludes that it would go on for ever.
     package static let roundLimit = 100
 
+    /// What a modifier does once the views are evaluated.
+    struct Effect {
+        let node: Node
+        let name: String
+        let action: @MainActor () -> Void
+    }
+
     let agenda = Agenda()
     let properties = StoredProperties()
-    var effects: [(view: String, action: @MainActor () -> Void)] = []
+    var effects: [Effect] = []
     private var mounted: Node?
     /// The environment around the view that is mounted.
     var surroundings = EnvironmentValues() {
@@ -45,7 +52,7 @@ public final class Screen {
     }
 
     deinit {
-        agenda.onFrame(nil)
+        agenda.close()
     }
 
     private func mount<Content: View>(_ view: Content) {
@@ -128,16 +135,18 @@ public final class Screen {
         var rounds = 0
         while true {
             let stale = takeStaleNodes()
-            guard let name = stale.first?.viewName ?? effects.first?.view else { return }
+            guard let first = stale.first ?? effects.first?.node else { return }
             rounds += 1
             guard rounds <= Self.roundLimit else {
                 effects = []
-                return warn(.endlessEvaluation(view: name, rounds: Self.roundLimit))
+                return warn(.endlessEvaluation(view: first.viewName, rounds: Self.roundLimit))
             }
             for node in stale where node.isMounted && node.isStale { node.evaluate() }
             let effects = effects
             self.effects = []
-            effects.forEach { $0.action() }
+            for effect in effects {
+                agenda.run("what \(effect.name) of \(effect.node.viewName) started", effect.action)
+            }
         }
     }
 

@@ -16,7 +16,5 @@ public struct Text: View, PrimitiveView, Equatable {
         lhs.content == rhs.content
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .text(content))
-    }
+    var resolution: Resolution { Resolution(kind: .text(content)) }
 }
