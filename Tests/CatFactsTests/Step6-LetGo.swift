@@ -34,7 +34,7 @@ struct LetGo {
 
         fetch.cancel()
 
-        await waitUntil("the cancelled fetch has ended") { !sut.state.isLoading }
+        await untilEnded(sut)
         #expect(sut.state == .initial)
     }
 
@@ -51,7 +51,7 @@ struct LetGo {
 
         fetch.cancel()
 
-        await waitUntil("the cancelled fetch has ended") { !sut.state.isLoading }
+        await untilEnded(sut)
         #expect(sut.state == .initial)
     }
 
@@ -67,7 +67,7 @@ struct LetGo {
 
         fetch.cancel()
 
-        await waitUntil("the cancelled fetch has ended") { !sut.state.isLoading }
+        await untilEnded(sut)
         #expect(sut.state == .loaded(fact))
     }
 
@@ -79,11 +79,20 @@ struct LetGo {
         let cancelled = Task { await sut.fetch() }
         await gate.untilCalled()
         cancelled.cancel()
-        await waitUntil("the cancelled fetch has ended") { !sut.state.isLoading }
+        await untilEnded(sut)
 
         await sut.fetch()
 
         #expect(sut.state == .loaded(fact))
+    }
+
+    /// A fetch that does not hear of its cancellation would never end; half a second is patience enough.
+    private func untilEnded(
+        _ sut: CatFactViewModel, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        await waitUntil(
+            "the cancelled fetch has ended", deadline: .milliseconds(500), sourceLocation: sourceLocation
+        ) { !sut.state.isLoading }
     }
 }
 

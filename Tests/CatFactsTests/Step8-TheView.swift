@@ -55,7 +55,7 @@ struct TheView {
 
         screen.unmount()
 
-        await waitUntil("the fetch has ended") { !viewModel.state.isLoading }
+        await waitUntil("the fetch has ended", deadline: .milliseconds(500)) { !viewModel.state.isLoading }
         #expect(viewModel.state == .initial)
     }
 

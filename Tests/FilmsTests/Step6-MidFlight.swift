@@ -9,7 +9,8 @@ import Testing
 struct MidFlight {
     @Test func theSpinnerTurnsWhileTheRepositoryThinks() async {
         let gate = Gate<[PixarFilm]>()
-        let sut = FilmListViewModel(repository: ScriptedRepository { _ in try await gate() })
+        let repository = ScriptedRepository { call in call == 1 ? try await gate() : [] }
+        let sut = FilmListViewModel(repository: repository)
 
         let load = Task { await sut.loadFilms() }
         await gate.untilCalled()
@@ -24,7 +25,8 @@ struct MidFlight {
 
     @Test func itStopsWhenTheRepositoryGivesUp() async {
         let gate = Gate<[PixarFilm]>()
-        let sut = FilmListViewModel(repository: ScriptedRepository { _ in try await gate() })
+        let repository = ScriptedRepository { call in call == 1 ? try await gate() : [] }
+        let sut = FilmListViewModel(repository: repository)
 
         let load = Task { await sut.loadFilms() }
         await gate.untilCalled()
