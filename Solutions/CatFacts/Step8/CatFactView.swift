@@ -1,7 +1,7 @@
 import PaperUI
 
 struct CatFactView: View {
-    let viewModel: CatFactViewModel
+    @State var viewModel: CatFactViewModel
 
     var body: some View {
         VStack {
