@@ -71,48 +71,6 @@ public final class Screen {
         return mounted
     }
 
-    /// Waits until nothing is left to do: every view is evaluated, every task of a view has ended, and so
-    /// has every `Task { }` made by an action or by such a task.
-    ///
-    /// A task that never ends is named in ``warnings`` at the deadline. (Detached tasks and threads cannot be
-    /// waited for.)
-    ///
-    /// - Parameter deadline: how long to wait at most.
-    @_disfavoredOverload
-    public func settle(deadline: Duration = .seconds(5)) async {
-        if let warning = await unsettled(within: deadline) { warn(warning) }
-    }
-
-    /// Waits as `settle` does.
-    ///
-    /// - Returns: what is still running at the deadline, in a sentence; nil if nothing is.
-    package func settleOrExplain(deadline: Duration) async -> String? {
-        await unsettled(within: deadline)?.text
-    }
-
-    private func unsettled(within limit: Duration) async -> Warning? {
-        let deadline = ContinuousClock.now + limit
-        let alarm = Task { [agenda] in
-            try await Task.sleep(until: deadline, clock: .continuous)
-            agenda.wake()
-        }
-        defer { alarm.cancel() }
-        return await withTaskCancellationHandler {
-            while !Task.isCancelled {
-                let seen = agenda.changeCount
-                update()
-                if agenda.isEmpty { return nil }
-                if ContinuousClock.now >= deadline {
-                    return .unsettled(tasks: agenda.runningTasks, deadline: limit)
-                }
-                await agenda.waitForChange(after: seen)
-            }
-            return nil
-        } onCancel: { [agenda] in
-            agenda.wake()
-        }
-    }
-
     /// Takes the view off the screen: its tasks are cancelled, its state is gone.
     public func unmount() {
         mounted?.unmount()

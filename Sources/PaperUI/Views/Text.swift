@@ -1,5 +1,5 @@
 /// A piece of text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: View, PrimitiveView {
     let content: String
 
     /// Shows a string.
@@ -10,10 +10,6 @@ public struct Text: View, PrimitiveView, Equatable {
     /// Shows a string as it is, without looking for a translation. (PaperUI never looks for one.)
     public init(verbatim content: String) {
         self.content = content
-    }
-
-    nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.content == rhs.content
     }
 
     var resolution: Resolution { Resolution(kind: .text(content)) }

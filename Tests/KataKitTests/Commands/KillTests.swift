@@ -25,18 +25,18 @@ struct KillTests {
     ]
 
     @Test(arguments: cases)
-    func `a runner that is killed leaves every file whole`(_ testCase: Case) throws {
+    func `a runner that is killed leaves every file whole`(_ testCase: Case) async throws {
         let fixture = try FixtureWorkspace()
-        try prepare(fixture)
+        try await prepare(fixture)
         let old = try #require(
-            fixture.kata("history", "1").output.split(separator: "\n").first { $0.contains("RED") }?
+            await fixture.kata("history", "1").output.split(separator: "\n").first { $0.contains("RED") }?
                 .split(separator: " ").first)
         let arguments = testCase.arguments == ["restore"] ? ["restore", String(old)] : testCase.arguments
 
         // What the command does when nobody kills it, and how long it takes.
         let before = try state(of: fixture)
         let clock = ContinuousClock()
-        let whole = try clock.measure { _ = try fixture.kata(arguments) }
+        let whole = try await clock.measure { _ = try await fixture.kata(arguments) }
         let after = try state(of: fixture)
 
         for round in 1...Self.rounds {
@@ -56,7 +56,7 @@ struct KillTests {
             for path in before.keys where after[path] != nil {
                 #expect(found[path] != nil, "round \(round), killed after \(moment): \(path) is gone")
             }
-            let next = try fixture.kata("check", "1")
+            let next = try await fixture.kata("check", "1")
             #expect(
                 next.status != 2 || next.errors.contains("has not been started"),
                 "round \(round): \(next.errors)")
@@ -64,12 +64,12 @@ struct KillTests {
     }
 
     /// Step 1 is solved and checked, with a red state in the history.
-    private func prepare(_ fixture: FixtureWorkspace) throws {
-        _ = try fixture.kata("start", "1")
+    private func prepare(_ fixture: FixtureWorkspace) async throws {
+        _ = try await fixture.kata("start", "1")
         try fixture.solve("Greeting", step: 1)
         try fixture.write("// more of mine\n", to: "Sources/Greeting/More.swift")
         try fixture.write("// my tests\n", to: "Tests/GreetingTests/MyTests.swift")
-        _ = try fixture.kata("check")
+        _ = try await fixture.kata("check")
     }
 
     /// Everything that is the learner's.

@@ -5,11 +5,11 @@ import Testing
 
 /// What can go wrong around a learner's code, each with its sentence and the way out.
 struct MishapTests {
-    @Test func `no Swift on PATH`() throws {
+    @Test func `no Swift on PATH`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
 
-        let run = try fixture.kata("check", environment: ["PATH": "/nowhere"])
+        let run = try await fixture.kata("check", environment: ["PATH": "/nowhere"])
 
         #expect(
             run.errors
@@ -18,13 +18,14 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `a toolchain that is too old`() throws {
+    @Test func `a toolchain that is too old`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try fixture.program("swiftc", "echo 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'")
         try fixture.program("swift", "exit 1")
 
-        let run = try fixture.kata("check", environment: ["PATH": fixture.root.appending(path: "bin").path])
+        let run = try await fixture.kata(
+            "check", environment: ["PATH": fixture.root.appending(path: "bin").path])
 
         #expect(
             run.errors
@@ -33,7 +34,7 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `no git on PATH`() throws {
+    @Test func `no git on PATH`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         for name in ["swift", "swiftc"] {
@@ -41,7 +42,8 @@ struct MishapTests {
             try fixture.program(name, "exec '\(real.path)' \"$@\"")
         }
 
-        let run = try fixture.kata("check", environment: ["PATH": fixture.root.appending(path: "bin").path])
+        let run = try await fixture.kata(
+            "check", environment: ["PATH": fixture.root.appending(path: "bin").path])
 
         #expect(
             run.errors
@@ -50,29 +52,29 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `the chapter's folder is missing`() throws {
+    @Test func `the chapter's folder is missing`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try FileManager.default.removeItem(at: fixture.root.appending(path: "Sources/Greeting"))
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(
             run.errors
                 == "The folder 'Sources/Greeting' is missing. Bring the chapter's starting point back with: ./kata reset Greeting\n"
         )
         #expect(run.status == 2)
-        #expect(try fixture.kata("reset", "Greeting").status == 0)
+        #expect(try await fixture.kata("reset", "Greeting").status == 0)
         #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// A greeting grows here.\n")
     }
 
-    @Test func `the chapter's folder is empty`() throws {
+    @Test func `the chapter's folder is empty`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try FileManager.default.removeItem(
             at: fixture.root.appending(path: "Sources/Greeting/Greeting.swift"))
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(
             run.errors
@@ -81,11 +83,11 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `a step out of range in Package.swift`() throws {
+    @Test func `a step out of range in Package.swift`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: 12")
 
-        let run = try fixture.kata()
+        let run = try await fixture.kata()
 
         #expect(
             run.errors
@@ -93,21 +95,21 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `another number of steps in Package.swift than in the text`() throws {
+    @Test func `another number of steps in Package.swift than in the text`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 1, of: 3")
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.errors == "Package.swift:6: Greeting has 2 steps, not 3. Set it to: of: 2\n")
         #expect(run.status == 2)
     }
 
-    @Test func `a chapter without a text`() throws {
+    @Test func `a chapter without a text`() async throws {
         let fixture = try FixtureWorkspace()
         try FileManager.default.removeItem(at: fixture.root.appending(path: "Chapters/2-Goodbye.md"))
 
-        let run = try fixture.kata()
+        let run = try await fixture.kata()
 
         #expect(
             run.errors
@@ -116,12 +118,12 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
-    @Test func `a starter test that was edited is said to differ`() throws {
+    @Test func `a starter test that was edited is said to differ`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try fixture.edit("Tests/GreetingTests/Step1-Hello.swift", "\"Hello\")", "\"Hello\" || true)")
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(
             run.output.contains(
@@ -130,17 +132,17 @@ struct MishapTests {
                   Bring them back with: git checkout -- Tests/GreetingTests/Step1-Hello.swift
                 """))
         #expect(
-            try fixture.kata("check", "--json").output
+            try await fixture.kata("check", "--json").output
                 .contains(#""testsDiffer":["Tests/GreetingTests/Step1-Hello.swift"]"#))
     }
 
-    @Test func `a starter test that was deleted is no green`() throws {
+    @Test func `a starter test that was deleted is no green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try FileManager.default.removeItem(
             at: fixture.root.appending(path: "Tests/GreetingTests/Step1-Hello.swift"))
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.status == 1)
         #expect(run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
@@ -149,7 +151,7 @@ struct MishapTests {
                 "These tests differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift"))
     }
 
-    @Test func `CRLF line ends change nothing`() throws {
+    @Test func `CRLF line ends change nothing`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         for path in [
@@ -160,21 +162,21 @@ struct MishapTests {
             try fixture.write(try fixture.read(path).replacing("\n", with: "\r\n"), to: path)
         }
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.output.hasPrefix("GREEN  Step 1 of 2 · The world is greeted\n"))
         #expect(!run.output.contains("differ"))
-        #expect(try fixture.kata("next").status == 0)
+        #expect(try await fixture.kata("next").status == 0)
         #expect(try fixture.read("Package.swift").contains("\"Greeting\", step: 2, of: 2),\r\n"))
     }
 
-    @Test func `sources that are not UTF-8 are a red with their place`() throws {
+    @Test func `sources that are not UTF-8 are a red with their place`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try (Data("func greeting() -> String { \"H".utf8) + [0xe4] + Data("llo\" }\n".utf8)).write(
             to: fixture.root.appending(path: "Sources/Greeting/Greeting.swift"))
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.status == 1)
         #expect(
@@ -183,24 +185,26 @@ struct MishapTests {
     }
 
     @Test(arguments: ["with some spaces", "an 🧱 emoji", "quotes ' and \"", "Ünïcödé"])
-    func `a folder's name does not matter`(_ name: String) throws {
+    func `a folder's name does not matter`(_ name: String) async throws {
         let fixture = try FixtureWorkspace(folder: name)
         try fixture.startAndSolve()
 
-        #expect(try fixture.kata("check").status == 0)
-        #expect(try fixture.kata("solution", "1", "2").output.contains("+++ Sources/Greeting/Greeting.swift"))
-        #expect(try fixture.kata("verify", "2").status == 0)
+        #expect(try await fixture.kata("check").status == 0)
+        #expect(
+            try await fixture.kata("solution", "1", "2").output.contains(
+                "+++ Sources/Greeting/Greeting.swift"))
+        #expect(try await fixture.kata("verify", "2").status == 0)
     }
 
-    @Test func `through a symbolic link, and from a folder inside`() throws {
+    @Test func `through a symbolic link, and from a folder inside`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         let link = fixture.root.deletingLastPathComponent().appending(path: "link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: fixture.root)
 
-        #expect(try fixture.kata("check", in: "Sources/Greeting").status == 0)
-        #expect(try fixture.kata("check", in: "../link").status == 0)
-        #expect(try fixture.kata("check", environment: ["KATA_WORKSPACE": link.path]).status == 0)
+        #expect(try await fixture.kata("check", in: "Sources/Greeting").status == 0)
+        #expect(try await fixture.kata("check", in: "../link").status == 0)
+        #expect(try await fixture.kata("check", environment: ["KATA_WORKSPACE": link.path]).status == 0)
     }
 
     @Test func `two runners at once both finish`() async throws {
@@ -215,17 +219,17 @@ struct MishapTests {
         #expect(try await second == 0)
     }
 
-    @Test func `a damaged product is made again, and that is said`() throws {
+    @Test func `a damaged product is made again, and that is said`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
-        _ = try fixture.kata("check")
+        _ = try await fixture.kata("check")
         let cache = fixture.root.appending(path: ".kata/cache")
         for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
         where name.hasPrefix("binary") {
             try Data("garbage".utf8).write(to: cache.appending(path: name).appending(path: "tests"))
         }
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.status == 0)
         #expect(
@@ -234,22 +238,22 @@ struct MishapTests {
         )
     }
 
-    @Test func `a state folder full of nonsense is set aside, and that is said`() throws {
+    @Test func `a state folder full of nonsense is set aside, and that is said`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         try fixture.write("nonsense", to: ".kata/cache")
         try fixture.write("nonsense", to: ".kata/progress.json")
         try fixture.write("nonsense", to: ".kata/history.git/HEAD")
 
-        let run = try fixture.kata("check", "1")
+        let run = try await fixture.kata("check", "1")
 
         #expect(run.status == 0)
         #expect(run.errors.contains("was no folder. It is"))
-        #expect(try fixture.kata("check").status == 0)
-        #expect(try fixture.kata("history").status == 0)
+        #expect(try await fixture.kata("check").status == 0)
+        #expect(try await fixture.kata("history").status == 0)
     }
 
-    @Test func `no space left is said, and nothing of the learner's is lost`() throws {
+    @Test func `no space left is said, and nothing of the learner's is lost`() async throws {
         guard getuid() == 0 else { return }
         let fixture = try FixtureWorkspace()
         let disk = fixture.root.deletingLastPathComponent().appending(path: "disk")
@@ -266,7 +270,7 @@ struct MishapTests {
             at: fixture.root.appending(path: ".kata"), withDestinationURL: disk)
         try Data(count: 390_000).write(to: disk.appending(path: "filler"))
 
-        let run = try fixture.kata("check", "1")
+        let run = try await fixture.kata("check", "1")
 
         #expect(run.status == 2)
         #expect(run.errors.contains("No space left on device"), "\(run.errors)")
@@ -275,7 +279,7 @@ struct MishapTests {
                 == fixture.read("Solutions/Greeting/Step1/Greeting.swift"))
     }
 
-    @Test func `a read-only checkout says so`() throws {
+    @Test func `a read-only checkout says so`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
         let script = URL(fileURLWithPath: "/bin/sh")
@@ -283,7 +287,7 @@ struct MishapTests {
             script, ["-c", "rm -rf .kata; chmod -R a+rX,a-w . .."], directory: fixture.root)
         defer { _ = try? ChildProcess.run(script, ["-c", "chmod -R u+w .."], directory: fixture.root) }
 
-        let run = try fixture.kataAsNobody("check", "1")
+        let run = try await fixture.kataAsNobody("check", "1")
 
         #expect(run.status == 2)
         #expect(run.errors.contains("Cannot write '"), "\(run.errors)")
@@ -320,8 +324,8 @@ extension FixtureWorkspace {
     }
 
     /// The same run for a user who may not write; root may write everywhere.
-    fileprivate func kataAsNobody(_ arguments: String...) throws -> Run {
-        guard getuid() == 0 else { return try kata(arguments) }
+    fileprivate func kataAsNobody(_ arguments: String...) async throws -> Run {
+        guard getuid() == 0 else { return try await kata(arguments) }
         let result = try ChildProcess.run(
             URL(fileURLWithPath: "/usr/bin/setpriv"),
             ["--reuid=65534", "--regid=65534", "--clear-groups", Self.binary.path] + arguments,
