@@ -68,11 +68,21 @@ final class StoredProperties {
             if let type = type as? any SelfComparing.Type { return isSame(type, at: lhs, rhs) }
             if areEqual(left.pointee, right.pointee) { return true }
             if type is any Equatable.Type { return false }
+            // A protocol's box has no properties; what is in it counts.
+            if Swift.type(of: left.pointee as Any) != type { return areSame(in: left.pointee, right.pointee) }
             let properties = properties(of: type)
             return !properties.isEmpty
                 && properties.allSatisfy { areSame($0.type, at: lhs + $0.offset, rhs + $0.offset) }
         }
         return _openExistential(type, do: compare)
+    }
+
+    private func areSame(in lhs: Any, _ rhs: Any) -> Bool {
+        func compare<V>(_ lhs: V) -> Bool {
+            guard type(of: rhs) == V.self, let rhs = rhs as? V else { return false }
+            return areSame(lhs, rhs)
+        }
+        return _openExistential(lhs, do: compare)
     }
 
     private func isSame<T: SelfComparing>(
