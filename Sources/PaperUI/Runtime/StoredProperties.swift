@@ -69,7 +69,8 @@ final class StoredProperties {
             if areEqual(left.pointee, right.pointee) { return true }
             if type is any Equatable.Type { return false }
             // A protocol's box has no properties; what is in it counts.
-            if Swift.type(of: left.pointee as Any) != type { return areSame(in: left.pointee, right.pointee) }
+            let content = Swift.type(of: left.pointee as Any)
+            if content != type { return areSame(left.pointee, right.pointee, as: content) }
             let properties = properties(of: type)
             return !properties.isEmpty
                 && properties.allSatisfy { areSame($0.type, at: lhs + $0.offset, rhs + $0.offset) }
@@ -77,12 +78,12 @@ final class StoredProperties {
         return _openExistential(type, do: compare)
     }
 
-    private func areSame(in lhs: Any, _ rhs: Any) -> Bool {
-        func compare<V>(_ lhs: V) -> Bool {
-            guard type(of: rhs) == V.self, let rhs = rhs as? V else { return false }
+    private func areSame(_ lhs: Any, _ rhs: Any, as type: Any.Type) -> Bool {
+        func compare<V>(_ type: V.Type) -> Bool {
+            guard Swift.type(of: rhs) == type, let lhs = lhs as? V, let rhs = rhs as? V else { return false }
             return areSame(lhs, rhs)
         }
-        return _openExistential(lhs, do: compare)
+        return _openExistential(type, do: compare)
     }
 
     private func isSame<T: SelfComparing>(
