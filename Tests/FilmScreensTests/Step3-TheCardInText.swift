@@ -1,0 +1,20 @@
+#if STEP_3
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+struct TheCardInText {
+    @Test func theCardNamesYearAndDirector() {
+        let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter"))
+        let soul = FilmCard(film: .fixture(title: "Soul", year: 2020, director: "Pete Docter"))
+        let cars = FilmCard(film: .fixture(title: "Cars", year: 2006, director: "John Lasseter"))
+
+        assertSnapshot(of: up, as: .text, named: "up")
+        assertSnapshot(of: soul, as: .text, named: "soul")
+        assertSnapshot(of: cars, as: .text, named: "cars")
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if STEP_8
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+struct NamedStates {
+    @Test func everyStateHasAName() {
+        #expect(FilmListPreviews.all.map { $0.name } == ["Loading", "Error", "Populated", "Empty"])
+    }
+
+    @Test func loadingNeverEnds() async throws {
+        let preview = try #require(FilmListPreviews.all.first { $0.name == "Loading" })
+        let screen = Screen(preview.view)
+
+        await waitUntil("the spinner turns") { (try? screen.spinners.count) == 1 }
+
+        assertSnapshot(of: screen, as: .words)
+    }
+
+    @Test(arguments: ["Error", "Populated", "Empty"])
+    func theStateShowsWhatItIsCalled(_ name: String) async throws {
+        let preview = try #require(FilmListPreviews.all.first { $0.name == name })
+        let screen = Screen(preview.view)
+
+        await screen.settle(deadline: .seconds(2))
+
+        assertSnapshot(of: screen, as: .words, named: name)
+    }
+}
+
+extension Snapshotting where Value == Screen {
+    /// The texts on the screen, a line each. Where they stand, and in what, is not in the picture.
+    @MainActor fileprivate static var words: Self {
+        Snapshotting<String>.lines.pullback { screen in
+            try screen.inspect().findAll(Text.self).map { try $0.string() }.joined(separator: "\n")
+        }
+    }
+}
+#endif
