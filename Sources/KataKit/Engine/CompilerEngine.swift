@@ -18,7 +18,7 @@ public struct CompilerEngine: Engine {
         self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
     }
 
-    public func prepare() async throws { _ = try await supportModules() }
+    public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
 
     public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
         let clock = ContinuousClock()
@@ -49,9 +49,10 @@ public struct CompilerEngine: Engine {
     }
 
     private func buildOnce(_ bench: Bench) async throws -> URL {
-        let support = try await supportModules()
         let sources = try SourceText.read(bench.sources)
         let tests = try SourceText.read(bench.tests)
+        let support = try await supportModules(
+            SupportModule.needed(by: sources + tests, of: SupportModule.present(in: workspace)))
         let strict = ["-warnings-as-errors"]
         let chapterFlags = languageFlags + (bench.strictness == .none ? [] : strict)
         let testFlags = languageFlags + (bench.strictness == .all ? strict : []) + bench.stepFlags
@@ -84,8 +85,8 @@ public struct CompilerEngine: Engine {
     }
 
     /// The support modules and the test binary's entry point, built unless they are there already.
-    private func supportModules() async throws -> Imports {
-        do { return try await buildSupportModules() } catch let errors as BuildErrors {
+    private func supportModules(_ modules: [SupportModule]) async throws -> Imports {
+        do { return try await buildSupportModules(modules) } catch let errors as BuildErrors {
             let error = errors.list[0]
             let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
             throw KataError.engineFailed(
@@ -94,9 +95,9 @@ public struct CompilerEngine: Engine {
         }
     }
 
-    private func buildSupportModules() async throws -> Imports {
+    private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
-        for support in SupportModule.present(in: workspace) {
+        for support in modules {
             let folder = workspace.sourcesFolder(of: support.name)
             let files = try Files.list(folder).filter { $0.hasSuffix(".swift") }.map {
                 folder.appending(path: $0)

@@ -8,6 +8,9 @@ struct SourceText: Equatable, Sendable {
     /// A file was saved between being read for the key and being compiled. What was made belongs to neither text.
     struct Changed: Error {}
 
+    /// Whether the bytes of some words stand anywhere in it.
+    func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }
+
     static func read(_ files: [URL]) throws(KataError) -> [SourceText] {
         var texts: [SourceText] = []
         for file in files { texts.append(SourceText(path: file.path, bytes: try Files.data(file))) }

@@ -16,4 +16,14 @@ struct SupportModule: Equatable, Sendable {
     static func present(in workspace: Workspace) -> [SupportModule] {
         all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
     }
+
+    /// The modules that some texts import, and what those import: linking the others would cost every check.
+    static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
+        var names = Set(
+            modules.map(\.name).filter { name in texts.contains { $0.mentions("import \(name)") } })
+        for module in modules.reversed() where names.contains(module.name) {
+            names.formUnion(module.dependencies)
+        }
+        return modules.filter { names.contains($0.name) }
+    }
 }
