@@ -4,13 +4,16 @@ struct FilmCard: View {
     let film: PixarFilm
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            Text(film.title)
-                .font(.headline)
-                .accessibilityIdentifier("filmTitle")
-            Text("\(String(film.year)) · \(film.director)")
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+        HStack {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(film.title)
+                    .font(.headline)
+                    .accessibilityIdentifier("filmTitle")
+                Text("\(String(film.year)) · \(film.director)")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer()
         }
         .padding(.vertical, 8)
     }

@@ -8,9 +8,9 @@ import Foundation
 public struct CompilerEngine: Engine {
     public let name = "compiler"
 
-    private let workspace: Workspace
-    private let toolchain: Toolchain
-    private let cache: ProductCache
+    let workspace: Workspace
+    let toolchain: Toolchain
+    let cache: ProductCache
 
     public init(workspace: Workspace, toolchain: Toolchain) {
         self.workspace = workspace
@@ -30,7 +30,9 @@ public struct CompilerEngine: Engine {
             return Outcome(
                 diagnostics: errors.list, run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
         }
-        let run = try await TestBinary(executable: binary, workspace: workspace).run(deadline: deadline)
+        let run = try await TestBinary(
+            executable: binary, workspace: workspace, environment: bench.environment
+        ).run(deadline: deadline)
         return Outcome(
             diagnostics: [], run: run, buildSeconds: (built - start).seconds,
             runSeconds: (clock.now - built).seconds)
@@ -84,9 +86,13 @@ public struct CompilerEngine: Engine {
         return binary.appending(path: "tests")
     }
 
-    /// The support modules and the test binary's entry point, built unless they are there already.
-    private func supportModules(_ modules: [SupportModule]) async throws -> Imports {
-        do { return try await buildSupportModules(modules) } catch let errors as BuildErrors {
+    /// The support modules and, for tests, their entry point, built unless they are there already.
+    func supportModules(_ modules: [SupportModule], forTests: Bool = true) async throws -> Imports {
+        do {
+            var imports = try await buildSupportModules(modules)
+            if forTests { imports.objects.append(try await testEntry()) }
+            return imports
+        } catch let errors as BuildErrors {
             let error = errors.list[0]
             let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
             throw KataError.engineFailed(
@@ -111,6 +117,10 @@ public struct CompilerEngine: Engine {
             imports.folders.append(module)
             imports.key += key
         }
+        return imports
+    }
+
+    private func testEntry() async throws -> URL {
         let entryKey = key("entry", [Self.entryPoint], [], Imports())
         let entry = try await cache.product(entryKey) { scratch in
             let file = scratch.appending(path: "Entry.swift")
@@ -119,11 +129,10 @@ public struct CompilerEngine: Engine {
                 languageFlags + ["-module-name", "KataEntry", "-wmo", "-c", file.path]
                     + ["-o", scratch.appending(path: "module.o").path])
         }
-        imports.objects.append(entry.appending(path: "module.o"))
-        return imports
+        return entry.appending(path: "module.o")
     }
 
-    private func module(
+    func module(
         _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
     ) async throws -> URL {
         try await cache.product("interface-" + key) { scratch in
@@ -140,7 +149,7 @@ public struct CompilerEngine: Engine {
         }
     }
 
-    private func object(
+    func object(
         _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
     ) async throws -> URL {
         try await cache.product("object-" + key) { scratch in
@@ -151,7 +160,7 @@ public struct CompilerEngine: Engine {
         }.appending(path: "module.o")
     }
 
-    private func swiftc(_ arguments: [String]) async throws {
+    func swiftc(_ arguments: [String]) async throws {
         let result: ChildProcess.Result
         do { result = try await ChildProcess.runDetached(toolchain.swiftc, arguments) } catch {
             throw KataError.engineFailed("The compiler could not be started. \(error)")
@@ -168,7 +177,7 @@ public struct CompilerEngine: Engine {
     // MARK: Keys and flags
 
     /// What a compilation needs to know of the modules it imports.
-    private struct Imports {
+    struct Imports {
         var folders: [URL] = []
         var objects: [URL] = []
         var key = ""
@@ -176,11 +185,11 @@ public struct CompilerEngine: Engine {
         var flags: [String] { folders.flatMap { ["-I", $0.path] } }
     }
 
-    private struct BuildErrors: Error {
+    struct BuildErrors: Error {
         let list: [Diagnostic]
     }
 
-    private var languageFlags: [String] {
+    var languageFlags: [String] {
         [
             "-swift-version", "6", "-Onone", "-enable-testing", "-parse-as-library", "-package-name",
             "stringline",
@@ -201,7 +210,7 @@ public struct CompilerEngine: Engine {
         }
         """
 
-    private func key(_ kind: String, _ words: [String], _ files: [SourceText], _ imports: Imports) -> String {
+    func key(_ kind: String, _ words: [String], _ files: [SourceText], _ imports: Imports) -> String {
         var hash = SHA256()
         for word in [kind, toolchain.identity, toolchain.swiftc.path, imports.key] + words {
             hash.update(part: word)
