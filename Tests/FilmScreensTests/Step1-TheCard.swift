@@ -9,11 +9,11 @@ import Testing
 struct TheCard {
     @Test(arguments: ["Soul", "WALL·E"])
     func theCardShowsTheTitle(of title: String) throws {
-        let card = FilmCard(film: .fixture(title: title))
+        let card = FilmCard(film: PixarFilm.fixture(title: title))
 
-        let filmTitle = try card.inspect().find(viewWithAccessibilityIdentifier: "filmTitle")
+        let shown = try card.inspect().find(viewWithAccessibilityIdentifier: "filmTitle").string()
 
-        #expect(try filmTitle.string() == title)
+        #expect(shown == title)
     }
 }
 

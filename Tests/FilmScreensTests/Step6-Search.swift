@@ -7,39 +7,40 @@ import Testing
 
 @MainActor
 struct Search {
-    @Test func typingLeavesTheMatchingCard() async {
-        let app = await launch()
+    @Test func typingLeavesTheMatchingCard() async throws {
+        let app = try await launch()
 
         let searchBar = app.textFields["filmSearchBar"]
         searchBar.tap()
         searchBar.typeText("Coco")
 
-        #expect(await app.card("coco").waitForExistence(timeout: 2))
-        #expect(await app.card("toy-story").waitForNonExistence(timeout: 2))
-        #expect(await app.card("wall-e").waitForNonExistence(timeout: 2))
+        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
+        #expect(await app.card("toy-story").waitForNonExistence(timeout: 0.5))
+        #expect(await app.card("wall-e").waitForNonExistence(timeout: 0.5))
     }
 
-    @Test func theSearchBarStaysWhereNothingMatches() async {
-        let app = await launch()
+    @Test func theSearchBarStaysWhereNothingMatches() async throws {
+        let app = try await launch()
         let searchBar = app.textFields["filmSearchBar"]
 
         searchBar.tap()
         searchBar.typeText("Shrek")
-        #expect(await app.staticTexts["No films found"].waitForExistence(timeout: 2))
+        #expect(await app.staticTexts["No films found"].waitForExistence(timeout: 0.5))
+        try #require(searchBar.exists, "without it nobody can take the search back")
         #expect(searchBar.value == "Shrek")
 
         searchBar.typeText("\u{8}\u{8}\u{8}\u{8}\u{8}")
-        #expect(await app.card("coco").waitForExistence(timeout: 2))
+        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
     }
 
-    @Test func theMockDataAreThreeFilms() async {
-        let app = await launch()
+    @Test func theMockDataAreThreeFilms() async throws {
+        let app = try await launch()
 
         #expect(app.shown(of: library) == ["coco", "toy-story", "wall-e"])
     }
 
-    @Test func withoutTheArgumentTheArchiveIsAsked() async {
-        let app = await launch([], untilThereIs: "ratatouille")
+    @Test func withoutTheArgumentTheArchiveIsAsked() async throws {
+        let app = try await launch([], untilThereIs: "ratatouille")
 
         #expect(
             app.shown(of: library)
@@ -56,13 +57,12 @@ struct Search {
 func launch(
     _ arguments: [String] = ["--use-mock-data"], untilThereIs film: String = "toy-story",
     sourceLocation: SourceLocation = #_sourceLocation
-) async -> AppDriver<FilmsApp> {
+) async throws -> AppDriver<FilmsApp> {
     let app = AppDriver { arguments in FilmsApp(arguments: arguments) }
     app.launchArguments = arguments
     app.launch()
-    #expect(
-        await app.card(film).waitForExistence(timeout: 2), "there is no card 'filmCard-\(film)'",
-        sourceLocation: sourceLocation)
+    let isReady = await app.card(film).waitForExistence(timeout: 0.5)
+    try #require(isReady, "there is no 'filmCard-\(film)' on the screen", sourceLocation: sourceLocation)
     return app
 }
 

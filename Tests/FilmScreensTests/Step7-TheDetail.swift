@@ -8,27 +8,27 @@ import Testing
 @MainActor
 struct TheDetail {
     @Test(arguments: [("toy-story", "Toy Story"), ("coco", "Coco")])
-    func tappingACardShowsItsFilm(film: String, title: String) async {
-        let app = await launch()
+    func tappingACardShowsItsFilm(film: String, title: String) async throws {
+        let app = try await launch()
 
         app.card(film).tap()
 
-        #expect(await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 2))
-        #expect(app.staticTexts["filmDetailTitle"].label == title)
+        let detailTitle = app.staticTexts["filmDetailTitle"]
+        try #require(await detailTitle.waitForExistence(timeout: 0.5), "the film's page does not appear")
+        #expect(detailTitle.label == title)
     }
 
-    @Test func theWayBackLeadsToTheSameSearch() async {
-        let app = await launch()
+    @Test func theWayBackLeadsToTheSameSearch() async throws {
+        let app = try await launch()
         let searchBar = app.textFields["filmSearchBar"]
         searchBar.tap()
         searchBar.typeText("Coco")
 
         app.card("coco").tap()
-        #expect(await app.buttons["Back"].waitForExistence(timeout: 2))
-        guard app.buttons["Back"].exists else { return }
+        try #require(await app.buttons["Back"].waitForExistence(timeout: 0.5), "there is no way back")
         app.buttons["Back"].tap()
 
-        #expect(await app.card("coco").waitForExistence(timeout: 2))
+        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
         #expect(app.card("toy-story").exists == false)
         #expect(searchBar.value == "Coco")
         #expect(app.staticTexts["filmDetailTitle"].exists == false)
@@ -51,10 +51,10 @@ struct TheDetail {
         let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
         let app = AppDriver { _ in OneView(view: FilmListView(viewModel: viewModel)) }
         app.launch()
-        #expect(await app.card("up").waitForExistence(timeout: 2))
+        try #require(await app.card("up").waitForExistence(timeout: 0.5))
 
         app.card("up").tap()
-        #expect(await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 2))
+        _ = await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 0.5)
 
         #expect(viewModel.navigationPath == NavigationPath([PixarFilm.fixture(id: "up", title: "Up")]))
     }

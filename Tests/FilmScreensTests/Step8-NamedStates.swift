@@ -16,7 +16,7 @@ struct NamedStates {
         let preview = try #require(FilmListPreviews.all.first { $0.name == "Loading" })
         let screen = Screen(preview.view)
 
-        await waitUntil("the spinner turns") { (try? screen.spinners.count) == 1 }
+        await waitUntil("the spinner turns") { screen.spinners.count == 1 }
 
         assertSnapshot(of: screen, as: .words)
     }
@@ -26,7 +26,7 @@ struct NamedStates {
         let preview = try #require(FilmListPreviews.all.first { $0.name == name })
         let screen = Screen(preview.view)
 
-        await screen.settle(deadline: .seconds(2))
+        await screen.settle(deadline: Duration.seconds(2))
 
         assertSnapshot(of: screen, as: .words, named: name)
     }
@@ -35,9 +35,7 @@ struct NamedStates {
 extension Snapshotting where Value == Screen {
     /// The texts on the screen, a line each. Where they stand, and in what, is not in the picture.
     @MainActor fileprivate static var words: Self {
-        Snapshotting<String>.lines.pullback { screen in
-            try screen.inspect().findAll(Text.self).map { try $0.string() }.joined(separator: "\n")
-        }
+        Snapshotting<String>.lines.pullback { $0.texts.joined(separator: "\n") }
     }
 }
 #endif
