@@ -3,6 +3,4 @@ struct PixarFilm: Identifiable, Hashable {
     let title: String
     let year: Int
     let director: String
-
-    var isClassic: Bool { year < 2000 }
 }
