@@ -49,7 +49,7 @@ struct TheDetail {
 
     @Test func tappingACardTellsTheModel() async throws {
         let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
-        let app = AppDriver { _ in OneView(view: FilmListView(viewModel: viewModel)) }
+        let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
         app.launch()
         try #require(await app.card("up").waitForExistence(timeout: 0.5))
 
@@ -61,11 +61,11 @@ struct TheDetail {
 }
 
 /// An app that is nothing but a view.
-private struct OneView: App {
-    var view: FilmListView?
+struct OneView: App {
+    private let view: AnyView
 
-    init() {}
-    init(view: FilmListView) { self.view = view }
+    init() { self.init(EmptyView()) }
+    init(_ view: some View) { self.view = AnyView(view) }
 
     var body: some Scene {
         WindowGroup { view }

@@ -1,7 +1,6 @@
 #if STEP_8
 import PaperUI
 import PaperUITesting
-import TestSupport
 import Testing
 
 @testable import FilmScreens
@@ -14,11 +13,14 @@ struct NamedStates {
 
     @Test func loadingNeverEnds() async throws {
         let preview = try #require(FilmListPreviews.all.first { $0.name == "Loading" })
-        let screen = Screen(preview.view)
+        let app = AppDriver { _ in OneView(preview.view) }
+        app.launch()
 
-        await waitUntil("the spinner turns") { screen.spinners.count == 1 }
+        let spinner = app.progressIndicators.firstMatch
+        try #require(await spinner.waitForExistence(timeout: 0.5), "no spinner turns")
+        #expect(await spinner.waitForNonExistence(timeout: 0.05) == false, "the spinner stops turning")
 
-        assertSnapshot(of: screen, as: .words)
+        assertSnapshot(of: try #require(app.screen), as: .words)
     }
 
     @Test(arguments: ["Error", "Populated", "Empty"])
