@@ -38,17 +38,21 @@ final class FixtureWorkspace {
     ///   - folder: the folder to run in, relative to the workspace.
     func kata(
         _ arguments: String..., environment: [String: String] = [:], in folder: String = "."
-    ) throws -> Run {
-        try kata(arguments, environment: environment, in: folder)
+    ) async throws -> Run {
+        try await kata(arguments, environment: environment, in: folder)
     }
 
     func kata(
         _ arguments: [String], environment: [String: String] = [:], in folder: String = "."
-    ) throws -> Run {
+    ) async throws -> Run {
         var merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         merged["KATA_WORKSPACE"] = environment["KATA_WORKSPACE"]
-        let result = try ChildProcess.run(
-            Self.binary, arguments, environment: merged, directory: root.appending(path: folder))
+        let directory = root.appending(path: folder)
+        let environment = merged
+        let result = try await Turnstile.shared.pass {
+            try await ChildProcess.runDetached(
+                Self.binary, arguments, environment: environment, directory: directory)
+        }
         guard case .exited(let status) = result.termination else {
             throw KataError.engineFailed("kata ended with \(result.termination)")
         }
@@ -95,14 +99,15 @@ final class FixtureWorkspace {
     func verdict(of bench: Bench, by engine: any Engine, deadline: Duration = .seconds(10)) async throws
         -> Verdict
     {
-        Verdict(
-            bench: bench, outcome: try await engine.run(bench, deadline: deadline), title: "A title",
+        let outcome = try await Turnstile.shared.pass { try await engine.run(bench, deadline: deadline) }
+        return Verdict(
+            bench: bench, outcome: outcome, title: "A title",
             steps: 2,
             differingTests: [], workspace: workspace)
     }
 
     /// The runner that SwiftPM built beside these tests.
-    private static let binary: URL = {
+    static let binary: URL = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.path != "/" {
             let candidate = folder.appending(path: "kata")

@@ -29,6 +29,12 @@ public struct Bench: Equatable, Sendable {
         return "Sources/\(chapter)/" + path.dropFirst(prefix.count)
     }
 
+    /// Whether a file is a test of a step that is not on yet.
+    func isOff(_ path: String) -> Bool {
+        if case .step(let number) = FileRole(path: path) { return number > step }
+        return false
+    }
+
     /// The conditions that switch the steps on.
     var stepFlags: [String] { (1...max(1, step)).filter { $0 <= step }.map { "-DSTEP_\($0)" } }
 

@@ -19,12 +19,15 @@ extension Runner {
     func verdict(for chapter: Chapter) async throws -> Verdict {
         let text = try chapter.text()
         try confirm(chapter, has: text)
+        let engine = try engine()
+        // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
+        _ = try history()
         let bench = try Bench(
             chapter: chapter.name, step: chapter.step,
             sourcesFolder: workspace.sourcesFolder(of: chapter.name),
             includesOwnTests: true, workspace: workspace)
         let work = try Work.read(chapter.name, in: workspace)
-        let outcome = try await engine().run(bench, deadline: deadline)
+        let outcome = try await engine.run(bench, deadline: deadline)
         let verdict = Verdict(
             bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
             differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(),

@@ -43,10 +43,15 @@ public struct Runner: Sendable {
         try Toolchain.find(environment: environment, cache: workspace.stateFolder.appending(path: "cache"))
     }
 
-    func engine() throws(KataError) -> any Engine {
+    /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
+    func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError) -> any Engine {
         switch engineName {
-        case .compiler: CompilerEngine(workspace: workspace, toolchain: try toolchain())
-        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
+        case .compiler:
+            CompilerEngine(
+                workspace: workspace, toolchain: try toolchain(), jobs: jobs,
+                notify: { [console] in console.printError($0) })
+        case .package:
+            PackageEngine(workspace: workspace, toolchain: try toolchain())
         }
     }
 

@@ -22,7 +22,7 @@ extension Runner {
     }
 
     private func prove(_ chapters: [Chapter], recorder: OutputRecorder) async throws -> [Proof.Result] {
-        let engine = try engine()
+        let engine = try engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
         for chapter in chapters {

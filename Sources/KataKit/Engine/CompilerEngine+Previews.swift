@@ -42,19 +42,19 @@ extension CompilerEngine {
         var imports = try await supportModules(
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
         let sourceKey = key("chapter", languageFlags + [bench.moduleName], sources, imports)
-        let object = try await object(
+        let chapter = try await objects(
             sourceKey, module: bench.moduleName, sources, imports, languageFlags)
         imports.folders.append(
             try await module(sourceKey, module: bench.moduleName, sources, imports, languageFlags))
 
         let flags = imports.flags
-        let objects = [object] + imports.objects
+        let linked = chapter + imports.objects
         return try await cache.product(key("previews", [program, sourceKey], [], imports)) { scratch in
             let file = scratch.appending(path: "Previews.swift")
             try Files.write(Data(program.utf8), to: file)
             try await swiftc(
                 languageFlags + flags + ["-module-name", "KataPreviews", file.path]
-                    + ["-o", scratch.appending(path: "previews").path] + objects.map(\.path))
+                    + ["-o", scratch.appending(path: "previews").path] + linked.map(\.path))
         }.appending(path: "previews")
     }
 

@@ -11,11 +11,20 @@ public struct CompilerEngine: Engine {
     let workspace: Workspace
     let toolchain: Toolchain
     let cache: ProductCache
+    private let jobs: Int
 
-    public init(workspace: Workspace, toolchain: Toolchain) {
+    /// - Parameters:
+    ///   - jobs: how many files are compiled at once. One where several benches run side by side.
+    ///   - notify: is told, in a sentence, what a learner should know that is no verdict.
+    public init(
+        workspace: Workspace, toolchain: Toolchain,
+        jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+        notify: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.workspace = workspace
         self.toolchain = toolchain
-        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"))
+        self.jobs = jobs
+        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
     }
 
     public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
@@ -54,33 +63,38 @@ public struct CompilerEngine: Engine {
         let sources = try SourceText.read(bench.sources)
         let tests = try SourceText.read(bench.tests)
         let support = try await supportModules(
-            SupportModule.needed(by: sources + tests, of: SupportModule.present(in: workspace)))
+            SupportModule.needed(
+                by: sources + tests.filter { !bench.isOff($0.path) }, of: SupportModule.present(in: workspace)
+            ))
         let strict = ["-warnings-as-errors"]
         let chapterFlags = languageFlags + (bench.strictness == .none ? [] : strict)
         let testFlags = languageFlags + (bench.strictness == .all ? strict : []) + bench.stepFlags
         let sourceKey = key("chapter", chapterFlags + [bench.moduleName], sources, support)
 
         // The module alone is what the tests wait for; the chapter's code is compiled meanwhile.
-        async let pendingObject = result {
-            try await object(sourceKey, module: bench.moduleName, sources, support, chapterFlags)
+        async let pendingObjects = result {
+            try await objects(sourceKey, module: bench.moduleName, sources, support, chapterFlags)
         }
-        let testObject = await result {
+        let testObjects = await result {
             let module = try await module(sourceKey, module: bench.moduleName, sources, support, chapterFlags)
             var imports = support
             imports.folders.append(module)
             imports.key += try interfaceHash(module)
             let testKey = key("tests", testFlags + [bench.testModuleName], tests, imports)
-            return try await object(testKey, module: bench.testModuleName, tests, imports, testFlags)
+            return try await objects(testKey, module: bench.testModuleName, tests, imports, testFlags)
         }
         // The chapter's own errors come first: the tests' may only follow from them.
-        let chapterObject = try await pendingObject.get()
-        let objects = [chapterObject, try testObject.get()]
+        let code = try await pendingObjects.get() + testObjects.get()
 
-        let linkKey = key("binary", objects.map(\.path), [], support)
+        let linkKey = key("binary", code.map(\.path), [], support)
         let binary = try await cache.product(linkKey) { scratch in
+            // The driver leaves a list of libraries beside its first input, which must not be a shared folder.
+            let first = scratch.appending(path: "chapter.o")
+            try FileManager.default.createSymbolicLink(at: first, withDestinationURL: code[0])
             try await swiftc(
                 ["-o", scratch.appending(path: "tests").path]
-                    + (objects + support.objects).map(\.path) + ["-lTesting"])
+                    + ([first] + code.dropFirst() + support.objects).map(\.path) + ["-lTesting"])
+            try FileManager.default.removeItem(at: first)
         }
         cache.prune()
         return binary.appending(path: "tests")
@@ -111,9 +125,9 @@ public struct CompilerEngine: Engine {
             let sources = try SourceText.read(files)
             let known = imports
             let key = key("support", languageFlags + [support.name], sources, known)
-            async let pendingObject = object(key, module: support.name, sources, known, languageFlags)
+            async let pendingObjects = objects(key, module: support.name, sources, known, languageFlags)
             let module = try await module(key, module: support.name, sources, known, languageFlags)
-            imports.objects.append(try await pendingObject)
+            imports.objects += try await pendingObjects
             imports.folders.append(module)
             imports.key += key
         }
@@ -137,7 +151,7 @@ public struct CompilerEngine: Engine {
     ) async throws -> URL {
         try await cache.product("interface-" + key) { scratch in
             try await swiftc(
-                flags + imports.flags + ["-module-name", module]
+                flags + imports.flags + ["-module-name", module, "-wmo"]
                     + [
                         "-emit-module", "-emit-module-path",
                         scratch.appending(path: "\(module).swiftmodule").path,
@@ -149,15 +163,28 @@ public struct CompilerEngine: Engine {
         }
     }
 
-    func object(
+    /// A module's code, compiled by as many jobs as there is width for. One job is less work in all.
+    func objects(
         _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
-    ) async throws -> URL {
-        try await cache.product("object-" + key) { scratch in
+    ) async throws -> [URL] {
+        let jobs = min(jobs, files.count)
+        let product = try await cache.product("object-" + key) { scratch in
+            let outputs = files.indices.map { scratch.appending(path: "\($0).o").path }
+            let output: [String]
+            if jobs > 1 {
+                let map = Dictionary(
+                    uniqueKeysWithValues: zip(files.map(\.path), outputs.map { ["object": $0] }))
+                let file = scratch.appending(path: "outputs.json")
+                try Files.write(try JSONEncoder().encode(map), to: file)
+                output = ["-enable-batch-mode", "-j", String(jobs), "-output-file-map", file.path]
+            } else {
+                output = ["-wmo", "-o", outputs[0]]
+            }
             try await swiftc(
-                flags + imports.flags + ["-module-name", module, "-wmo", "-c"]
-                    + ["-o", scratch.appending(path: "module.o").path] + files.map(\.path))
+                flags + imports.flags + ["-module-name", module, "-c"] + output + files.map(\.path))
             try files.checkUnchanged()
-        }.appending(path: "module.o")
+        }
+        return try Files.list(product).filter { $0.hasSuffix(".o") }.map { product.appending(path: $0) }
     }
 
     func swiftc(_ arguments: [String]) async throws {

@@ -3,9 +3,12 @@ import Foundation
 /// Compiled products, each in a folder named by a hash of everything that went into it.
 ///
 /// A product appears whole or not at all: it is made in a folder beside its place and renamed into it. So two
-/// runners may share a cache, and a killed one leaves nothing half made behind.
+/// runners may share a cache, and a killed one leaves nothing half made behind. A seal tells the files and their
+/// sizes; a product that is not as its seal says (a full disk, a crash of the machine) is made again.
 struct ProductCache: Sendable {
     let folder: URL
+    /// Is told, in a sentence, when something damaged was found.
+    let notify: @Sendable (String) -> Void
 
     /// Enough for a day's work on every chapter; the oldest go first.
     private static let capacity = 400
@@ -25,15 +28,41 @@ struct ProductCache: Sendable {
     private func existing(_ key: String) -> URL? {
         let product = folder.appending(path: key)
         guard access(product.path, F_OK) == 0 else { return nil }
+        guard let seal = try? Files.text(product.appending(path: Self.sealName)),
+            seal == contents(of: product)
+        else {
+            notify(
+                "A compiled product in '\(folder.path)' was damaged. It was thrown away and is made again.")
+            discard(product)
+            return nil
+        }
         _ = utimes(product.path, nil)
         return product
     }
 
+    private static let sealName = "seal"
+
+    /// The names and sizes of a product's files.
+    private func contents(of product: URL) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: product.path)) ?? []
+        return names.filter { $0 != Self.sealName }.sorted().map { name in
+            var status = stat()
+            _ = stat(product.appending(path: name).path, &status)
+            return "\(name) \(status.st_size)"
+        }.joined(separator: "\n")
+    }
+
     /// An empty folder to make a product in.
     private func scratch() throws(KataError) -> URL {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+            let aside = folder.path + ".broken-\(getpid())"
+            _ = rename(folder.path, aside)
+            notify("'\(folder.path)' was no folder. It is '\(aside)' now, and the cache begins anew.")
+        }
         let scratch = folder.appending(path: "making-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
         do { try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true) } catch {
-            throw .unwritable(scratch.deletingLastPathComponent().path, reason: Files.reason(error))
+            throw .unwritable(folder.path, reason: Files.reason(error))
         }
         return scratch
     }
@@ -41,6 +70,7 @@ struct ProductCache: Sendable {
     /// Puts what was made in a scratch folder under its key. Where another run was faster, its product stays.
     private func keep(_ scratch: URL, as key: String) throws(KataError) -> URL {
         let product = folder.appending(path: key)
+        try Files.write(Data(contents(of: scratch).utf8), to: scratch.appending(path: Self.sealName))
         if rename(scratch.path, product.path) != 0 {
             let reason = String(cString: strerror(errno))
             discard(scratch)

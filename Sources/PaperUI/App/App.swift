@@ -26,7 +26,7 @@ extension App {
 struct AppRoot<A: App>: View, PrimitiveView {
     let app: A
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    var resolution: Resolution {
         Resolution(kind: .group, children: [ChildView(Self.content(of: app.body))])
     }
 

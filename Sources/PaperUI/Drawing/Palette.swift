@@ -19,23 +19,14 @@ struct Palette {
         case .orange: pick("#ff9500", "#ff9f0a")
         case .yellow: pick("#ffcc00", "#ffd60a")
         case .green: pick("#34c759", "#30d158")
-        case .purple: pick("#af52de", "#bf5af2")
-        case .pink: pick("#ff2d55", "#ff375f")
         case .gray: "#8e8e93"
         case .black: "#000000"
         case .white: "#ffffff"
         case .clear: "none"
-        case .mixed(let red, let green, let blue):
-            "#" + [red, green, blue].map(hexadecimal).joined()
         }
     }
 
     private func pick(_ light: String, _ dark: String) -> String {
         scheme == .light ? light : dark
-    }
-
-    private func hexadecimal(_ share: Double) -> String {
-        let digits = String(Int((min(max(share, 0), 1) * 255).rounded()), radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
     }
 }

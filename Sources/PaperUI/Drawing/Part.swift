@@ -15,15 +15,8 @@ struct Part {
         node.content.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
-    var isSpacer: Bool {
-        if case .spacer = kind { return true }
-        return false
-    }
-
-    var isDivider: Bool {
-        if case .divider = kind { return true }
-        return false
-    }
+    var isSpacer: Bool { if case .spacer = kind { true } else { false } }
+    var isDivider: Bool { if case .divider = kind { true } else { false } }
 }
 
 extension Node {

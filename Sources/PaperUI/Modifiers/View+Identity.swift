@@ -1,7 +1,8 @@
 import Observation
 
 extension View {
-    /// Gives the view an identity. Another id is another view: its state starts anew.
+    /// Gives the view an identity. When the id changes, the view's state is reset, as SwiftUI's documentation
+    /// has it.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         modified(by: .id(AnyHashable(id)))
     }
@@ -22,7 +23,7 @@ extension View {
     }
 
     /// Whether the controls in the view are out of use. An inner `disabled(false)` does not bring back what
-    /// is disabled further out.
+    /// is disabled further out: SwiftUI's documentation says that the outer modifier overrides the inner.
     public func disabled(_ disabled: Bool) -> some View {
         modified(by: .disabled(disabled))
     }

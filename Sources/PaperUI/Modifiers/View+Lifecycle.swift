@@ -9,15 +9,17 @@ extension View {
         modified(by: .onDisappear(action ?? {}))
     }
 
-    /// Starts a task when the view appears and cancels it when the view leaves the screen. A new evaluation
-    /// of the view leaves the task alone. The closure runs on the main actor.
+    /// Starts a task when the view appears. It is cancelled if the view leaves the screen or changes its
+    /// identity before it has ended, as SwiftUI's documentation says. A new evaluation of the view leaves it
+    /// alone. The closure runs on the main actor.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         modified(by: .task(id: nil, priority, action))
     }
 
-    /// Starts a task as `task(priority:_:)` does; on another id, cancels it and starts it anew.
+    /// Starts a task as `task(priority:_:)` does; when the id changes, cancels it and starts it anew, as in
+    /// SwiftUI's documentation.
     public func task<ID: Equatable>(
         id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {

@@ -30,13 +30,20 @@ final class Agenda: Observable, Sendable {
     private static let frameLength = Duration.milliseconds(4)
 
     /// What to do when a frame is due.
-    func onFrame(_ action: (@MainActor @Sendable () -> Void)?) {
+    func onFrame(_ action: @escaping @MainActor @Sendable () -> Void) {
         contents.withLock { $0.frame = action }
+    }
+
+    /// Ends the agenda with its screen. It keeps no node alive.
+    func close() {
+        contents.withLock { $0.frame = nil }
+        _ = takeMarks()
     }
 
     /// Puts a node on the agenda.
     func mark(_ node: Node, evaluation: Int) {
         let isFirst = contents.withLock { contents in
+            guard contents.frame != nil else { return false }
             contents.marks.append(Mark(node: node, evaluation: evaluation))
             defer { contents.isFrameComing = true }
             return !contents.isFrameComing

@@ -5,38 +5,37 @@ final class Evaluation: Sendable {
     /// The evaluation in which this code runs.
     @TaskLocal static var current: Evaluation?
 
-    private let viewName: String
-    private let found = Mutex<(isOver: Bool, warnings: [Warning])>((false, []))
-
-    init(of viewName: String) {
-        self.viewName = viewName
+    /// What went wrong, for the node to put into words.
+    enum Problem {
+        case droppedWrite
+        case noDestination(for: String)
     }
 
+    private let found = Mutex<(isOver: Bool, problems: [Problem])>((false, []))
+
     /// Whether state may be written here: not while a body is evaluated. Asking counts as having tried.
-    static var admitsWrites: Bool { current?.admitsWrite() ?? true }
+    static var admitsWrites: Bool {
+        guard let current, !current.found.withLock({ $0.isOver }) else { return true }
+        current.note(.droppedWrite)
+        return false
+    }
+
+    /// Notes something that went wrong in this evaluation.
+    func note(_ problem: Problem) {
+        found.withLock { $0.problems.append(problem) }
+    }
 
     /// Runs the evaluation.
     ///
     /// - Returns: the result, and what went wrong on the way.
     @MainActor
-    func run<Result>(_ body: () -> Result) -> (Result, [Warning]) {
+    func run<Result>(_ body: () -> Result) -> (Result, [Problem]) {
         let result = Self.$current.withValue(self, operation: body)
-        let warnings = found.withLock { found in
+        let problems = found.withLock { found in
             // A task that was made inside still knows the evaluation, and may write now.
             found.isOver = true
-            return found.warnings
+            return found.problems
         }
-        return (result, warnings)
-    }
-
-    /// Notes something that went wrong in this evaluation.
-    func warn(_ warning: Warning) {
-        found.withLock { $0.warnings.append(warning) }
-    }
-
-    private func admitsWrite() -> Bool {
-        let isOver = found.withLock { $0.isOver }
-        if !isOver { warn(.writeDuringBody(view: viewName)) }
-        return isOver
+        return (result, problems)
     }
 }

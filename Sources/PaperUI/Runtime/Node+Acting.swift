@@ -17,8 +17,8 @@ extension Node {
     @discardableResult
     package func tap() -> Bool {
         screen?.update()
-        guard isMounted, isEnabled, let tapAction else { return false }
-        perform("what a tap on “\(label)” started", tapAction)
+        guard let screen, isMounted, isEnabled, let tapAction else { return false }
+        screen.perform("what a tap on “\(label)” started", tapAction)
         return true
     }
 
@@ -28,8 +28,8 @@ extension Node {
     @discardableResult
     package func setText(_ text: String) -> Bool {
         screen?.update()
-        guard isMounted, isEnabled, let editAction else { return false }
-        perform("what typing in \(viewName) started") { editAction(text) }
+        guard let screen, isMounted, isEnabled, let editAction else { return false }
+        screen.perform("what typing in \(viewName) started") { editAction(text) }
         return true
     }
 
@@ -46,9 +46,5 @@ extension Node {
         case .textField(_, _, let edit), .textEditor(_, let edit): edit
         default: nil
         }
-    }
-
-    private func perform(_ name: String, _ action: () -> Void) {
-        if let screen { screen.perform(name, action) } else { action() }
     }
 }

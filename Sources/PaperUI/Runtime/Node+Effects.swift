@@ -5,11 +5,11 @@ extension Node {
         for (index, modifier) in modifiers.enumerated().reversed() {
             switch modifier {
             case .onAppear(let action):
-                effect(action)
+                effect("onAppear", action)
             case .onChange(let value, initial: true, let action):
-                effect { action(value) }
+                effect("onChange") { action(value) }
             case .task:
-                effect { [weak self] in self?.startTask(at: index) }
+                effect("task") { [weak self] in self?.startTask(at: index) }
             default: break
             }
         }
@@ -21,10 +21,10 @@ extension Node {
         for index in modifiers.indices.reversed() {
             switch (old[index], modifiers[index]) {
             case (.onChange(let before, _, _), .onChange(let now, _, let action)):
-                if !areEqual(erased: before, now) { effect { action(before) } }
+                if !areEqual(erased: before, now) { effect("onChange") { action(before) } }
             case (.task(let before?, _, _), .task(let now?, _, _)):
                 if !areEqual(erased: before, now) {
-                    effect { [weak self] in self?.startTask(at: index) }
+                    effect("task") { [weak self] in self?.startTask(at: index) }
                 }
             default: break
             }
@@ -36,7 +36,7 @@ extension Node {
         isMounted = false
         (content + attachments).forEach { $0.unmount() }
         for modifier in modifiers.reversed() {
-            if case .onDisappear(let action) = modifier { effect(action) }
+            if case .onDisappear(let action) = modifier { effect("onDisappear", action) }
         }
         tasks.values.forEach { $0.cancel() }
         tasks = [:]
@@ -52,8 +52,9 @@ extension Node {
         }
     }
 
-    private func effect(_ action: @escaping @MainActor () -> Void) {
-        screen?.effects.append((viewName, action))
+    /// Puts something on the screen's list. What it starts belongs to the screen, too.
+    private func effect(_ name: String, _ action: @escaping @MainActor () -> Void) {
+        screen?.effects.append(Screen.Effect(node: self, name: name, action: action))
     }
 
     func registerDestinations() {

@@ -27,9 +27,8 @@ extension Node {
 
     /// The name of the nearest view with a `body`: whose part this is, in its author's words.
     package var viewName: String {
-        let composite = sequence(first: self, next: \.parent).first { node in
-            if case .composite = node.kind { return true }
-            return false
+        let composite = sequence(first: self, next: \.parent).first {
+            if case .composite = $0.kind { true } else { false }
         }
         return (composite ?? self).typeName
     }
@@ -42,24 +41,19 @@ extension Node {
     }
 
     package var accessibilityIdentifier: String? {
-        modifiers.lazy.compactMap { modifier in
-            if case .accessibilityIdentifier(let identifier) = modifier { return identifier }
-            return nil
-        }.first
+        firstInModifiers { if case .accessibilityIdentifier(let name) = $0 { name } else { nil } }
     }
 
     package var accessibilityLabel: String? {
-        modifiers.lazy.compactMap { modifier in
-            if case .accessibilityLabel(let label) = modifier { return label }
-            return nil
-        }.first
+        firstInModifiers { if case .accessibilityLabel(let label) = $0 { label } else { nil } }
     }
 
     package var navigationTitle: String? {
-        modifiers.lazy.compactMap { modifier in
-            if case .navigationTitle(let title) = modifier { return title }
-            return nil
-        }.first
+        firstInModifiers { if case .navigationTitle(let title) = $0 { title } else { nil } }
+    }
+
+    private func firstInModifiers(_ value: (Modifier) -> String?) -> String? {
+        modifiers.lazy.compactMap(value).first
     }
 
     /// The text that the node itself shows: of a text, a field or an editor.
@@ -73,10 +67,8 @@ extension Node {
     /// What names the node for a person: its accessibility label, or the texts inside it.
     package var label: String {
         accessibilityLabel
-            ?? subtree.compactMap { node in
-                if case .text(let text) = node.kind { return text }
-                return nil
-            }.joined(separator: " ")
+            ?? subtree.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
+            .joined(separator: " ")
     }
 
     /// Whether the node, if it is a control, is in use.
@@ -88,18 +80,12 @@ extension Node {
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {
         sequence(first: self, next: \.parent).first { node in
-            node.modifiers.contains { modifier in
-                if case .disabled(true) = modifier { return true }
-                return false
-            }
+            node.modifiers.contains { if case .disabled(true) = $0 { true } else { false } }
         }
     }
 
     /// The closures of the `.task` modifiers on the view, the innermost first.
     package var taskActions: [@MainActor () async -> Void] {
-        modifiers.reversed().compactMap { modifier in
-            if case .task(_, _, let action) = modifier { return action }
-            return nil
-        }
+        modifiers.reversed().compactMap { if case .task(_, _, let action) = $0 { action } else { nil } }
     }
 }

@@ -2,28 +2,14 @@ import Observation
 
 /// How a node follows its view.
 extension Node {
-    /// Separates a view from its modifiers, the outermost first.
-    static func unwrap(_ view: any View) -> (view: any View, modifiers: [Modifier]) {
-        var view = view
-        var modifiers: [Modifier] = []
-        // By the type first: a cast alone would look into an optional view and take its content's modifier.
-        while type(of: view) is any ModifiedView.Type, let modified = view as? any ModifiedView {
-            modifiers.append(modified.modifier)
-            view = modified.inner
-        }
-        return (view, modifiers)
-    }
-
     /// Whether a view, put where this node is, is the same view with other values.
     func matches(_ child: ChildView) -> Bool {
-        viewType == ObjectIdentifier(type(of: child.view))
-            && explicitID == Node.unwrap(child.view).modifiers.explicitID
+        key == child.key && viewType == child.type && explicitID == child.explicitID
     }
 
     /// Takes over a new value of the view, and evaluates it if it says something else than the old one.
     func update(to child: ChildView, inheriting environment: EnvironmentValues) {
-        let (view, modifiers) = Node.unwrap(child.view)
-        update(to: view, modifiers, inheriting: environment)
+        update(to: child.view, child.modifiers, inheriting: child.environment ?? environment)
     }
 
     /// Takes over a new environment from outside.
@@ -61,10 +47,15 @@ extension Node {
         evaluations += 1
         isStale = false
         connectedLocations = 0
-        let (resolution, warnings) = Evaluation(of: viewName).run { resolve(view, on: screen) }
-        warnings.forEach(screen.warn)
+        let (resolution, problems) = Evaluation().run { resolve(view, on: screen) }
         kind = resolution.kind
-        content = reconcile(content, with: resolution.children.map { ($0, environment) })
+        for problem in problems {
+            switch problem {
+            case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))
+            case .noDestination(let type): screen.warn(.noDestination(type: type))
+            }
+        }
+        content = reconcile(content, with: resolution.children)
     }
 
     private func resolve<V: View>(_ view: V, on screen: Screen) -> Resolution {
@@ -74,9 +65,7 @@ extension Node {
         // The observation may be told of several changes, and of changes to what an older evaluation read.
         let evaluation = evaluations
         return withObservationTracking {
-            if let primitive = connected as? any PrimitiveView {
-                return primitive.resolve(in: environment)
-            }
+            if let primitive = connected as? any PrimitiveView { return primitive.resolution }
             return Resolution(kind: .composite, children: [ChildView(connected.body)])
         } onChange: { [weak self, agenda = screen.agenda] in
             if let self { agenda.mark(self, evaluation: evaluation) }
@@ -95,17 +84,16 @@ extension Node {
     /// Sets the environment to what the modifiers make of the one outside.
     ///
     /// - Returns: the toolbars' content, each with the environment at its place.
-    private func takeEnvironment(
-        from inherited: EnvironmentValues
-    ) -> [(child: ChildView, environment: EnvironmentValues)] {
+    private func takeEnvironment(from inherited: EnvironmentValues) -> [ChildView] {
         environment = inherited
-        var toolbars: [(ChildView, EnvironmentValues)] = []
+        var toolbars: [ChildView] = []
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
             case .environment(let change): change(&environment)
             case .disabled(true): environment.isEnabled = false
             case .toolbar(let content):
-                toolbars.append((ChildView(content, key: .modifier(index), role: .toolbar), environment))
+                toolbars.append(
+                    ChildView(content, key: .modifier(index), role: .toolbar, in: environment))
             default: break
             }
         }
@@ -113,31 +101,24 @@ extension Node {
     }
 
     /// The nodes for these views: the old ones where the identity is the same, new ones for the others.
-    private func reconcile(
-        _ nodes: [Node], with children: [(child: ChildView, environment: EnvironmentValues)]
-    ) -> [Node] {
-        guard let screen else { return nodes }
-        var old = Dictionary(nodes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        let new = children.map { child, environment in
-            if let node = old[child.key], node.matches(child) {
-                old[child.key] = nil
-                return (node, child, environment)
-            }
-            return (Node(child, in: self, of: screen), child, environment)
-        }
-        old.values.sorted { $0.depth < $1.depth }.forEach { $0.unmount() }
-        for (node, child, environment) in new { node.update(to: child, inheriting: environment) }
-        return new.map(\.0)
+    private func reconcile(_ old: [Node], with children: [ChildView]) -> [Node] {
+        guard let screen else { return old }
+        let isUnchanged = old.count == children.count && zip(old, children).allSatisfy { $0.matches($1) }
+        let nodes = isUnchanged ? old : match(old, with: children, on: screen)
+        for (node, child) in zip(nodes, children) { node.update(to: child, inheriting: environment) }
+        return nodes
     }
-}
 
-extension [Modifier] {
-    /// The id from the outermost `.id(_:)`, and those further in.
-    var explicitID: AnyHashable? {
-        let ids = compactMap { modifier -> AnyHashable? in
-            if case .id(let id) = modifier { return id }
-            return nil
+    private func match(_ old: [Node], with children: [ChildView], on screen: Screen) -> [Node] {
+        var left = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0) })
+        let nodes = children.map { child in
+            if let node = left[child.key], node.matches(child) {
+                left[child.key] = nil
+                return node
+            }
+            return Node(child, in: self, of: screen)
         }
-        return ids.count < 2 ? ids.first : AnyHashable(ids)
+        for node in old where left[node.key] != nil { node.unmount() }
+        return nodes
     }
 }

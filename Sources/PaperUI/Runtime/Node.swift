@@ -31,7 +31,7 @@ package final class Node {
     package let key: Key
     package let role: Role
     /// The type of the view with its modifiers, and its explicit id.
-    let viewType: ObjectIdentifier
+    let viewType: any View.Type
     let explicitID: AnyHashable?
     let depth: Int
 
@@ -61,13 +61,12 @@ package final class Node {
     var isStale = false
 
     init(_ child: ChildView, in parent: Node?, of screen: Screen) {
-        let (view, modifiers) = Node.unwrap(child.view)
         key = child.key
         role = child.role
-        viewType = ObjectIdentifier(type(of: child.view))
-        explicitID = modifiers.explicitID
+        viewType = child.type
+        explicitID = child.explicitID
         depth = (parent?.depth ?? 0) + 1
-        self.view = view
+        view = child.view
         self.parent = parent
         self.screen = screen
     }

@@ -19,9 +19,16 @@ public final class Screen {
     /// How many times in a row views are evaluated before a screen concludes that it would go on for ever.
     package static let roundLimit = 100
 
+    /// What a modifier does once the views are evaluated.
+    struct Effect {
+        let node: Node
+        let name: String
+        let action: @MainActor () -> Void
+    }
+
     let agenda = Agenda()
     let properties = StoredProperties()
-    var effects: [(view: String, action: @MainActor () -> Void)] = []
+    var effects: [Effect] = []
     private var mounted: Node?
     /// The environment around the view that is mounted.
     var surroundings = EnvironmentValues() {
@@ -45,7 +52,7 @@ public final class Screen {
     }
 
     deinit {
-        agenda.onFrame(nil)
+        agenda.close()
     }
 
     private func mount<Content: View>(_ view: Content) {
@@ -62,48 +69,6 @@ public final class Screen {
         update()
         agenda.observe()
         return mounted
-    }
-
-    /// Waits until nothing is left to do: every view is evaluated, every task of a view has ended, and so
-    /// has every `Task { }` made by an action or by such a task.
-    ///
-    /// A task that never ends is named in ``warnings`` at the deadline. (Detached tasks and threads cannot be
-    /// waited for.)
-    ///
-    /// - Parameter deadline: how long to wait at most.
-    @_disfavoredOverload
-    public func settle(deadline: Duration = .seconds(5)) async {
-        if let warning = await unsettled(within: deadline) { warn(warning) }
-    }
-
-    /// Waits as `settle` does.
-    ///
-    /// - Returns: what is still running at the deadline, in a sentence; nil if nothing is.
-    package func settleOrExplain(deadline: Duration) async -> String? {
-        await unsettled(within: deadline)?.text
-    }
-
-    private func unsettled(within limit: Duration) async -> Warning? {
-        let deadline = ContinuousClock.now + limit
-        let alarm = Task { [agenda] in
-            try await Task.sleep(until: deadline, clock: .continuous)
-            agenda.wake()
-        }
-        defer { alarm.cancel() }
-        return await withTaskCancellationHandler {
-            while !Task.isCancelled {
-                let seen = agenda.changeCount
-                update()
-                if agenda.isEmpty { return nil }
-                if ContinuousClock.now >= deadline {
-                    return .unsettled(tasks: agenda.runningTasks, deadline: limit)
-                }
-                await agenda.waitForChange(after: seen)
-            }
-            return nil
-        } onCancel: { [agenda] in
-            agenda.wake()
-        }
     }
 
     /// Takes the view off the screen: its tasks are cancelled, its state is gone.
@@ -128,16 +93,18 @@ public final class Screen {
         var rounds = 0
         while true {
             let stale = takeStaleNodes()
-            guard let name = stale.first?.viewName ?? effects.first?.view else { return }
+            guard let first = stale.first ?? effects.first?.node else { return }
             rounds += 1
             guard rounds <= Self.roundLimit else {
                 effects = []
-                return warn(.endlessEvaluation(view: name, rounds: Self.roundLimit))
+                return warn(.endlessEvaluation(view: first.viewName, rounds: Self.roundLimit))
             }
             for node in stale where node.isMounted && node.isStale { node.evaluate() }
             let effects = effects
             self.effects = []
-            effects.forEach { $0.action() }
+            for effect in effects {
+                agenda.run("what \(effect.name) of \(effect.node.viewName) started", effect.action)
+            }
         }
     }
 

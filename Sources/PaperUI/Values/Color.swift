@@ -4,17 +4,11 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
     enum Name: Hashable, Sendable {
         case primary, secondary, disabled, accent, clear, black, white
-        case red, orange, yellow, green, blue, purple, pink, gray
-        case mixed(red: Double, green: Double, blue: Double)
+        case red, orange, yellow, green, blue, gray
     }
 
     private init(name: Name) {
         self.name = name
-    }
-
-    /// A colour mixed from shares between 0 and 1.
-    public init(red: Double, green: Double, blue: Double) {
-        name = .mixed(red: red, green: green, blue: blue)
     }
 
     static let disabled = Color(name: .disabled)
@@ -29,7 +23,5 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let yellow = Color(name: .yellow)
     public static let green = Color(name: .green)
     public static let blue = Color(name: .blue)
-    public static let purple = Color(name: .purple)
-    public static let pink = Color(name: .pink)
     public static let gray = Color(name: .gray)
 }

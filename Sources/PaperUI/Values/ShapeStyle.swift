@@ -10,8 +10,6 @@ extension ShapeStyle where Self == Color {
     public static var yellow: Color { .yellow }
     public static var green: Color { .green }
     public static var blue: Color { .blue }
-    public static var purple: Color { .purple }
-    public static var pink: Color { .pink }
     public static var gray: Color { .gray }
     public static var black: Color { .black }
     public static var white: Color { .white }

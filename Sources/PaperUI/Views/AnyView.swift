@@ -7,12 +7,5 @@ public struct AnyView: View, PrimitiveView {
         self.content = content
     }
 
-    /// Hides the type of a view.
-    public init<Content: View>(erasing content: Content) {
-        self.content = content
-    }
-
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .group, children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content)]) }
 }

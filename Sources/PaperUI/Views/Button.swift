@@ -5,34 +5,22 @@ public struct Button<Label: View>: View, PrimitiveView {
     private let label: Label
 
     /// A button with a label made of views.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(role: nil, action: action, label: label)
-    }
-
-    /// A button with a purpose, and a label made of views.
     public init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .button(role, action), children: [ChildView(label, role: .label)])
-    }
-}
-
-extension Button where Label == Text {
     /// A button with a title.
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(title) }
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) where Label == Text {
+        self.init(role: role, action: action) { Text(title) }
     }
 
-    /// A button with a title and a purpose.
-    public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(title) }
+    var resolution: Resolution {
+        Resolution(kind: .button(role, action), children: [ChildView(label, role: .label)])
     }
 }

@@ -9,7 +9,7 @@ public enum _ConditionalContent<First: View, Second: View>: View, PrimitiveView 
 
     public typealias Body = Never
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    var resolution: Resolution {
         switch self {
         case .first(let view): Resolution(kind: .group, children: [ChildView(view, key: .branch(true))])
         case .second(let view): Resolution(kind: .group, children: [ChildView(view, key: .branch(false))])
@@ -23,7 +23,5 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .group, children: map { [ChildView($0)] } ?? [])
-    }
+    var resolution: Resolution { Resolution(kind: .group, children: map { [ChildView($0)] } ?? []) }
 }

@@ -3,7 +3,5 @@ public struct Divider: View, PrimitiveView {
     /// Makes a thin line.
     public init() {}
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .divider)
-    }
+    var resolution: Resolution { Resolution(kind: .divider) }
 }

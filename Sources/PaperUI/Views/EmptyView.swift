@@ -3,7 +3,5 @@ public struct EmptyView: View, PrimitiveView {
     /// Makes a view that shows nothing.
     public init() {}
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .group)
-    }
+    var resolution: Resolution { Resolution(kind: .group) }
 }

@@ -13,18 +13,29 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data, identify: { $0[keyPath: id] }, content)
+        (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
 
-    private init(
-        _ data: Data, identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
-    ) {
-        self.data = data
-        self.id = identify
-        self.content = content
+    /// A view for each element, told apart by its id.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data, id: \.id, content: content)
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data, id: \.self, content: content)
+    }
+
+    /// A view for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        (self.data, self.id, self.content) = (data, { $0.wrappedValue.id }, content)
+    }
+
+    var resolution: Resolution {
         var seen: [ID: Int] = [:]
         let children = data.map { element in
             let id = id(element)
@@ -40,44 +51,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         let element: Data.Element
         let content: (Data.Element) -> Content
 
-        func resolve(in environment: EnvironmentValues) -> Resolution {
-            Resolution(kind: .group, children: [ChildView(content(element))])
-        }
-    }
-}
-
-extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-    /// A view for each element, told apart by its id.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data, identify: { $0.id }, content)
-    }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int {
-    /// A view for each number of a range.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data, identify: { $0 }, content)
-    }
-}
-
-extension ForEach {
-    /// A view for each element of a bound collection, with a binding to the element.
-    public init<C>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where
-        Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
-        ID == C.Element.ID
-    {
-        self.init(data, identify: { $0.wrappedValue.id }, content)
-    }
-
-    /// A view for each element of a bound collection, told apart by the value at a key path.
-    public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    )
-    where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
-        self.init(data, identify: { $0.wrappedValue[keyPath: id] }, content)
+        var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content(element))]) }
     }
 }

@@ -7,7 +7,5 @@ public struct Form<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .form, children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .form, children: [ChildView(content)]) }
 }

@@ -9,7 +9,5 @@ public struct Group<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .group, children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content)]) }
 }

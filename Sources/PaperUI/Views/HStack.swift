@@ -15,7 +15,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    var resolution: Resolution {
         Resolution(kind: .hStack(alignment, spacing), children: [ChildView(content)])
     }
 }

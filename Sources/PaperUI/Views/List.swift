@@ -22,7 +22,5 @@ public struct List<Content: View>: View, PrimitiveView {
         content = ForEach(data, id: id, content: rowContent)
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .list, children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .list, children: [ChildView(content)]) }
 }

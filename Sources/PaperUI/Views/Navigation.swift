@@ -36,7 +36,7 @@ final class Navigation {
     func destination(for value: AnyHashable) -> (any View)? {
         func typeID<V>(_ value: V) -> ObjectIdentifier { ObjectIdentifier(V.self) }
         let page = destination(for: _openExistential(value.base, do: typeID)).content?(value)
-        if page == nil { Evaluation.current?.warn(.noDestination(type: "\(type(of: value.base))")) }
+        if page == nil { Evaluation.current?.note(.noDestination(for: "\(type(of: value.base))")) }
         return page
     }
 

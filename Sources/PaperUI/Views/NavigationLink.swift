@@ -1,5 +1,6 @@
 /// A control that pushes a page onto the ``NavigationStack`` around it.
 public struct NavigationLink<Label: View>: View, PrimitiveView {
+    @Environment(\.navigation) private var navigation
     private let value: AnyHashable?
     private let label: Label
 
@@ -9,17 +10,13 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
         self.label = label()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        let navigation = environment.navigation
-        let kind: Node.Kind =
-            if let value { .link { navigation?.push(value) } } else { .link(nil) }
-        return Resolution(kind: kind, children: [ChildView(label, role: .label)])
-    }
-}
-
-extension NavigationLink where Label == Text {
     /// A link with a title.
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
+    }
+
+    var resolution: Resolution {
+        let push = value.map { value in { @MainActor [navigation] in navigation?.push(value) ?? () } }
+        return Resolution(kind: .link(push), children: [ChildView(label, role: .label)])
     }
 }

@@ -1,4 +1,5 @@
-/// The values of the pages that a ``NavigationStack`` has pushed; of any types.
+/// The values of the pages that a ``NavigationStack`` has pushed. As SwiftUI's documentation has it, a list
+/// of values whose types are erased.
 public struct NavigationPath: Equatable {
     var values: [AnyHashable]
 

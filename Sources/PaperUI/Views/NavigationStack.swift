@@ -40,7 +40,7 @@ private struct Pages: View, PrimitiveView {
     let path: Binding<NavigationPath>
     let root: AnyView
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    var resolution: Resolution {
         let pages = path.wrappedValue.values.enumerated().map { index, value in
             ChildView(PushedPage(value: value), key: .id(value, index))
         }
@@ -51,18 +51,20 @@ private struct Pages: View, PrimitiveView {
 private struct RootPage: View, PrimitiveView {
     let content: AnyView
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .page, children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .page, children: [ChildView(content)]) }
 }
 
 private struct PushedPage: View, PrimitiveView {
+    @Environment(\.navigation) private var navigation
     let value: AnyHashable
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        let navigation = environment.navigation
+    init(value: AnyHashable) {
+        self.value = value
+    }
+
+    var resolution: Resolution {
         let content = navigation?.destination(for: value) ?? Text("No page for “\(value)”")
-        let back = Button("Back") { navigation?.pop() }
+        let back = Button("Back") { [navigation] in navigation?.pop() }
         return Resolution(
             kind: .page,
             children: [

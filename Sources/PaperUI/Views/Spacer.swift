@@ -9,7 +9,5 @@ public struct Spacer: View, PrimitiveView {
         self.minLength = minLength
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .spacer(minLength))
-    }
+    var resolution: Resolution { Resolution(kind: .spacer(minLength)) }
 }

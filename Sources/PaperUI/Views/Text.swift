@@ -1,5 +1,5 @@
 /// A piece of text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: View, PrimitiveView {
     let content: String
 
     /// Shows a string.
@@ -12,11 +12,5 @@ public struct Text: View, PrimitiveView, Equatable {
         self.content = content
     }
 
-    nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.content == rhs.content
-    }
-
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .text(content))
-    }
+    var resolution: Resolution { Resolution(kind: .text(content)) }
 }

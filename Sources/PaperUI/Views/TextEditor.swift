@@ -7,8 +7,7 @@ public struct TextEditor: View, PrimitiveView {
         self.text = text
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        let text = text
-        return Resolution(kind: .textEditor(text: text.wrappedValue, edit: { text.wrappedValue = $0 }))
+    var resolution: Resolution {
+        Resolution(kind: .textEditor(text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
     }
 }

@@ -9,16 +9,14 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         self.label = label()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        let isOn = isOn
-        let kind = Node.Kind.toggle(isOn: isOn.wrappedValue, flip: { isOn.wrappedValue.toggle() })
-        return Resolution(kind: kind, children: [ChildView(label, role: .label)])
-    }
-}
-
-extension Toggle where Label == Text {
     /// A switch with a title.
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
         self.init(isOn: isOn) { Text(title) }
+    }
+
+    var resolution: Resolution {
+        Resolution(
+            kind: .toggle(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),
+            children: [ChildView(label, role: .label)])
     }
 }

@@ -6,7 +6,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
         self.content = (repeat each content)
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
+    var resolution: Resolution {
         var children: [ChildView] = []
         for view in repeat each content {
             children.append(ChildView(view, key: .position(children.count)))

@@ -28,25 +28,6 @@ extension Never: View {
 /// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-    /// What to show. Called while the observation of the view is recorded, so what is read here is noticed.
-    func resolve(in environment: EnvironmentValues) -> Resolution
-}
-
-/// What a view turned out to be: its kind, and the views inside it.
-struct Resolution {
-    var kind: Node.Kind
-    var children: [ChildView] = []
-}
-
-/// A view inside another, before it has a node.
-struct ChildView {
-    let key: Node.Key
-    let role: Node.Role
-    let view: any View
-
-    init(_ view: any View, key: Node.Key = .position(0), role: Node.Role = .content) {
-        self.key = key
-        self.role = role
-        self.view = view
-    }
+    /// What to show. What is read here is noticed, as what a `body` reads.
+    var resolution: Resolution { get }
 }

@@ -9,7 +9,5 @@ public struct ZStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func resolve(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .zStack(alignment), children: [ChildView(content)])
-    }
+    var resolution: Resolution { Resolution(kind: .zStack(alignment), children: [ChildView(content)]) }
 }

@@ -3,38 +3,40 @@ import Testing
 
 /// The real runner over the tiny workspace, as a learner uses it.
 struct LessonLoopTests {
-    @Test func `doing what the last line says leads through both chapters`() throws {
+    @Test func `doing what the last line says leads through both chapters`() async throws {
         let fixture = try FixtureWorkspace()
 
-        #expect(try fixture.kata().next == "./kata start 1 switches on the first failing test.")
-        #expect(try fixture.kata("start", "1").status == 0)
+        #expect(try await fixture.kata().next == "./kata start 1 switches on the first failing test.")
+        #expect(try await fixture.kata("start", "1").status == 0)
         #expect(
-            try fixture.kata("check").next.hasPrefix(
+            try await fixture.kata("check").next.hasPrefix(
                 "Write just enough code for the compiler, then: ./kata check"))
         try fixture.solve("Greeting", step: 1)
-        #expect(try fixture.kata("check").next == "Tidy up while it is green, commit, then: ./kata next")
-        #expect(try fixture.kata().next == "this step is green. Tidy up, commit, then: ./kata next")
-        #expect(try fixture.kata("next").status == 0)
-        try fixture.solve("Greeting", step: 2)
-        #expect(try fixture.kata().next == "your work has changed since its last check: ./kata check")
         #expect(
-            try fixture.kata("check").next
+            try await fixture.kata("check").next == "Tidy up while it is green, commit, then: ./kata next")
+        #expect(try await fixture.kata().next == "this step is green. Tidy up, commit, then: ./kata next")
+        #expect(try await fixture.kata("next").status == 0)
+        try fixture.solve("Greeting", step: 2)
+        #expect(try await fixture.kata().next == "your work has changed since its last check: ./kata check")
+        #expect(
+            try await fixture.kata("check").next
                 == "That was the chapter's last step. Tidy up while it is green, then: ./kata next")
-        #expect(try fixture.kata("next").next == "A goodbye: ./kata start 2")
-        #expect(try fixture.kata().next == "this chapter is finished. Go on with: ./kata start 2")
-        #expect(try fixture.kata("start", "2").status == 0)
+        #expect(try await fixture.kata("next").next == "A goodbye: ./kata start 2")
+        #expect(try await fixture.kata().next == "this chapter is finished. Go on with: ./kata start 2")
+        #expect(try await fixture.kata("start", "2").status == 0)
         try fixture.solve("Goodbye", step: 1)
         #expect(
-            try fixture.kata("next").next
+            try await fixture.kata("next").next
                 == "that was the last chapter. Write the first test of something of your own.")
         #expect(
-            try fixture.kata().next == "all chapters are finished. ./kata history shows how you got here.")
+            try await fixture.kata().next
+                == "all chapters are finished. ./kata history shows how you got here.")
     }
 
-    @Test func `the overview of a fresh clone`() throws {
+    @Test func `the overview of a fresh clone`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata()
+        let run = try await fixture.kata()
 
         #expect(run.status == 0, "\(run.errors)")
         #expect(
@@ -49,20 +51,20 @@ struct LessonLoopTests {
                 """)
     }
 
-    @Test func `the overview as JSON`() throws {
+    @Test func `the overview as JSON`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
 
         #expect(
-            try fixture.kata("--json").output
+            try await fixture.kata("--json").output
                 == #"{"chapters":[{"finished":false,"name":"Greeting","number":1,"step":1,"steps":2,"title":"A greeting"},{"finished":false,"name":"Goodbye","number":2,"step":0,"steps":1,"title":"A goodbye"}],"current":"Greeting","next":"./kata check","schema":1}"#
                 + "\n")
     }
 
-    @Test func `start shows the step and its red at once`() throws {
+    @Test func `start shows the step and its red at once`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata("start", "greeting")
+        let run = try await fixture.kata("start", "greeting")
 
         #expect(run.status == 0, "\(run.errors)")
         #expect(
@@ -88,13 +90,13 @@ struct LessonLoopTests {
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
     }
 
-    @Test func `check tells by its status and by its JSON`() throws {
+    @Test func `check tells by its status and by its JSON`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
 
-        let red = try fixture.kata("check", "--json")
+        let red = try await fixture.kata("check", "--json")
         try fixture.solve("Greeting", step: 1)
-        let green = try fixture.kata("check", "--json")
+        let green = try await fixture.kata("check", "--json")
 
         #expect(red.status == 1)
         #expect(red.output.contains(#""reason":"doesNotCompile""#))
@@ -102,11 +104,11 @@ struct LessonLoopTests {
         #expect(green.output.contains(#""verdict":"green""#))
     }
 
-    @Test func `next while red stays where it is and says why`() throws {
+    @Test func `next while red stays where it is and says why`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
 
-        let run = try fixture.kata("next")
+        let run = try await fixture.kata("next")
 
         #expect(run.status == 1, "\(run.errors)")
         #expect(
@@ -116,12 +118,12 @@ struct LessonLoopTests {
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
     }
 
-    @Test func `hints come one by one and the last says so`() throws {
+    @Test func `hints come one by one and the last says so`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
 
         #expect(
-            try fixture.kata("hint").output == """
+            try await fixture.kata("hint").output == """
                 Hint 1 of 2  Step 1 · The world is greeted
 
                 What is missing?
@@ -129,20 +131,20 @@ struct LessonLoopTests {
                 Next: try it, then: ./kata check (one more: ./kata hint)
 
                 """)
-        #expect(try fixture.kata("hint").output.contains("Hint 2 of 2"))
+        #expect(try await fixture.kata("hint").output.contains("Hint 2 of 2"))
         #expect(
-            try fixture.kata("hint").next
+            try await fixture.kata("hint").next
                 == "that was the last hint. Try it, then: ./kata check (the answer: ./kata solution)")
     }
 
-    @Test func `the solution is a diff, and with --apply it is the work`() throws {
+    @Test func `the solution is a diff, and with --apply it is the work`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
         try fixture.write("// mine\n", to: "Sources/Greeting/Greeting.swift")
         try fixture.write("// also mine\n", to: "Sources/Greeting/Extra.swift")
 
-        let diff = try fixture.kata("solution")
-        let applied = try fixture.kata("solution", "--apply")
+        let diff = try await fixture.kata("solution")
+        let applied = try await fixture.kata("solution", "--apply")
 
         #expect(diff.output.contains("-// mine\n+func greeting() -> String {\n+    \"Hello\"\n+}"))
         #expect(applied.status == 0)
@@ -152,77 +154,78 @@ struct LessonLoopTests {
         #expect(
             !FileManager.default.fileExists(
                 atPath: fixture.root.appending(path: "Sources/Greeting/Extra.swift").path))
-        #expect(try fixture.kata("check").status == 0)
+        #expect(try await fixture.kata("check").status == 0)
 
         let id = try #require(applied.output.firstMatch(of: /\.\/kata restore ([0-9a-f]+)/)?.1)
-        #expect(try fixture.kata("restore", String(id)).status == 0)
+        #expect(try await fixture.kata("restore", String(id)).status == 0)
         #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// mine\n")
         #expect(try fixture.read("Sources/Greeting/Extra.swift") == "// also mine\n")
     }
 
-    @Test func `reset brings the start back, or the end of a step, and keeps the work`() throws {
+    @Test func `reset brings the start back, or the end of a step, and keeps the work`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
         try fixture.write("// mine\n", to: "Sources/Greeting/Greeting.swift")
         try fixture.write("// my test\n", to: "Tests/GreetingTests/MyTests.swift")
 
-        let toEnd = try fixture.kata("reset", "1", "--to", "2")
+        let toEnd = try await fixture.kata("reset", "1", "--to", "2")
 
         #expect(toEnd.status == 0)
-        #expect(try fixture.kata("check").output.hasPrefix("GREEN  Step 2 of 2"))
+        #expect(try await fixture.kata("check").output.hasPrefix("GREEN  Step 2 of 2"))
         #expect(try fixture.read("Tests/GreetingTests/MyTests.swift") == "// my test\n")
 
-        let over = try fixture.kata("reset", "1")
+        let over = try await fixture.kata("reset", "1")
 
         #expect(over.next == "./kata start 1")
         #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// A greeting grows here.\n")
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 0, of: 2)"#))
 
         let id = try #require(toEnd.output.firstMatch(of: /\.\/kata restore ([0-9a-f]+)/)?.1)
-        #expect(try fixture.kata("restore", String(id)).status == 0)
+        #expect(try await fixture.kata("restore", String(id)).status == 0)
         #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// mine\n")
         #expect(try fixture.read("Tests/GreetingTests/MyTests.swift") == "// my test\n")
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
     }
 
-    @Test func `the history lists every checked state with its colour, newest first`() throws {
+    @Test func `the history lists every checked state with its colour, newest first`() async throws {
         let fixture = try FixtureWorkspace()
-        #expect(try fixture.kata("history").output.hasPrefix("Nothing has been checked yet"))
-        _ = try fixture.kata("start", "1")
+        #expect(try await fixture.kata("history").output.hasPrefix("Nothing has been checked yet"))
+        _ = try await fixture.kata("start", "1")
         try fixture.solve("Greeting", step: 1)
-        _ = try fixture.kata("check")
+        _ = try await fixture.kata("check")
 
-        let lines = try fixture.kata("history", "1").output.split(separator: "\n")
+        let lines = try await fixture.kata("history", "1").output.split(separator: "\n")
 
         #expect(lines[0].hasSuffix("step 1  GREEN"))
         #expect(lines[1].hasSuffix("step 1  RED  doesNotCompile"))
         #expect(lines.last == "Next: bring one back with: ./kata restore <id>")
     }
 
-    @Test func `read shows the step, the introduction and a closing section`() throws {
+    @Test func `read shows the step, the introduction and a closing section`() async throws {
         let fixture = try FixtureWorkspace()
 
-        #expect(try fixture.kata("read").output.contains("Two steps, for the runner's own tests."))
-        #expect(try fixture.kata("read", "1", "2").output.contains("Somebody has a name."))
-        #expect(try fixture.kata("read", "1", "your", "turn").output.contains("Greet two people."))
+        #expect(try await fixture.kata("read").output.contains("Two steps, for the runner's own tests."))
+        #expect(try await fixture.kata("read", "1", "2").output.contains("Somebody has a name."))
+        #expect(try await fixture.kata("read", "1", "your", "turn").output.contains("Greet two people."))
         #expect(
-            try fixture.kata("read", "1", "3").errors == "Greeting has no step 3. Its steps are 1 to 2.\n")
+            try await fixture.kata("read", "1", "3").errors
+                == "Greeting has no step 3. Its steps are 1 to 2.\n")
     }
 
-    @Test func `a workspace that was moved goes on`() throws {
+    @Test func `a workspace that was moved goes on`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
         try fixture.solve("Greeting", step: 1)
-        #expect(try fixture.kata("check").status == 0)
+        #expect(try await fixture.kata("check").status == 0)
 
         try fixture.move(to: "another place")
 
-        #expect(try fixture.kata("check").status == 0)
+        #expect(try await fixture.kata("check").status == 0)
     }
 
-    @Test func `a learner's own test counts`() throws {
+    @Test func `a learner's own test counts`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
         try fixture.solve("Greeting", step: 1)
         try fixture.write(
             """
@@ -231,7 +234,7 @@ struct LessonLoopTests {
             @Test func mine() { #expect(greeting() == "Hi") }
             """, to: "Tests/GreetingTests/MyTests.swift")
 
-        let run = try fixture.kata("check")
+        let run = try await fixture.kata("check")
 
         #expect(run.status == 1, "\(run.errors)")
         #expect(run.output.contains("✗ mine() — your own test"))

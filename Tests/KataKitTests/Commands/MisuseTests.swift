@@ -45,21 +45,21 @@ struct MisuseTests {
     ]
 
     @Test(arguments: calls)
-    func `a call that cannot be carried out says what to do instead`(_ call: Call) throws {
+    func `a call that cannot be carried out says what to do instead`(_ call: Call) async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata(call.arguments)
+        let run = try await fixture.kata(call.arguments)
 
         #expect(run.errors == call.message + "\n")
         #expect(run.output == "")
         #expect(run.status == 2)
     }
 
-    @Test func `starting a chapter twice says where it is`() throws {
+    @Test func `starting a chapter twice says where it is`() async throws {
         let fixture = try FixtureWorkspace()
-        _ = try fixture.kata("start", "1")
+        _ = try await fixture.kata("start", "1")
 
-        let run = try fixture.kata("start", "1")
+        let run = try await fixture.kata("start", "1")
 
         #expect(
             run.errors
@@ -68,9 +68,9 @@ struct MisuseTests {
         #expect(run.status == 2)
     }
 
-    @Test func `every command has a help text`() throws {
+    @Test func `every command has a help text`() async throws {
         let fixture = try FixtureWorkspace()
-        let overview = try fixture.kata("--help").output
+        let overview = try await fixture.kata("--help").output
         let names = overview.matches(of: /\n  \.\/kata ([a-z]+)/).map { String($0.1) }
 
         #expect(
@@ -78,7 +78,7 @@ struct MisuseTests {
                 "start", "check", "next", "read", "hint", "solution", "reset", "history", "restore", "verify",
             ])
         for name in names {
-            let help = try fixture.kata(name, "--help")
+            let help = try await fixture.kata(name, "--help")
             #expect(help.status == 0)
             #expect(help.output.contains("Usage: ./kata \(name)"))
         }

@@ -48,6 +48,16 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test func `what only follows from another error is left out`() {
+        let text = """
+            /w/Tests/Step1-A.swift:9:9: error: sending 'sut' risks causing data races
+            @__swiftmacro_5Tests4Testfmf_.swift:30:32: error: '@const' value should be initialized with a compile-time value
+            @__swiftmacro_5Tests4Testfmf_.swift:30:32: error: global variable must be a compile-time constant to use @section attribute
+            """
+
+        #expect(Diagnostic.errors(in: text).map(\.message) == ["sending 'sut' risks causing data races"])
+    }
+
     @Test func `an error without a place is an error`() {
         #expect(
             Diagnostic.errors(in: "<unknown>:0: error: no such module 'Foo'\nerror: fatalError\n")

@@ -3,10 +3,10 @@ import Testing
 
 /// `./kata verify` over the tiny workspace, whole and with each kind of thing broken once.
 struct VerifyTests {
-    @Test func `a whole workspace is proven`() throws {
+    @Test func `a whole workspace is proven`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata("verify")
+        let run = try await fixture.kata("verify")
 
         #expect(run.status == 0)
         #expect(
@@ -109,45 +109,45 @@ struct VerifyTests {
     ]
 
     @Test(arguments: damages)
-    func `what is broken is named, and where`(_ damage: Damage) throws {
+    func `what is broken is named, and where`(_ damage: Damage) async throws {
         let fixture = try FixtureWorkspace()
         let text = try fixture.read(damage.path)
         try #require(text.contains(damage.old))
         try fixture.write(text.replacing(damage.old, with: damage.new), to: damage.path)
 
-        let run = try fixture.kata("verify")
+        let run = try await fixture.kata("verify")
 
         #expect(run.status == 1)
         #expect(run.output.contains(damage.message), "\(run.output)")
     }
 
-    @Test func `a learner's own work is a note, not a failure`() throws {
+    @Test func `a learner's own work is a note, not a failure`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 1)
 
-        let run = try fixture.kata("verify", "1")
+        let run = try await fixture.kata("verify", "1")
 
         #expect(run.status == 0)
         #expect(run.output.contains("· Sources/Greeting is not Step0: somebody's own work, left alone."))
     }
 
-    @Test func `recording rewrites the outputs and then proves them`() throws {
+    @Test func `recording rewrites the outputs and then proves them`() async throws {
         let fixture = try FixtureWorkspace()
         let text = try fixture.read("Chapters/1-Greeting.md")
         try fixture.write(
             text.replacing("1 test passes.", with: "(to be recorded)"), to: "Chapters/1-Greeting.md")
 
-        let run = try fixture.kata("verify", "1", "--record")
+        let run = try await fixture.kata("verify", "1", "--record")
 
         #expect(run.status == 0)
         #expect(run.errors == "Recorded; 1 outputs changed. Now proving what is there.\n")
         #expect(try fixture.read("Chapters/1-Greeting.md") == text)
     }
 
-    @Test func `the result as JSON`() throws {
+    @Test func `the result as JSON`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata("verify", "2", "--json")
+        let run = try await fixture.kata("verify", "2", "--json")
 
         #expect(
             run.output.hasPrefix(

@@ -87,7 +87,7 @@ import Testing
         #expect(fill(Button("Send") {}.disabled(true)) == "#b4b4b9")
         #expect(fill(Button("Delete", role: .destructive) {}) == "#ff3b30")
         #expect(fill(Text("Text").foregroundStyle(.secondary)) == "#6c6c70")
-        #expect(fill(Text("Text").foregroundColor(Color(red: 1, green: 0.5, blue: 0))) == "#ff8000")
+        #expect(fill(Text("Text").foregroundColor(.orange)) == "#ff9500")
     }
 
     @Test func `a dark subtree on a light screen keeps its own colours`() {

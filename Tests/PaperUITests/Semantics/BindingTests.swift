@@ -84,6 +84,25 @@ import Testing
         #expect(films.last?.wrappedValue.id == 2)
     }
 
+    @Test func `a row that is removed is not asked for its element any more`() throws {
+        struct Titles: View {
+            @State private var films = [Film(id: 1, title: "Up"), Film(id: 2, title: "Coco")]
+            var body: some View {
+                ForEach($films) { $film in Row(film: $film) }
+                Button("Remove last") { films.removeLast() }
+            }
+        }
+        struct Row: View {
+            @Binding var film: Film
+            var body: some View { Text(film.title) }
+        }
+
+        let screen = Screen(Titles())
+        try #require(screen.button("Remove last")).tap()
+        #expect(screen.shows("Up"))
+        #expect(!screen.shows("Coco"))
+    }
+
     @Test func `a ForEach over a binding hands out bindings to the elements`() throws {
         struct Editor: View {
             @State private var films = [Film(id: 1, title: "Up"), Film(id: 2, title: "Coco")]

@@ -87,6 +87,38 @@ import Testing
         #expect(screen.button("Back") == nil)
     }
 
+    @Test func `a page follows what its destination has captured`() throws {
+        struct Follower: View {
+            @State private var path = NavigationPath([7])
+            @State private var count = 0
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("Root").navigationDestination(for: Int.self) { number in
+                        let shown = "\(number), tapped \(count)"
+                        Button(shown) { count += 1 }
+                    }
+                    Text("Tapped \(count)")
+                }
+            }
+        }
+
+        let screen = Screen(Follower())
+        try #require(screen.button("7, tapped 0")).tap()
+        #expect(screen.button("7, tapped 1") != nil)
+    }
+
+    @Test func `of two destinations for a type the outer one shows`() {
+        let screen = Screen(
+            NavigationStack(path: .constant(NavigationPath([1, 2]))) {
+                Text("Root").navigationDestination(for: Int.self) { number in
+                    Text("Outer \(number)")
+                        .navigationDestination(for: Int.self) { Text("Inner \($0)") }
+                }
+            })
+        #expect(screen.shows("Outer 2"))
+        #expect(screen.warnings == [])
+    }
+
     @Test func `a link without a value is out of use`() throws {
         let screen = Screen(Stack())
         let link = try #require(screen.button("Nowhere"))

@@ -101,9 +101,12 @@ import Testing
     }
 
     @Test func `elements with the same id each get a row`() throws {
-        let screen = Screen(ForEach(["a", "a"], id: \.self) { Tally(name: $0) })
-        try tap("a 0", on: screen)
-        #expect(tallies(screen) == ["a 1", "a 0"])
+        let screen = Screen(
+            Stage { scene in
+                ForEach(scene == 0 ? ["a", "a", "b"] : ["b", "a", "a"], id: \.self) { Tally(name: $0) }
+            })
+        try tap("a 0", "b 0", "next", on: screen)
+        #expect(tallies(screen) == ["b 1", "a 1", "a 0"])
     }
 
     @Test func `an optional view comes and goes with its state`() throws {

@@ -22,6 +22,20 @@ import Testing
             ])
     }
 
+    @Test func `a task made in body may write once the body is over`() async {
+        struct Hasty: View {
+            @State private var count = 0
+            var body: some View {
+                let _ = count == 0 ? Task { count = 1 } : nil
+                Text("Count \(count)")
+            }
+        }
+
+        let screen = Screen(Hasty())
+        while !screen.shows("Count 1") { await Task.yield() }
+        #expect(screen.warnings == [])
+    }
+
     @Test func `in an action a write is readable at once and several make one evaluation`() throws {
         let log = Log()
         let screen = Screen(Adder(log: log))

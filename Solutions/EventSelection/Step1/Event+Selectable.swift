@@ -1,0 +1,3 @@
+extension Event {
+    var isSelectable: Bool { true }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PaperUI
+
+struct EventSelectionView: View {
+    var events: [Event]
+    @Binding var selection: Event?
+
+    var body: some View {
+        List(events) { event in
+            HStack {
+                Text("\(event.participants.count) of \(event.capacity) places taken")
+                if event.id == selection?.id {
+                    Text("Selected").bold()
+                }
+            }
+        }
+        .toolbar {
+            Button("Select next available") {
+                selection = events.firstSelectable(at: .now)
+            }
+        }
+    }
+}

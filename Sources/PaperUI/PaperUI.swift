@@ -1,0 +1,34 @@
+// PaperUI is SwiftUI's spelling, drawn on paper: views written with `import PaperUI` compile and run wherever
+// Swift does, and move into an app by changing the import to `import SwiftUI`.
+//
+// Where to begin reading
+//   Runtime/Screen     a view is mounted on a Screen, which is all that SwiftUI does not have
+//   Runtime/Node       what stays while view values come and go: identity, state, tasks
+//   Runtime/Node+Update    how a node follows its view; Node+Effects: what happens when it comes and goes
+//   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
+//   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
+//   State/             State, Binding, Bindable, Environment
+//   Views/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
+//   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
+//
+// As in SwiftUI, and tested under these names in Tests/PaperUITests/Semantics
+//   1  state needs a screen: unmounted, it reads its initial value and drops writes
+//   2  a write during body is dropped; in an action it is readable at once; an equal one changes nothing
+//   3  the initial value of a state counts once per identity
+//   4  state lives at a place, a type and an id
+//   5  a binding is a get and a set, and writes through key paths
+//   6  what is disabled further out stays disabled
+//   7  a task starts on appear, is cancelled on disappear, and restarts on another id only
+//   8  a view is evaluated when a property that its body read has changed, once a change
+//   9  a navigation path holds values of any types
+//
+// Left out: animation, gestures, images, focus, scrolling, preferences, layout protocols, styles, custom
+// view modifiers, sheets and alerts, several windows, localisation, Combine's ObservableObject (use
+// @Observable) and the #Preview macro (use PreviewProvider). Lists are not lazy: every row is evaluated.
+//
+// Otherwise than in SwiftUI
+//   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
+//   - Closures of actions and tasks are on the main actor by their type, as SwiftUI's are by convention.
+//   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
+//   - A toolbar shows without a NavigationStack, too.
+//   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.

@@ -1,0 +1,79 @@
+#if STEP_2
+import Foundation
+import Testing
+
+@testable import EventSelection
+
+struct ThreeReasons {
+    @Test(arguments: reasons)
+    func anEventIsNotSelectable(_ reason: Reason) {
+        var event = Event.open()
+
+        reason.apply(to: &event)
+
+        #expect(event.isSelectable == false)
+    }
+
+    @Test func onePlaceLeftIsEnough() {
+        var event = Event.open()
+        event.capacity = 3
+        event.participants = [.somebody(), .somebody()]
+
+        #expect(event.isSelectable == true)
+    }
+
+    @Test func aPlaceThatIsGivenBackCanBeTaken() {
+        var event = Event.open()
+        event.participants = [.somebody()]
+        #expect(event.isSelectable == false)
+
+        event.participants = []
+
+        #expect(event.isSelectable == true)
+    }
+
+    static let reasons = [
+        Reason("unbookable") { $0.isBookable = false },
+        Reason("full") { $0.participants = [.somebody()] },
+        Reason("full, with two places") {
+            $0.capacity = 2
+            $0.participants = [.somebody(), .somebody()]
+        },
+        Reason("over-full") { $0.participants = [.somebody(), .somebody()] },
+        Reason("no places at all") { $0.capacity = 0 },
+        Reason("past") { $0.startDate = .distantPast },
+        Reason("past and full") {
+            $0.startDate = .distantPast
+            $0.participants = [.somebody()]
+        },
+    ]
+}
+
+/// A named case: what is done to an event that was open until then.
+struct Reason: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    private let change: @Sendable (inout Event) -> Void
+
+    init(_ name: String, change: @escaping @Sendable (inout Event) -> Void) {
+        self.testDescription = name
+        self.change = change
+    }
+
+    func apply(to event: inout Event) {
+        change(&event)
+    }
+}
+
+extension Event {
+    /// One place, nobody in it, and all the time in the world.
+    static func open() -> Event {
+        Event(id: UUID(), capacity: 1, isBookable: true, startDate: .distantFuture)
+    }
+}
+
+extension Participant {
+    static func somebody() -> Participant {
+        Participant(id: UUID(), name: "Somebody")
+    }
+}
+#endif

@@ -1,0 +1,62 @@
+#if STEP_3
+import Foundation
+import Testing
+
+@testable import EventSelection
+
+struct WhoseClock {
+    @Test(arguments: moments)
+    func anEventIsSelectableUntilItStarts(_ moment: Moment) {
+        var event = Event.open()
+        event.startDate = .newYear2001
+
+        #expect(event.isSelectable(at: .newYear2001 + moment.seconds) == moment.isSelectable)
+    }
+
+    @Test func anEventYetToComeWillHaveBeen() {
+        var event = Event.open()
+        event.startDate = .newYear2101
+
+        #expect(event.isSelectable(at: .newYear2101 - 1) == true)
+        #expect(event.isSelectable(at: .newYear2101 + 1) == false)
+    }
+
+    @Test(arguments: ThreeReasons.reasons)
+    func anEventIsNotSelectableAtAnyDate(_ reason: Reason) {
+        var event = Event.open()
+
+        reason.apply(to: &event)
+
+        #expect(event.isSelectable(at: .newYear2001) == false)
+        #expect(event.isSelectable(at: .newYear2101) == false)
+    }
+
+    static let moments = [
+        Moment("a day before it starts", -86_400, isSelectable: true),
+        Moment("a second before it starts", -1, isSelectable: true),
+        Moment("a millisecond before it starts", -0.001, isSelectable: true),
+        Moment("the very instant it starts", 0, isSelectable: false),
+        Moment("a millisecond after it starts", 0.001, isSelectable: false),
+        Moment("a day after it starts", 86_400, isSelectable: false),
+    ]
+}
+
+/// A named case: when the event is asked, in seconds after its start, and what it should say.
+struct Moment: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let seconds: TimeInterval
+    let isSelectable: Bool
+
+    init(_ name: String, _ seconds: TimeInterval, isSelectable: Bool) {
+        self.testDescription = name
+        self.seconds = seconds
+        self.isSelectable = isSelectable
+    }
+}
+
+/// Long past and far off on the clock of any machine that runs this, so that a look at that clock shows.
+extension Date {
+    static let newYear2001 = Date(timeIntervalSinceReferenceDate: 0)
+    static let newYear2101 = Date(timeIntervalSinceReferenceDate: 3_155_760_000)
+}
+#endif

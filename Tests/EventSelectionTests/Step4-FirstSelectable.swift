@@ -1,0 +1,95 @@
+#if STEP_4
+import Foundation
+import Testing
+
+@testable import EventSelection
+
+struct FirstSelectable {
+    @Test(arguments: programmes)
+    func theFirstThatFitsIsFound(_ programme: Programme) {
+        let found = programme.events.firstSelectable(at: .newYear2001)
+
+        #expect(programme.events.number(of: found) == programme.number)
+    }
+
+    @Test func theAnswerDependsOnWhenYouAsk() {
+        let events: [Event] = [.starting(.newYear2101), .starting(.newYear2101 + 60)]
+
+        let before = events.firstSelectable(at: .newYear2101 - 1)
+        let between = events.firstSelectable(at: .newYear2101)
+        let after = events.firstSelectable(at: .newYear2101 + 60)
+
+        #expect(events.number(of: before) == 1)
+        #expect(events.number(of: between) == 2)
+        #expect(events.number(of: after) == nil)
+    }
+
+    static let programmes = [
+        Programme("the only one", [tomorrow()], number: 1),
+        Programme("the first of two", [tomorrow(), tomorrow()], number: 1),
+        Programme("behind an unbookable one", [unbookable(), tomorrow()], number: 2),
+        Programme("behind a full one", [full(), tomorrow()], number: 2),
+        Programme("behind one that is over", [yesterday(), tomorrow()], number: 2),
+        Programme("behind one that starts now", [.starting(.newYear2001), tomorrow()], number: 2),
+        Programme(
+            "the fourth of five", [full(), yesterday(), unbookable(), tomorrow(), tomorrow()], number: 4),
+        Programme("the first in the list, not the soonest", [nextYear(), tomorrow()], number: 1),
+        Programme("the first in the list, not the emptiest", [almostFull(), tomorrow()], number: 1),
+        Programme("none that fits", [full(), yesterday(), unbookable()], number: nil),
+        Programme("no events", [], number: nil),
+    ]
+}
+
+/// A named case: events in the order of the list, and the number of the one to be found, counted from 1.
+struct Programme: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let events: [Event]
+    let number: Int?
+
+    init(_ name: String, _ events: [Event], number: Int?) {
+        self.testDescription = name
+        self.events = events
+        self.number = number
+    }
+}
+
+private func tomorrow() -> Event { .starting(.newYear2001 + 86_400) }
+
+private func nextYear() -> Event { .starting(.newYear2001 + 31_536_000) }
+
+private func yesterday() -> Event { .starting(.newYear2001 - 86_400) }
+
+private func unbookable() -> Event {
+    var event = tomorrow()
+    event.isBookable = false
+    return event
+}
+
+private func full() -> Event {
+    var event = tomorrow()
+    event.participants = [.somebody()]
+    return event
+}
+
+private func almostFull() -> Event {
+    var event = full()
+    event.capacity = 2
+    return event
+}
+
+extension Event {
+    static func starting(_ date: Date) -> Event {
+        var event = Event.open()
+        event.startDate = date
+        return event
+    }
+}
+
+extension [Event] {
+    /// Where an event stands in the list, counted from 1; nil for no event, 0 for one that is not in it.
+    /// A failure then reads "2 should be 1", not as two ids.
+    func number(of event: Event?) -> Int? {
+        event.map { event in 1 + (firstIndex { $0.id == event.id } ?? -1) }
+    }
+}
+#endif

@@ -1,0 +1,341 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What can go wrong around a learner's code, each with its sentence and the way out.
+struct MishapTests {
+    @Test func `no Swift on PATH`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+
+        let run = try await fixture.kata("check", environment: ["PATH": "/nowhere"])
+
+        #expect(
+            run.errors
+                == "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `a toolchain that is too old`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.program("swiftc", "echo 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'")
+        try fixture.program("swift", "exit 1")
+
+        let run = try await fixture.kata(
+            "check", environment: ["PATH": fixture.root.appending(path: "bin").path])
+
+        #expect(
+            run.errors
+                == "Swift 5.10 is too old; Stringline needs 6.2 or later. Install a newer toolchain from swift.org/install.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `no git on PATH`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        for name in ["swift", "swiftc"] {
+            let real = try #require(Executable.find(name, environment: ProcessInfo.processInfo.environment))
+            try fixture.program(name, "exec '\(real.path)' \"$@\"")
+        }
+
+        let run = try await fixture.kata(
+            "check", environment: ["PATH": fixture.root.appending(path: "bin").path])
+
+        #expect(
+            run.errors
+                == "There is no git on PATH, and the history needs it. Install git (for example: apt-get install git), then run ./kata again.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `the chapter's folder is missing`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try FileManager.default.removeItem(at: fixture.root.appending(path: "Sources/Greeting"))
+
+        let run = try await fixture.kata("check")
+
+        #expect(
+            run.errors
+                == "The folder 'Sources/Greeting' is missing. Bring the chapter's starting point back with: ./kata reset Greeting\n"
+        )
+        #expect(run.status == 2)
+        #expect(try await fixture.kata("reset", "Greeting").status == 0)
+        #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// A greeting grows here.\n")
+    }
+
+    @Test func `the chapter's folder is empty`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try FileManager.default.removeItem(
+            at: fixture.root.appending(path: "Sources/Greeting/Greeting.swift"))
+
+        let run = try await fixture.kata("check")
+
+        #expect(
+            run.errors
+                == "The folder 'Sources/Greeting' holds no Swift file. Bring the chapter's starting point back with: ./kata reset Greeting\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `a step out of range in Package.swift`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: 12")
+
+        let run = try await fixture.kata()
+
+        #expect(
+            run.errors
+                == "Package.swift:6: step 12 of Greeting does not exist. Set it to a number from 0 to 2.\n")
+        #expect(run.status == 2)
+    }
+
+    @Test func `another number of steps in Package.swift than in the text`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 1, of: 3")
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.errors == "Package.swift:6: Greeting has 2 steps, not 3. Set it to: of: 2\n")
+        #expect(run.status == 2)
+    }
+
+    @Test func `a chapter without a text`() async throws {
+        let fixture = try FixtureWorkspace()
+        try FileManager.default.removeItem(at: fixture.root.appending(path: "Chapters/2-Goodbye.md"))
+
+        let run = try await fixture.kata()
+
+        #expect(
+            run.errors
+                == "Package.swift:7: there is no text for Goodbye in Chapters. Correct the name or delete the line.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `a starter test that was edited is said to differ`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.edit("Tests/GreetingTests/Step1-Hello.swift", "\"Hello\")", "\"Hello\" || true)")
+
+        let run = try await fixture.kata("check")
+
+        #expect(
+            run.output.contains(
+                """
+                  These tests differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift
+                  Bring them back with: git checkout -- Tests/GreetingTests/Step1-Hello.swift
+                """))
+        #expect(
+            try await fixture.kata("check", "--json").output
+                .contains(#""testsDiffer":["Tests/GreetingTests/Step1-Hello.swift"]"#))
+    }
+
+    @Test func `a starter test that was deleted is no green`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try FileManager.default.removeItem(
+            at: fixture.root.appending(path: "Tests/GreetingTests/Step1-Hello.swift"))
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.status == 1)
+        #expect(run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
+        #expect(
+            run.output.contains(
+                "These tests differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift"))
+    }
+
+    @Test func `CRLF line ends change nothing`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        for path in [
+            "Sources/Greeting/Greeting.swift", "Tests/GreetingTests/Step1-Hello.swift",
+            "Chapters/1-Greeting.md",
+            "Package.swift", "Solutions/Greeting/Tests.sha256",
+        ] {
+            try fixture.write(try fixture.read(path).replacing("\n", with: "\r\n"), to: path)
+        }
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.output.hasPrefix("GREEN  Step 1 of 2 · The world is greeted\n"))
+        #expect(!run.output.contains("differ"))
+        #expect(try await fixture.kata("next").status == 0)
+        #expect(try fixture.read("Package.swift").contains("\"Greeting\", step: 2, of: 2),\r\n"))
+    }
+
+    @Test func `sources that are not UTF-8 are a red with their place`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try (Data("func greeting() -> String { \"H".utf8) + [0xe4] + Data("llo\" }\n".utf8)).write(
+            to: fixture.root.appending(path: "Sources/Greeting/Greeting.swift"))
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                "✗ invalid UTF-8 found in source file\n      at Sources/Greeting/Greeting.swift:1:"))
+    }
+
+    @Test(arguments: ["with some spaces", "an 🧱 emoji", "quotes ' and \"", "Ünïcödé"])
+    func `a folder's name does not matter`(_ name: String) async throws {
+        let fixture = try FixtureWorkspace(folder: name)
+        try fixture.startAndSolve()
+
+        #expect(try await fixture.kata("check").status == 0)
+        #expect(
+            try await fixture.kata("solution", "1", "2").output.contains(
+                "+++ Sources/Greeting/Greeting.swift"))
+        #expect(try await fixture.kata("verify", "2").status == 0)
+    }
+
+    @Test func `through a symbolic link, and from a folder inside`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        let link = fixture.root.deletingLastPathComponent().appending(path: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: fixture.root)
+
+        #expect(try await fixture.kata("check", in: "Sources/Greeting").status == 0)
+        #expect(try await fixture.kata("check", in: "../link").status == 0)
+        #expect(try await fixture.kata("check", environment: ["KATA_WORKSPACE": link.path]).status == 0)
+    }
+
+    @Test func `two runners at once both finish`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+
+        let root = fixture.root
+        async let first = FixtureWorkspace.detachedCheck(in: root)
+        async let second = FixtureWorkspace.detachedCheck(in: root)
+
+        #expect(try await first == 0)
+        #expect(try await second == 0)
+    }
+
+    @Test func `a damaged product is made again, and that is said`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        _ = try await fixture.kata("check")
+        let cache = fixture.root.appending(path: ".kata/cache")
+        for name in try FileManager.default.contentsOfDirectory(atPath: cache.path)
+        where name.hasPrefix("binary") {
+            try Data("garbage".utf8).write(to: cache.appending(path: name).appending(path: "tests"))
+        }
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.status == 0)
+        #expect(
+            run.errors
+                == "A compiled product in '\(cache.path)' was damaged. It was thrown away and is made again.\n"
+        )
+    }
+
+    @Test func `a state folder full of nonsense is set aside, and that is said`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.write("nonsense", to: ".kata/cache")
+        try fixture.write("nonsense", to: ".kata/progress.json")
+        try fixture.write("nonsense", to: ".kata/history.git/HEAD")
+
+        let run = try await fixture.kata("check", "1")
+
+        #expect(run.status == 0)
+        #expect(run.errors.contains("was no folder. It is"))
+        #expect(try await fixture.kata("check").status == 0)
+        #expect(try await fixture.kata("history").status == 0)
+    }
+
+    @Test func `no space left is said, and nothing of the learner's is lost`() async throws {
+        guard getuid() == 0 else { return }
+        let fixture = try FixtureWorkspace()
+        let disk = fixture.root.deletingLastPathComponent().appending(path: "disk")
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+        let mounted = try ChildProcess.run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "mount -t tmpfs -o size=400k tmpfs \"$0\"", disk.path])
+        // A container may not be allowed to mount.
+        guard mounted.succeeded else { return }
+        defer {
+            _ = try? ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", "umount -l \"$0\"", disk.path])
+        }
+        try fixture.startAndSolve()
+        try FileManager.default.createSymbolicLink(
+            at: fixture.root.appending(path: ".kata"), withDestinationURL: disk)
+        try Data(count: 390_000).write(to: disk.appending(path: "filler"))
+
+        let run = try await fixture.kata("check", "1")
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("No space left on device"), "\(run.errors)")
+        #expect(
+            try fixture.read("Sources/Greeting/Greeting.swift")
+                == fixture.read("Solutions/Greeting/Step1/Greeting.swift"))
+    }
+
+    @Test func `a read-only checkout says so`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        let script = URL(fileURLWithPath: "/bin/sh")
+        _ = try ChildProcess.run(
+            script, ["-c", "rm -rf .kata; chmod -R a+rX,a-w . .."], directory: fixture.root)
+        defer { _ = try? ChildProcess.run(script, ["-c", "chmod -R u+w .."], directory: fixture.root) }
+
+        let run = try await fixture.kataAsNobody("check", "1")
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Cannot write '"), "\(run.errors)")
+        #expect(run.errors.contains("Permission denied"), "\(run.errors)")
+    }
+}
+
+extension FixtureWorkspace {
+    /// Step 1 of the first chapter is on and solved; nothing has been checked.
+    fileprivate func startAndSolve() throws {
+        try edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: 1")
+        try solve("Greeting", step: 1)
+    }
+
+    fileprivate func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try read(path)
+        try #require(text.contains(old))
+        try write(text.replacing(old, with: new), to: path)
+    }
+
+    /// A program of ours in a folder that a test may put on PATH.
+    fileprivate func program(_ name: String, _ script: String) throws {
+        try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: "bin/\(name)").path)
+    }
+
+    fileprivate static func detachedCheck(in root: URL) async throws -> Int32 {
+        let run = try await ChildProcess.runDetached(
+            binary, ["check", "1"],
+            environment: ProcessInfo.processInfo.environment.merging(["KATA_WORKSPACE": root.path]) { $1 })
+        guard case .exited(let status) = run.termination else { return -1 }
+        return status
+    }
+
+    /// The same run for a user who may not write; root may write everywhere.
+    fileprivate func kataAsNobody(_ arguments: String...) async throws -> Run {
+        guard getuid() == 0 else { return try await kata(arguments) }
+        let result = try ChildProcess.run(
+            URL(fileURLWithPath: "/usr/bin/setpriv"),
+            ["--reuid=65534", "--regid=65534", "--clear-groups", Self.binary.path] + arguments,
+            environment: ProcessInfo.processInfo.environment.merging(["HOME": "/tmp"]) { $1 }, directory: root
+        )
+        guard case .exited(let status) = result.termination else {
+            throw KataError.engineFailed("it crashed")
+        }
+        return Run(
+            status: status, output: String(decoding: result.standardOutput, as: UTF8.self),
+            errors: String(decoding: result.standardError, as: UTF8.self))
+    }
+}

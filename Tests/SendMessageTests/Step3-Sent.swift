@@ -1,0 +1,54 @@
+#if STEP_3
+import TestSupport
+import Testing
+
+@testable import SendMessage
+
+@MainActor
+struct Sent {
+    private let sender = MessageSenderMock()
+    private let sut: SendMessageViewModel
+
+    init() {
+        sut = SendMessageViewModel(sender: sender)
+    }
+
+    @Test func aSentMessageMakesRoomForTheNext() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == "")
+        #expect(sut.isSendingDisabled == true, "there is nothing to send")
+    }
+
+    @Test func theMessageStaysUntilItIsSent() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        #expect(sut.message == "Hello")
+        sender.sendPendingMessages()
+    }
+
+    @Test func theNextMessageCanBeSent() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        sut.message = "Goodbye"
+        #expect(sut.isSendingDisabled == false)
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        #expect(sender.messages == ["Hello", "Goodbye"])
+        #expect(sut.buttonTitle == "Sending...")
+        sender.sendPendingMessages()
+    }
+}
+#endif

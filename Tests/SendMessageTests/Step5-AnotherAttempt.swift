@@ -1,0 +1,60 @@
+#if STEP_5
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SendMessage
+
+@MainActor
+struct AnotherAttempt {
+    private let sender = MessageSenderMock()
+    private let sut: SendMessageViewModel
+
+    init() {
+        sut = SendMessageViewModel(sender: sender)
+    }
+
+    @Test func theOldErrorGoesAtOnce() async {
+        await failToSend("Hello", with: NoReception())
+        #expect(sut.errorText == "There is no reception behind the wall.")
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        #expect(sut.errorText == nil)
+        sender.sendPendingMessages()
+    }
+
+    @Test func theOldErrorDoesNotComeBack() async {
+        await failToSend("Hello", with: NoReception())
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.errorText == nil)
+    }
+
+    @Test func theNextFailureIsTheOneShown() async {
+        await failToSend("Hello", with: NoReception())
+
+        await failToSend("Hello", with: BatteryIsFlat())
+
+        #expect(sut.errorText == "The battery is flat.")
+        #expect(sut.message == "Hello")
+    }
+
+    private func failToSend(_ message: String, with error: any Error) async {
+        sut.message = message
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(error)
+        await waitUntil(sut.buttonTitle, equals: "Send")
+    }
+}
+
+struct BatteryIsFlat: LocalizedError {
+    var errorDescription: String? { "The battery is flat." }
+}
+#endif

@@ -1,0 +1,99 @@
+#if STEP_6
+import TestSupport
+import Testing
+
+@testable import SendMessage
+
+@MainActor
+struct SentOnce {
+    private let sender = MessageSenderMock()
+    private let sut: SendMessageViewModel
+
+    init() {
+        sut = SendMessageViewModel(sender: sender)
+    }
+
+    @Test func anEmptyMessageIsNeverSent() async {
+        sut.send()
+        #expect(sut.buttonTitle == "Send")
+
+        await sendToTheEnd("Hello")
+
+        #expect(sender.messages == ["Hello"])
+    }
+
+    @Test func twoQuickTapsSendOnce() async {
+        sut.message = "Hello"
+        sut.send()
+        sut.send()
+        await waitUntil("a message is under way") { sender.pendingMessageCount > 0 }
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        await sendToTheEnd("Goodbye")
+
+        #expect(sender.messages == ["Hello", "Goodbye"])
+    }
+
+    @Test func aTapWhileSendingDoesNothing() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.message = "Hello again"
+
+        sut.send()
+
+        #expect(sut.buttonTitle == "Sending...")
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        await sendToTheEnd("Goodbye")
+        #expect(sender.messages == ["Hello", "Goodbye"])
+    }
+
+    @Test func whatIsSentIsWhatStoodThereAtTheTap() async {
+        sut.message = "Hello"
+
+        sut.send()
+        sut.message = "Hello ag"
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        #expect(sender.messages == ["Hello"])
+        sender.sendPendingMessages()
+    }
+
+    @Test func whatIsTypedWhileSendingIsNotLost() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.message = "Hello, bring the long level"
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == "Hello, bring the long level")
+        #expect(sut.isSendingDisabled == false)
+    }
+
+    @Test func whatIsTypedWhileSendingIsNotLostInAFailure() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.message = "Hello, bring the long level"
+
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == "Hello, bring the long level")
+        #expect(sut.errorText == "There is no reception behind the wall.")
+    }
+
+    /// Also brings to light a call that came before, and should not have: it is answered first.
+    private func sendToTheEnd(_ message: String) async {
+        sut.message = message
+        sut.send()
+        await waitUntil("'\(message)' is under way") { sender.messages.contains(message) }
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+    }
+}
+#endif
