@@ -199,13 +199,17 @@ struct VerdictReportTests {
     }
 
     @Test func `a snapshot's paths are short, and its diff is told once a line`() throws {
-        let details = ["The snapshot \"card.one\" differs.", "", "-a", "+b", "reference: \(path("Tests/a.txt"))"]
-        var issue = issue("b(_:)", "Step2-Name.swift", "Issue recorded", arguments: "look → one")
-        issue.details = [details.joined(separator: "\n")]
-        var second = issue
-        second.arguments = "look → two"
+        let details = [
+            "The snapshot \"card.one\" differs.", "", "-a", "+b", "reference: \(path("Tests/a.txt"))",
+        ]
+        let issues = ["one", "two"].map { look in
+            TestRun.Issue(
+                test: "b(_:)", arguments: "look → \(look)",
+                file: path("Tests/GreetingTests/Step2-Name.swift"),
+                line: 9, column: 9, message: "Issue recorded", details: [details.joined(separator: "\n")])
+        }
         let run = TestRun(
-            tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: [issue, second], ending: .complete,
+            tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: issues, ending: .complete,
             output: "")
 
         #expect(

@@ -1,5 +1,5 @@
 import Foundation
-@testable import PaperUITesting
+import PaperUITesting
 import TestSupport
 import Testing
 
@@ -198,14 +198,4 @@ struct AssertSnapshotTests {
 
 private enum FilmError: Error {
     case notFound
-
-    @Test func keepsArtifactsWhereItIsTold() {
-        let folder = URL(filePath: "/films/Tests/__Snapshots__/FilmCardTests")
-
-        let told = SnapshotFile.artifacts(for: folder, environment: ["SNAPSHOT_ARTIFACTS": "/kept"])
-        let untold = SnapshotFile.artifacts(for: folder, environment: ["SNAPSHOT_ARTIFACTS": ""])
-
-        #expect(told.path == "/kept/FilmCardTests")
-        #expect(untold.path.hasSuffix("/films/Tests/__Snapshots__/FilmCardTests"))
-    }
 }
