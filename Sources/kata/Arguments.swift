@@ -53,6 +53,9 @@ struct Arguments {
         try next().map { word throws(KataError) in try parse(word, what) }
     }
 
+    /// An option's value.
+    func text(_ option: Option) -> String? { options[option] }
+
     /// An option's value as a number.
     func number(_ option: Option) throws(KataError) -> Int? {
         try options[option].map { word throws(KataError) in try parse(word, option.value ?? "number") }

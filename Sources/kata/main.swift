@@ -32,6 +32,9 @@ let commands: [Command] = [
         let chapter = try $1.required("chapter")
         return try $0.reset(chapter, to: try $1.number(.to))
     },
+    Command(
+        "preview", "[chapter]", "every named state of a chapter's view, drawn in text", [.svg, .engine]
+    ) { try await $0.preview($1.next(), svg: $1.text(.svg)) },
     Command("history", "[chapter]", "every state that was ever checked, with its colour") {
         try $0.showHistory($1.next())
     },

@@ -13,6 +13,8 @@ public struct Bench: Equatable, Sendable {
     public let sourcesFolder: URL
     /// Which warnings count as errors.
     public var strictness = Strictness.none
+    /// What the tests find in their environment, on top of the runner's own.
+    public var environment: [String: String] = [:]
     /// Swift files below it, in a stable order.
     public let sources: [URL]
     public let tests: [URL]

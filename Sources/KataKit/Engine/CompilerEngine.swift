@@ -8,9 +8,9 @@ import Foundation
 public struct CompilerEngine: Engine {
     public let name = "compiler"
 
-    private let workspace: Workspace
-    private let toolchain: Toolchain
-    private let cache: ProductCache
+    let workspace: Workspace
+    let toolchain: Toolchain
+    let cache: ProductCache
     private let jobs: Int
 
     /// - Parameters:
@@ -39,7 +39,9 @@ public struct CompilerEngine: Engine {
             return Outcome(
                 diagnostics: errors.list, run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
         }
-        let run = try await TestBinary(executable: binary, workspace: workspace).run(deadline: deadline)
+        let run = try await TestBinary(
+            executable: binary, workspace: workspace, environment: bench.environment
+        ).run(deadline: deadline)
         return Outcome(
             diagnostics: [], run: run, buildSeconds: (built - start).seconds,
             runSeconds: (clock.now - built).seconds)
@@ -98,9 +100,13 @@ public struct CompilerEngine: Engine {
         return binary.appending(path: "tests")
     }
 
-    /// The support modules and the test binary's entry point, built unless they are there already.
-    private func supportModules(_ modules: [SupportModule]) async throws -> Imports {
-        do { return try await buildSupportModules(modules) } catch let errors as BuildErrors {
+    /// The support modules and, for tests, their entry point, built unless they are there already.
+    func supportModules(_ modules: [SupportModule], forTests: Bool = true) async throws -> Imports {
+        do {
+            var imports = try await buildSupportModules(modules)
+            if forTests { imports.objects.append(try await testEntry()) }
+            return imports
+        } catch let errors as BuildErrors {
             let error = errors.list[0]
             let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
             throw KataError.engineFailed(
@@ -125,6 +131,10 @@ public struct CompilerEngine: Engine {
             imports.folders.append(module)
             imports.key += key
         }
+        return imports
+    }
+
+    private func testEntry() async throws -> URL {
         let entryKey = key("entry", [Self.entryPoint], [], Imports())
         let entry = try await cache.product(entryKey) { scratch in
             let file = scratch.appending(path: "Entry.swift")
@@ -133,11 +143,10 @@ public struct CompilerEngine: Engine {
                 languageFlags + ["-module-name", "KataEntry", "-wmo", "-c", file.path]
                     + ["-o", scratch.appending(path: "module.o").path])
         }
-        imports.objects.append(entry.appending(path: "module.o"))
-        return imports
+        return entry.appending(path: "module.o")
     }
 
-    private func module(
+    func module(
         _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
     ) async throws -> URL {
         try await cache.product("interface-" + key) { scratch in
@@ -155,7 +164,7 @@ public struct CompilerEngine: Engine {
     }
 
     /// A module's code, compiled by as many jobs as there is width for. One job is less work in all.
-    private func objects(
+    func objects(
         _ key: String, module: String, _ files: [SourceText], _ imports: Imports, _ flags: [String]
     ) async throws -> [URL] {
         let jobs = min(jobs, files.count)
@@ -178,7 +187,7 @@ public struct CompilerEngine: Engine {
         return try Files.list(product).filter { $0.hasSuffix(".o") }.map { product.appending(path: $0) }
     }
 
-    private func swiftc(_ arguments: [String]) async throws {
+    func swiftc(_ arguments: [String]) async throws {
         let result: ChildProcess.Result
         do { result = try await ChildProcess.runDetached(toolchain.swiftc, arguments) } catch {
             throw KataError.engineFailed("The compiler could not be started. \(error)")
@@ -195,7 +204,7 @@ public struct CompilerEngine: Engine {
     // MARK: Keys and flags
 
     /// What a compilation needs to know of the modules it imports.
-    private struct Imports {
+    struct Imports {
         var folders: [URL] = []
         var objects: [URL] = []
         var key = ""
@@ -203,11 +212,11 @@ public struct CompilerEngine: Engine {
         var flags: [String] { folders.flatMap { ["-I", $0.path] } }
     }
 
-    private struct BuildErrors: Error {
+    struct BuildErrors: Error {
         let list: [Diagnostic]
     }
 
-    private var languageFlags: [String] {
+    var languageFlags: [String] {
         [
             "-swift-version", "6", "-Onone", "-enable-testing", "-parse-as-library", "-package-name",
             "stringline",
@@ -228,7 +237,7 @@ public struct CompilerEngine: Engine {
         }
         """
 
-    private func key(_ kind: String, _ words: [String], _ files: [SourceText], _ imports: Imports) -> String {
+    func key(_ kind: String, _ words: [String], _ files: [SourceText], _ imports: Imports) -> String {
         var hash = SHA256()
         for word in [kind, toolchain.identity, toolchain.swiftc.path, imports.key] + words {
             hash.update(part: word)

@@ -49,7 +49,9 @@ public struct PackageEngine: Engine {
         }
         try Files.write(Data(fingerprint.utf8), to: scratch.appending(path: "fingerprint"))
 
-        let run = try await binary(in: scratch).run(deadline: deadline)
+        var binary = binary(in: scratch)
+        binary.environment = bench.environment
+        let run = try await binary.run(deadline: deadline)
         return Outcome(
             diagnostics: [], run: run, buildSeconds: (built - start).seconds,
             runSeconds: (clock.now - built).seconds)

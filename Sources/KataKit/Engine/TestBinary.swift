@@ -9,6 +9,8 @@ struct TestBinary: Sendable {
     /// What comes before the usual arguments; a test bundle on macOS needs a helper.
     var leadingArguments: [String] = []
     let workspace: Workspace
+    /// On top of the runner's own environment.
+    var environment: [String: String] = [:]
 
     /// Enough for any useful print; what comes after is read and dropped.
     private static let outputLimit = 64 << 10
@@ -38,6 +40,9 @@ struct TestBinary: Sendable {
     private func launch(events: URL, version: String, deadline: Duration) async throws -> ChildProcess.Result
     {
         var environment = ProcessInfo.processInfo.environment
+        // What a snapshot was, where it is not its reference: beside what else the runner keeps.
+        environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
+        environment.merge(self.environment) { $1 }
         // The crash's own message is enough; a symbolised backtrace takes seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         // The test binary ends itself should we be killed before we can end it.

@@ -2,9 +2,12 @@ import Foundation
 
 extension Verdict.Problem {
     init(_ issue: TestRun.Issue, of bench: Bench, in workspace: Workspace) {
+        var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
+        // Of an issue that a test records itself, its words say everything.
+        if words.count > 1, words[0] == "Issue recorded" { words.removeFirst() }
         self.init(
             test: issue.test, arguments: issue.arguments, file: bench.displayPath(issue.file, in: workspace),
-            line: issue.line, column: issue.column, message: issue.message, details: issue.details)
+            line: issue.line, column: issue.column, message: words[0], details: Array(words.dropFirst()))
     }
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {

@@ -12,11 +12,13 @@ struct VerdictReport {
     /// More would scroll the first one, which matters most, off the screen.
     private static let problemLimit = 4
     private static let outputLimit = 8
+    /// A longer message, such as a snapshot's diff, is told in full once a line of the tests.
+    private static let wordLimit = 4
 
     func text(next: String) -> String {
         var parts = [headline]
         if let remark { parts.append(remark) }
-        parts += verdict.problems.prefix(Self.problemLimit).map(problem)
+        parts += verdict.problems.prefix(Self.problemLimit).indices.map(problem)
         if verdict.problems.count > Self.problemLimit {
             parts.append("  … and \(count(verdict.problems.count - Self.problemLimit, "more problem")).")
         }
@@ -47,13 +49,16 @@ struct VerdictReport {
         }
     }
 
-    private func problem(_ problem: Verdict.Problem) -> String {
+    private func problem(at index: Int) -> String {
+        let problem = verdict.problems[index]
         var lines: [String] = []
         let mark = style.red("✗")
         if let test = problem.test {
             lines.append("  \(mark) \(test)\(role(of: problem))")
             if let arguments = problem.arguments { lines.append("      with \(arguments)") }
-            lines += words(of: problem).map { "      \($0)" }
+            let words = words(of: problem)
+            let isLong = words.count > Self.wordLimit && repeatsPlace(at: index)
+            lines += words.prefix(isLong ? 1 : words.count).map(indented)
         } else {
             lines.append("  \(mark) \(problem.message)")
             lines += problem.details.map { "      \($0)" }
@@ -62,6 +67,16 @@ struct VerdictReport {
         if problem.test == nil { lines += excerpt(of: problem) }
         if problem.repeats > 0 { lines.append("      … and \(count(problem.repeats, "more place")) like it") }
         return lines.joined(separator: "\n")
+    }
+
+    /// Whether an earlier problem is at the same line of the tests: another case, and mostly the same story.
+    private func repeatsPlace(at index: Int) -> Bool {
+        let problem = verdict.problems[index]
+        return verdict.problems[..<index].contains { $0.file == problem.file && $0.line == problem.line }
+    }
+
+    private func indented(_ line: String) -> String {
+        line.allSatisfy(\.isWhitespace) ? "" : "      " + line
     }
 
     private func words(of problem: Verdict.Problem) -> [String] {

@@ -74,6 +74,8 @@ struct ChapterProofs: Sendable {
             chapter: chapter.name, step: step, sourcesFolder: folder, includesOwnTests: false,
             workspace: workspace)
         bench.strictness = strictness
+        // A proof compares; a reference that is missing is a fault and not a wish.
+        bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
         let outcome = try await engine.run(bench, deadline: deadline)
         return Verdict(
             bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",

@@ -44,6 +44,12 @@ extension KataError: CustomStringConvertible {
             "There is no git on PATH, and the history needs it. Install git (for example: apt-get install git), then run ./kata again."
         case .engineFailed(let message):
             message
+        case .noPreviews(let chapter, let folder):
+            "\(chapter) has no previews: no type in \(folder) has a name that ends in 'Previews'."
+        case .previewsFailed(let message):
+            message
+        case .previewsNeedCompiler:
+            "Previews are drawn by the compiler engine alone, which is at home on Linux. Run the command there, or with --engine compiler."
         case .history(let message):
             message
         case .noHistory(let message):

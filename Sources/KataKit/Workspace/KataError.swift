@@ -20,6 +20,9 @@ public enum KataError: Error, Equatable, Sendable {
     case swiftTooOld(String)
     case noGit
     case engineFailed(String)
+    case noPreviews(chapter: String, folder: String)
+    case previewsFailed(String)
+    case previewsNeedCompiler
     case history(String)
     case noHistory(String)
     case usage(String, command: String?)

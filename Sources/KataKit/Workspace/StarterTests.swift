@@ -1,6 +1,6 @@
 import Foundation
 
-/// The starter tests as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum.
+/// The starter tests and their snapshots' references as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum.
 struct StarterTests {
     let workspace: Workspace
     let chapter: String
@@ -31,7 +31,7 @@ struct StarterTests {
     func current() throws(KataError) -> String {
         let folder = workspace.testsFolder(of: chapter)
         var lines = ""
-        for path in try Files.list(folder) where path.hasSuffix(".swift") && path != Bench.ownTestsName {
+        for path in try Files.list(folder) where isShipped(path) {
             lines += "\(SHA256.hex(try normalized(folder.appending(path: path))))  \(path)\n"
         }
         return lines
@@ -41,6 +41,12 @@ struct StarterTests {
     func recorded() throws(KataError) -> String { Files.exists(list) ? try Files.text(list) : "" }
 
     func record() throws(KataError) { try Files.write(Data(try current().utf8), to: list) }
+
+    /// Whether a file is the chapter's; the learner's own tests and the references that they record are not.
+    private func isShipped(_ path: String) -> Bool {
+        if path.hasPrefix("__Snapshots__/") { return !path.hasPrefix("__Snapshots__/MyTests/") }
+        return path.hasSuffix(".swift") && path != Bench.ownTestsName
+    }
 
     private func normalized(_ file: URL) throws(KataError) -> Data {
         let bytes = try Files.data(file)

@@ -49,4 +49,11 @@ public struct Workspace: Sendable {
         }
         return path
     }
+
+    /// A text with the paths inside the workspace as people read them.
+    func displayPaths(in text: String) -> String {
+        [root.path, root.resolvingSymlinksInPath().path].reduce(text) { text, path in
+            text.replacing(" \(path)/", with: " ")
+        }
+    }
 }

@@ -73,14 +73,25 @@ struct SnapshotFile {
     /// written.
     private func keep(_ text: String, as pathExtension: String? = nil) -> SnapshotArtifact {
         let fileName = "\(name).\(pathExtension ?? self.pathExtension)"
-        let file = FileManager.default.temporaryDirectory
-            .appending(components: "Snapshots-\(NSUserName())", String(folder.path.dropFirst()), fileName)
+        let file = Self.artifacts(for: folder).appending(component: fileName)
         do {
             try write(text, to: file)
             return SnapshotArtifact(text: text, name: fileName, place: file.path)
         } catch {
             return SnapshotArtifact(text: text, name: fileName, place: "could not be written to \(file.path)")
         }
+    }
+
+    /// Below the folder that SNAPSHOT_ARTIFACTS names, in one for the test file; else among the temporary
+    /// files.
+    static func artifacts(
+        for folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> URL {
+        if let artifacts = environment["SNAPSHOT_ARTIFACTS"], !artifacts.isEmpty {
+            return URL(filePath: artifacts).appending(component: folder.lastPathComponent)
+        }
+        return FileManager.default.temporaryDirectory
+            .appending(components: "Snapshots-\(NSUserName())", String(folder.path.dropFirst()))
     }
 
     private func write(_ text: String, to file: URL) throws {

@@ -197,4 +197,42 @@ struct VerdictReportTests {
                 == #"{"chapter":"Greeting","problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red"}"#
         )
     }
+
+    @Test func `a snapshot's paths are short, and its diff is told once a line`() throws {
+        let details = [
+            "The snapshot \"card.one\" differs.", "", "-a", "+b", "reference: \(path("Tests/a.txt"))",
+        ]
+        let issues = ["one", "two"].map { look in
+            TestRun.Issue(
+                test: "b(_:)", arguments: "look → \(look)",
+                file: path("Tests/GreetingTests/Step2-Name.swift"),
+                line: 9, column: 9, message: "Issue recorded", details: [details.joined(separator: "\n")])
+        }
+        let run = TestRun(
+            tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: issues, ending: .complete,
+            output: "")
+
+        #expect(
+            try report(run: run) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  ✗ b(_:) — new in this step
+                      with look → one
+                      The snapshot "card.one" differs.
+
+                      -a
+                      +b
+                      reference: Tests/a.txt
+                      at Tests/GreetingTests/Step2-Name.swift:9:9
+
+                  ✗ b(_:) — new in this step
+                      with look → two
+                      The snapshot "card.one" differs.
+                      at Tests/GreetingTests/Step2-Name.swift:9:9
+
+                  1 of 1 test fails (0.41 s).
+
+                Next: do it.
+                """)
+    }
 }

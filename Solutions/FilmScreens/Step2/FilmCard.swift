@@ -1,0 +1,10 @@
+import PaperUI
+
+struct FilmCard: View {
+    let film: PixarFilm
+
+    var body: some View {
+        Text(film.title)
+            .accessibilityIdentifier("filmTitle")
+    }
+}

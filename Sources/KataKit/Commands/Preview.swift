@@ -1,0 +1,42 @@
+import Foundation
+
+extension Runner {
+    /// `./kata preview`: every named state of a chapter's view, in the terminal or as pictures in a folder.
+    public func preview(_ query: String?, svg folder: String?) async throws -> Status {
+        let course = try course()
+        let chapter = try chapter(query, in: course)
+        guard engineName == .compiler else { throw KataError.previewsNeedCompiler }
+        let bench = try Bench(
+            chapter: chapter.name, step: chapter.step,
+            sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
+            workspace: workspace)
+        let engine = CompilerEngine(workspace: workspace, toolchain: try toolchain())
+        let states = try await engine.drawPreviews(of: bench)
+        let title = "\(chapter.number) · \(try chapter.title())"
+
+        if let folder {
+            let place = URL(filePath: folder)
+            try PreviewGallery(title: title, states: states).write(to: place)
+            let page = workspace.displayPath(place.appending(path: "index.html").path)
+            console.print("\(count(states)) in light and dark: open \(page) in a browser.")
+        } else {
+            console.print(
+                ([style.bold(title) + "  \(count(states))"] + states.map(drawing)).joined(separator: "\n\n"))
+            console.print(
+                "\n" + style.bold("Next:")
+                    + " ./kata preview \(chapter.number) --svg previews draws them as pictures, light and dark."
+            )
+        }
+        return .done
+    }
+
+    private func drawing(of state: DrawnState) -> String {
+        let lines = state.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (["── " + style.bold(state.name) + " ──", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" })
+            .joined(separator: "\n")
+    }
+
+    private func count(_ states: [DrawnState]) -> String {
+        "\(states.count) state\(states.count == 1 ? "" : "s")"
+    }
+}

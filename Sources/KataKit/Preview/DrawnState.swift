@@ -1,0 +1,11 @@
+/// A named state of a view, as the preview's program drew it.
+struct DrawnState: Codable, Equatable, Sendable {
+    /// The type that lists it: "FilmListPreviews".
+    let type: String
+    let name: String
+    /// The screen in text.
+    let text: String
+    /// The screen as an SVG document.
+    let light: String
+    let dark: String
+}

@@ -1,0 +1,43 @@
+#if STEP_4
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+struct TheCardInPictures {
+    @Test(arguments: looks)
+    func theCardLooksAsDesigned(_ look: Look) {
+        let card = FilmCard(film: .fixture(title: "Ratatouille", year: 2007, director: "Brad Bird"))
+
+        assertSnapshot(
+            of: card,
+            as: .svg(width: look.width, colorScheme: look.scheme, dynamicTypeSize: look.size),
+            named: look.testDescription)
+    }
+
+    nonisolated static let looks = [
+        Look("light", width: 320),
+        Look("dark", width: 320, scheme: .dark),
+        Look("accessibilityExtraExtraExtraLarge", width: 320, size: .accessibility5),
+        Look("small phone", width: 375),
+        Look("tablet", width: 834),
+    ]
+}
+
+/// A named case: a width in points, light or dark, and the reader's text size.
+struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let width: Int
+    let scheme: ColorScheme
+    let size: DynamicTypeSize
+
+    init(_ name: String, width: Int, scheme: ColorScheme = .light, size: DynamicTypeSize = .large) {
+        self.testDescription = name
+        self.width = width
+        self.scheme = scheme
+        self.size = size
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if STEP_8
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+struct NamedStates {
+    @Test func everyStateHasAName() {
+        #expect(FilmListPreviews.all.map { $0.name } == ["Loading", "Error", "Populated", "Empty"])
+    }
+
+    @Test func loadingNeverEnds() async throws {
+        let preview = try #require(FilmListPreviews.all.first { $0.name == "Loading" })
+        let app = AppDriver { _ in OneView(preview.view) }
+        app.launch()
+
+        let spinner = app.progressIndicators.firstMatch
+        try #require(await spinner.waitForExistence(timeout: 0.5), "no spinner turns")
+        #expect(await spinner.waitForNonExistence(timeout: 0.05) == false, "the spinner stops turning")
+
+        assertSnapshot(of: try #require(app.screen), as: .words)
+    }
+
+    @Test(arguments: ["Error", "Populated", "Empty"])
+    func theStateShowsWhatItIsCalled(_ name: String) async throws {
+        let preview = try #require(FilmListPreviews.all.first { $0.name == name })
+        let screen = Screen(preview.view)
+
+        await screen.settle(deadline: Duration.seconds(2))
+
+        assertSnapshot(of: screen, as: .words, named: name)
+    }
+}
+
+extension Snapshotting where Value == Screen {
+    /// The texts on the screen, a line each. Where they stand, and in what, is not in the picture.
+    @MainActor fileprivate static var words: Self {
+        Snapshotting<String>.lines.pullback { $0.texts.joined(separator: "\n") }
+    }
+}
+#endif
