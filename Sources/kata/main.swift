@@ -44,6 +44,10 @@ let commands: [Command] = [
     ) {
         try await $0.verify($1.next(), json: $1.has(.json), record: $1.has(.record))
     },
+    Command(
+        "doctor", "", "toolchain, git, terminal, platform: what is there, and how to mend what is not",
+        [.json, .engine]
+    ) { try await $0.doctor(json: $1.has(.json)) },
 ]
 
 exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst())))

@@ -76,6 +76,7 @@ struct MisuseTests {
         #expect(
             names == [
                 "start", "check", "next", "read", "hint", "solution", "reset", "history", "restore", "verify",
+                "doctor",
             ])
         for name in names {
             let help = try fixture.kata(name, "--help")
