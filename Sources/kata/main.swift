@@ -13,6 +13,10 @@ let commands: [Command] = [
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
         [.json, .engine, .deadline]
     ) { try await $0.check($1.next(), json: $1.has(.json)) },
+    Command(
+        "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",
+        [.engine, .deadline]
+    ) { try await $0.watch($1.next()) },
     Command("next", "[chapter]", "when green: on to the next step", [.engine, .deadline]) {
         try await $0.next($1.next())
     },
