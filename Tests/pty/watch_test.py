@@ -22,6 +22,7 @@ except ImportError:
     print("skipped: no pexpect")
     sys.exit(0)
 
+sys.dont_write_bytecode = True
 from screen import Screen
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -215,7 +216,7 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 9–")
+        watch.until("Lines 10–18 of 45.")
         watch.press("b")
         watch.until("Lines 2–")
         watch.press("\x1b[F")
@@ -299,7 +300,9 @@ def test_a_resize_redraws():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at")
         watch.resize(30, 24)
-        watch.until("Write just enough code", "s solution  r run  o overview")
+        watch.until("RED  Step 1 of 2 · The world", "Lines 1–", "s solution  r run  o overview")
+        watch.press("\x1b[F")
+        watch.until("Next: Write just enough code")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)

@@ -16,27 +16,38 @@ struct WatchScreen {
 
     /// How many lines of the body there are, and how many of them are shown at once.
     func extent(of scene: Scene) -> (lines: Int, room: Int) {
-        (body(of: scene).count, room(for: scene))
+        let body = lines(scene.body)
+        return (body.count, room(for: scene, body: body))
     }
 
     /// As many lines as the terminal has, none wider than it.
     func frame(_ scene: Scene) -> [String] {
-        let body = body(of: scene)
-        let room = room(for: scene)
+        let body = lines(scene.body)
+        let room = room(for: scene, body: body)
         let offset = max(0, min(scene.offset, body.count - room))
         let shown = body[offset..<min(offset + room, body.count)]
-        var status = scene.status
-        if body.count > room { status += "  Lines \(offset + 1)–\(offset + shown.count) of \(body.count)." }
-        let lines =
-            [clipped(style.bold(scene.heading)), ""] + shown
+        let isWhole = shown.count == body.count
+        let status =
+            isWhole ? scene.status : scene.status + Self.place(offset + 1, offset + shown.count, body.count)
+        let frame =
+            [lines(style.bold(scene.heading))[0], ""] + shown
             + Array(repeating: "", count: max(0, room - shown.count))
-            + ["", clipped(style.dim(status))] + keys(of: scene)
-        return Array(lines.prefix(height))
+            + [""] + lines(style.dim(status)) + keys(of: scene)
+        return Array(frame.prefix(height))
     }
 
-    private func body(of scene: Scene) -> [String] { ScreenLines(width: width).lines(scene.body) }
+    private func lines(_ text: String) -> [String] { ScreenLines(width: width).lines(text) }
 
-    private func room(for scene: Scene) -> Int { max(1, height - 4 - keys(of: scene).count) }
+    /// The rows that the heading, the status and the keys leave to the body.
+    private func room(for scene: Scene, body: [String]) -> Int {
+        let room = { (status: String) in max(1, height - 3 - lines(status).count - keys(of: scene).count) }
+        if body.count <= room(scene.status) { return room(scene.status) }
+        return room(scene.status + Self.place(body.count, body.count, body.count))
+    }
+
+    private static func place(_ first: Int, _ last: Int, _ count: Int) -> String {
+        "  Lines \(first)–\(last) of \(count)."
+    }
 
     /// The keys in as many rows as they need.
     private func keys(of scene: Scene) -> [String] {
@@ -48,8 +59,6 @@ struct WatchScreen {
                 rows.append(key)
             }
         }
-        return rows.map { clipped($0) }
+        return rows.map { lines($0)[0] }
     }
-
-    private func clipped(_ line: String) -> String { ScreenLines(width: width).lines(line).first ?? "" }
 }
