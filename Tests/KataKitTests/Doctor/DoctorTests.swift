@@ -4,10 +4,10 @@ import Testing
 @testable import KataKit
 
 struct DoctorTests {
-    @Test func `a healthy workspace`() throws {
+    @Test func `a healthy workspace`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try fixture.kata("doctor")
+        let run = try await fixture.kata("doctor")
 
         #expect(run.errors == "")
         #expect(run.status == 0)
@@ -26,13 +26,13 @@ struct DoctorTests {
         #expect(report[11...] == ["", "Next: all is well. Go on with: ./kata"])
     }
 
-    @Test func `what is broken comes with the way to mend it`() throws {
+    @Test func `what is broken comes with the way to mend it`() async throws {
         let fixture = try FixtureWorkspace()
         let manifest = try fixture.read("Package.swift")
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 3, of: 2"), to: "Package.swift")
         try fixture.write("", to: ".kata/cache/object-1/module.o")
 
-        let run = try fixture.kata("doctor", environment: ["PATH": "/nowhere"])
+        let run = try await fixture.kata("doctor", environment: ["PATH": "/nowhere"])
 
         #expect(run.status == 2)
         #expect(
@@ -56,13 +56,13 @@ struct DoctorTests {
                 """)
     }
 
-    @Test func `changed starter tests and a killed run's leftovers are remarks`() throws {
+    @Test func `changed starter tests and a killed run's leftovers are remarks`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write("// mine\n", to: "Tests/GoodbyeTests/Step1-Bye.swift")
         try fixture.write("object", to: ".kata/cache/object-1/module.o")
         try fixture.write("half", to: ".kata/cache/making-999999999-1/module.o")
 
-        let run = try fixture.kata("doctor")
+        let run = try await fixture.kata("doctor")
 
         #expect(run.status == 0)
         #expect(
@@ -82,7 +82,7 @@ struct DoctorTests {
         #expect(run.next == "nothing has to be mended. Go on with: ./kata")
     }
 
-    @Test func `the findings as JSON`() throws {
+    @Test func `the findings as JSON`() async throws {
         let findings: [Finding] = [
             .fine("Swift", "6.3.1"), .problem("git", KataError.noGit),
         ]
