@@ -75,7 +75,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",
             message:
-                "Greeting does not compile: Sources/Greeting/GreetingPreviews.swift:11: cannot convert value of type 'String' to specified type 'Int'. Mend that first: ./kata check"
+                "Greeting does not compile: Sources/Greeting/GreetingPreviews.swift:12: cannot convert value of type 'String' to specified type 'Int'. Mend that first: ./kata check"
         ),
         Trouble(
             testDescription: "a list of something else",
