@@ -75,7 +75,9 @@ struct MisuseTests {
 
         #expect(
             names == [
-                "start", "check", "next", "read", "hint", "solution", "reset", "history", "restore", "verify",
+                "start", "check", "next", "read", "hint", "solution", "reset", "preview", "history",
+                "restore",
+                "verify",
             ])
         for name in names {
             let help = try await fixture.kata(name, "--help")

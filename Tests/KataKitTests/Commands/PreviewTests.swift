@@ -12,10 +12,10 @@ struct PreviewTests {
         try fixture.write(Self.paperUI, to: "Sources/PaperUI/PaperUI.swift")
     }
 
-    @Test func `every named state is drawn in text`() throws {
+    @Test func `every named state is drawn in text`() async throws {
         try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
 
-        let run = try fixture.kata("preview", "1")
+        let run = try await fixture.kata("preview", "1")
 
         #expect(run.errors == "")
         #expect(
@@ -38,10 +38,10 @@ struct PreviewTests {
         #expect(run.status == 0)
     }
 
-    @Test func `pictures go into a folder, with a page that shows them side by side`() throws {
+    @Test func `pictures go into a folder, with a page that shows them side by side`() async throws {
         try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
 
-        let run = try fixture.kata("preview", "greeting", "--svg", "previews")
+        let run = try await fixture.kata("preview", "greeting", "--svg", "previews")
 
         #expect(run.output == "2 states in light and dark: open previews/index.html in a browser.\n")
         #expect(try fixture.read("previews/shy.svg") == "<svg>light hello\n\n…</svg>")
@@ -75,7 +75,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",
             message:
-                "Greeting does not compile: Sources/Greeting/GreetingPreviews.swift:11: cannot convert value of type 'String' to specified type 'Int'. Mend that first: ./kata check"
+                "Greeting does not compile: Sources/Greeting/GreetingPreviews.swift:12: cannot convert value of type 'String' to specified type 'Int'. Mend that first: ./kata check"
         ),
         Trouble(
             testDescription: "a list of something else",
@@ -92,10 +92,10 @@ struct PreviewTests {
     ]
 
     @Test(arguments: troubles)
-    func `what cannot be drawn says why`(_ trouble: Trouble) throws {
+    func `what cannot be drawn says why`(_ trouble: Trouble) async throws {
         try fixture.write(trouble.source, to: "Sources/Greeting/GreetingPreviews.swift")
 
-        let run = try fixture.kata(["preview", "1"] + trouble.arguments)
+        let run = try await fixture.kata(["preview", "1"] + trouble.arguments)
 
         #expect(run.errors == trouble.message + "\n")
         #expect(run.output == "")
