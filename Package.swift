@@ -8,6 +8,9 @@ let chapters = [
     Chapter("InvoiceEditor", step: 0, of: 9),
     Chapter("EventSelection", step: 0, of: 5),
     Chapter("SendMessage", step: 0, of: 7),
+    Chapter("Movies", step: 0, of: 7),
+    Chapter("CatFacts", step: 0, of: 8),
+    Chapter("Films", step: 0, of: 8),
     Chapter("FilmScreens", step: 0, of: 8),
 ]
 

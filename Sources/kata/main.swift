@@ -13,6 +13,10 @@ let commands: [Command] = [
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
         [.json, .engine, .deadline]
     ) { try await $0.check($1.next(), json: $1.has(.json)) },
+    Command(
+        "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",
+        [.engine, .deadline]
+    ) { try await $0.watch($1.next()) },
     Command("next", "[chapter]", "when green: on to the next step", [.engine, .deadline]) {
         try await $0.next($1.next())
     },
@@ -47,6 +51,10 @@ let commands: [Command] = [
     ) {
         try await $0.verify($1.next(), json: $1.has(.json), record: $1.has(.record))
     },
+    Command(
+        "doctor", "", "toolchain, git, terminal, platform: what is there, and how to mend what is not",
+        [.json, .engine]
+    ) { try await $0.doctor(json: $1.has(.json)) },
 ]
 
 exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst())))

@@ -10,9 +10,18 @@ extension Runner {
         if json {
             console.print(try JSONLine.encode(verdict))
         } else {
-            console.print(report(verdict).text(next: nextMove(after: verdict, chapter: chapter, in: course)))
+            console.print(try text(of: verdict))
         }
         return verdict.isGreen ? .done : .red
+    }
+
+    /// A verdict as `./kata check` prints it.
+    func text(of verdict: Verdict) throws -> String {
+        let course = try course()
+        guard let chapter = course.chapter(named: verdict.chapter) else {
+            throw KataError.manifest(.missing(chapter: verdict.chapter))
+        }
+        return report(verdict).text(next: nextMove(after: verdict, chapter: chapter, in: course))
     }
 
     /// The verdict on the learner's work, recorded in the history.
@@ -28,6 +37,8 @@ extension Runner {
             includesOwnTests: true, workspace: workspace)
         let work = try Work.read(chapter.name, in: workspace)
         let outcome = try await engine.run(bench, deadline: deadline)
+        // A run that somebody stopped says nothing about the work.
+        try Task.checkCancellation()
         let verdict = Verdict(
             bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
             differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(),
@@ -55,25 +66,27 @@ extension Runner {
 
     func nextMove(after verdict: Verdict, chapter: Chapter, in course: Course) -> String {
         Self.nextMove(
-            after: verdict, step: chapter.step, steps: chapter.steps,
-            argument: argument(for: chapter, in: course))
+            after: verdict, step: verdict.step, steps: verdict.steps,
+            argument: argument(for: chapter, in: course), moves: moves)
     }
 
     /// The one thing to do after a verdict.
     ///
     /// - Parameter argument: how the chapter is named in a command: empty where it is the current one.
-    static func nextMove(after verdict: Verdict, step: Int, steps: Int, argument: String) -> String {
+    static func nextMove(
+        after verdict: Verdict, step: Int, steps: Int, argument: String, moves: Moves = .commands
+    ) -> String {
         switch verdict.color {
         case .green where step == steps:
-            "That was the chapter's last step. Tidy up while it is green, then: ./kata next\(argument)"
+            "That was the chapter's last step. Tidy up while it is green, then: \(moves.next(argument))"
         case .green:
-            "Tidy up while it is green, commit, then: ./kata next\(argument)"
+            "Tidy up while it is green, commit, then: \(moves.next(argument))"
         case .red where verdict.isRegression:
-            "A test that passed before is broken. Mend that first, then: ./kata check\(argument)"
+            "A test that passed before is broken. Mend that first, then: \(moves.check(argument))"
         case .red where verdict.reason == .doesNotCompile:
-            "Write just enough code for the compiler, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+            "Write just enough code for the compiler, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
         case .red:
-            "Make it pass with the smallest change, then: ./kata check\(argument) (stuck? ./kata hint\(argument))"
+            "Make it pass with the smallest change, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
         }
     }
 }

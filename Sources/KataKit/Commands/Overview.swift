@@ -3,35 +3,44 @@ import Foundation
 extension Runner {
     /// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
     public func overview(json: Bool) throws -> Status {
+        guard json else {
+            console.print(try overviewText())
+            return .done
+        }
+        let standing = try standing()
+        let overview = OverviewJSON(
+            current: standing.current?.name, next: standing.command,
+            chapters: standing.states.map {
+                .init(
+                    number: $0.chapter.number, name: $0.chapter.name, title: $0.title, step: $0.chapter.step,
+                    steps: $0.chapter.steps, finished: $0.isFinished)
+            })
+        console.print(try JSONLine.encode(overview))
+        return .done
+    }
+
+    /// The overview as `./kata` prints it.
+    func overviewText() throws -> String {
+        let standing = try standing()
+        let (states, current) = (standing.states, standing.current)
+        let slogan = style.dim("  test-driven development in Swift, one step at a time\n")
+        var lines = [style.bold("Stringline") + slogan]
+        let titleWidth = states.map { displayWidth(of: "\($0.chapter.number) · \($0.title)") }.max() ?? 0
+        lines += states.map { line(for: $0, titleWidth: titleWidth, isCurrent: $0.chapter == current) }
+        if let current, let state = states.first(where: { $0.chapter == current }), !state.isFinished {
+            let title = try current.text().steps[safe: current.step - 1]?.title ?? ""
+            lines.append("\nYou are at step \(current.step) of \(try current.title()): \(title)")
+        }
+        lines.append("\n" + style.bold("Next:") + " " + standing.sentence)
+        return lines.joined(separator: "\n")
+    }
+
+    private func standing() throws -> Standing {
         let course = try course()
         let current = currentChapter(in: course)
         let states = try course.chapters.map { try ChapterState(chapter: $0, isFinished: isFinished($0)) }
         let next = try nextMove(course: course, current: current, states: states)
-        if json {
-            let overview = OverviewJSON(
-                current: current?.name, next: next.command,
-                chapters: states.map {
-                    .init(
-                        number: $0.chapter.number, name: $0.chapter.name, title: $0.title,
-                        step: $0.chapter.step,
-                        steps: $0.chapter.steps, finished: $0.isFinished)
-                })
-            console.print(try JSONLine.encode(overview))
-            return .done
-        }
-
-        console.print(
-            style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n"))
-        let titleWidth = states.map { displayWidth(of: "\($0.chapter.number) · \($0.title)") }.max() ?? 0
-        for state in states {
-            console.print(line(for: state, titleWidth: titleWidth, isCurrent: state.chapter == current))
-        }
-        if let current, let state = states.first(where: { $0.chapter == current }), !state.isFinished {
-            let title = try current.text().steps[safe: current.step - 1]?.title ?? ""
-            console.print("\nYou are at step \(current.step) of \(try current.title()): \(title)")
-        }
-        console.print("\n" + style.bold("Next:") + " " + next.sentence)
-        return .done
+        return Standing(states: states, current: current, command: next.command, sentence: next.sentence)
     }
 
     /// Done: at the last step, and what is there now was green when it was checked.
@@ -71,10 +80,15 @@ extension Runner {
             return (command, "this chapter is finished. Go on with: \(command)")
         }
         switch try lastCheck(of: current) {
-        case (true, true)?: return ("./kata next", "this step is green. Tidy up, commit, then: ./kata next")
+        case (true, true)?:
+            return ("./kata next", "this step is green. Tidy up, commit, then: \(moves.next(""))")
         case (false, true)?:
-            return ("./kata check", "this step is red. Make it pass, then: ./kata check (stuck? ./kata hint)")
-        case (_, false)?: return ("./kata check", "your work has changed since its last check: ./kata check")
+            return (
+                "./kata check",
+                "this step is red. Make it pass, then: \(moves.check("")) (stuck? \(moves.hint("")))"
+            )
+        case (_, false)?:
+            return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
         case nil: return ("./kata check", "read the step with ./kata read, then: ./kata check")
         }
     }
@@ -94,6 +108,14 @@ extension Runner {
         let middle = needed <= console.width ? bar + "  " : ""
         return mark + title + gap + "  " + middle + count + (state.isFinished ? style.green(" ✓") : "")
     }
+}
+
+/// Where the learner is in all chapters, and the one thing to do next.
+private struct Standing {
+    let states: [ChapterState]
+    let current: Chapter?
+    let command: String
+    let sentence: String
 }
 
 private struct ChapterState {

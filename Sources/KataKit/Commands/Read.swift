@@ -10,6 +10,11 @@ extension Runner {
 
     /// `./kata read`: a step's text in the terminal.
     public func read(_ query: String?, _ passage: Passage) throws -> Status {
+        console.print(try text(of: query, passage))
+        return .done
+    }
+
+    func text(of query: String?, _ passage: Passage) throws -> String {
         let course = try course()
         let chapter =
             try query == nil && currentChapter(in: course) == nil
@@ -19,17 +24,16 @@ extension Runner {
 
         switch passage {
         case .current where !chapter.isStarted, .step(0):
-            console.print(renderer.render("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"))
-            console.print(
-                "\n" + style.bold("Next:")
-                    + " ./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
+            return renderer.render("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
+                + "\n\n" + style.bold("Next:")
+                + " ./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")"
         case .current:
-            console.print(renderer.render(markdown(of: text.steps[min(chapter.step, text.steps.count) - 1])))
+            return renderer.render(markdown(of: text.steps[min(chapter.step, text.steps.count) - 1]))
         case .step(let number):
             guard text.steps.indices.contains(number - 1) else {
                 throw KataError.unknownStep(number, chapter: chapter.name, steps: text.steps.count)
             }
-            console.print(renderer.render(markdown(of: text.steps[number - 1])))
+            return renderer.render(markdown(of: text.steps[number - 1]))
         case .section(let title):
             guard
                 let section = text.closing.first(where: {
@@ -41,9 +45,8 @@ extension Runner {
                     "\(chapter.name) has no section '\(title)'. It has steps 1 to \(text.steps.count), and \(known).",
                     command: "read")
             }
-            console.print(renderer.render("## \(section.title)\n\n\(section.markdown)"))
+            return renderer.render("## \(section.title)\n\n\(section.markdown)")
         }
-        return .done
     }
 
     private func markdown(of step: StepText) -> String {

@@ -14,7 +14,9 @@ public struct Runner: Sendable {
     }
 
     let workspace: Workspace
-    let console: Console
+    var console: Console
+    /// How the texts name what comes next.
+    var moves = Moves.commands
     let engineName: EngineName
     let deadline: Duration
     let environment: [String: String]

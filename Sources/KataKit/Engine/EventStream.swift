@@ -9,12 +9,17 @@ struct EventStream {
     private(set) var order: [String] = []
     private(set) var issues: [TestRun.Issue] = []
     private(set) var isComplete = false
+    /// The version that the lines say they are written in: "6.3.0", or "0".
+    private(set) var version: String?
+    /// The version of Swift Testing: "6.3.1".
+    private(set) var libraryVersion: String?
     private var currentArguments: [String: String] = [:]
 
     init(parsing data: Data) {
         let decoder = JSONDecoder()
         for line in data.split(separator: UInt8(ascii: "\n")) {
             guard let record = try? decoder.decode(Record.self, from: line) else { continue }
+            version = version ?? record.version?.text
             switch record.kind {
             case "test": add(record.payload)
             case "event": handle(record.payload)
@@ -43,6 +48,8 @@ struct EventStream {
     private mutating func handle(_ event: Payload) {
         let id = event.testID ?? ""
         switch event.kind {
+        case "runStarted":
+            libraryVersion = event.messages?.lazy.compactMap { Self.libraryVersion(in: $0.text) }.first
         case "testStarted":
             tests[id]?.state = .running
         case "testCaseStarted":
@@ -77,6 +84,11 @@ struct EventStream {
                 details: messages.dropFirst().map(\.text)))
     }
 
+    /// "Testing Library Version: 6.3.1 (937120cbc281cf2)".
+    private static func libraryVersion(in message: String) -> String? {
+        message.prefixMatch(of: /Testing Library Version: ([^ ]+)/).map { String($0.1) }
+    }
+
     /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments.
     private static func arguments(in message: String?) -> String? {
         guard let match = message?.wholeMatch(of: /Test case passing [0-9]+ arguments? (.*) to .*? started\./)
@@ -89,6 +101,17 @@ struct EventStream {
     private struct Record: Decodable {
         let kind: String
         let payload: Payload
+        let version: Version?
+    }
+
+    /// A number in version 0, a text since.
+    private struct Version: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            text = try (try? container.decode(String.self)) ?? String(container.decode(Int.self))
+        }
     }
 
     private struct Payload: Decodable {

@@ -34,7 +34,8 @@ struct TestBinary: Sendable {
         let output = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
         return TestRun(
             tests: stream.sortedTests, issues: stream.issues,
-            ending: ending(result.termination, stream: stream, output: output), output: output)
+            ending: ending(result.termination, stream: stream, output: output), output: output,
+            libraryVersion: stream.libraryVersion, streamVersion: stream.version)
     }
 
     private func launch(events: URL, version: String, deadline: Duration) async throws -> ChildProcess.Result

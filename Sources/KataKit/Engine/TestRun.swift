@@ -44,4 +44,7 @@ public struct TestRun: Equatable, Sendable {
     public var ending: Ending
     /// What the learner's code printed, from its beginning.
     public var output: String
+    /// The versions of Swift Testing and of its event stream, as the stream tells them.
+    public var libraryVersion: String?
+    public var streamVersion: String?
 }

@@ -2,18 +2,42 @@ import Foundation
 import Synchronization
 
 /// The children that run now, so that Ctrl-C can end them: in groups of their own, the terminal does not.
+///
+/// Signal handlers ask it to kill, so it has no lock that a handler could wait for: a fixed number of places, each
+/// taken and left by one atomic exchange.
 public final class ProcessGroups: Sendable {
     /// A process has one set of children, so there is one registry.
     public static let shared = ProcessGroups()
 
-    private let running = Mutex<Set<pid_t>>([])
+    /// More than any machine runs at once for us. A child without a place is not killed on Ctrl-C.
+    private static let capacity = 256
 
-    func insert(_ process: pid_t) { running.withLock { _ = $0.insert(process) } }
-    func remove(_ process: pid_t) { running.withLock { _ = $0.remove(process) } }
+    /// Zero is no child. The memory is never freed, and only its atomics are touched.
+    private nonisolated(unsafe) let places: UnsafeMutablePointer<Atomic<pid_t>>
 
-    /// Kills every child that runs, and its children.
+    init() {
+        places = .allocate(capacity: Self.capacity)
+        for index in 0..<Self.capacity { (places + index).initialize(to: Atomic(0)) }
+    }
+
+    func insert(_ process: pid_t) { exchange(0, for: process) }
+    func remove(_ process: pid_t) { exchange(process, for: 0) }
+
+    /// Kills every child that runs, and its children. Safe in a signal handler.
     public func killAll() {
-        running.withLock { for process in $0 { kill(-process, SIGKILL) } }
+        for index in 0..<Self.capacity {
+            let process = places[index].load(ordering: .acquiring)
+            if process > 0 { kill(-process, SIGKILL) }
+        }
+    }
+
+    private func exchange(_ old: pid_t, for new: pid_t) {
+        for index in 0..<Self.capacity
+        where places[index].compareExchange(
+            expected: old, desired: new, ordering: .acquiringAndReleasing
+        ).exchanged {
+            return
+        }
     }
 }
 

@@ -68,9 +68,20 @@ final class StoredProperties {
             if let type = type as? any SelfComparing.Type { return isSame(type, at: lhs, rhs) }
             if areEqual(left.pointee, right.pointee) { return true }
             if type is any Equatable.Type { return false }
+            // A protocol's box has no properties; what is in it counts.
+            let content = Swift.type(of: left.pointee as Any)
+            if content != type { return areSame(left.pointee, right.pointee, as: content) }
             let properties = properties(of: type)
             return !properties.isEmpty
                 && properties.allSatisfy { areSame($0.type, at: lhs + $0.offset, rhs + $0.offset) }
+        }
+        return _openExistential(type, do: compare)
+    }
+
+    private func areSame(_ lhs: Any, _ rhs: Any, as type: Any.Type) -> Bool {
+        func compare<V>(_ type: V.Type) -> Bool {
+            guard Swift.type(of: rhs) == type, let lhs = lhs as? V, let rhs = rhs as? V else { return false }
+            return areSame(lhs, rhs)
         }
         return _openExistential(type, do: compare)
     }

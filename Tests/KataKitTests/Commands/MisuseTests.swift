@@ -75,9 +75,8 @@ struct MisuseTests {
 
         #expect(
             names == [
-                "start", "check", "next", "read", "hint", "solution", "reset", "preview", "history",
-                "restore",
-                "verify",
+                "start", "check", "watch", "next", "read", "hint", "solution", "reset", "preview", "history",
+                "restore", "verify", "doctor",
             ])
         for name in names {
             let help = try await fixture.kata(name, "--help")

@@ -1,0 +1,16 @@
+enum ViewState<Info> {
+    case initial
+    case loading
+    case loaded(Info)
+    case error
+
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
+
+    var info: Info? {
+        if case .loaded(let info) = self { info } else { nil }
+    }
+}
+
+extension ViewState: Equatable where Info: Equatable {}

@@ -1,0 +1,26 @@
+import PaperUI
+
+struct FilmListView: View {
+    @Bindable var viewModel: FilmListViewModel
+
+    var body: some View {
+        NavigationStack(path: $viewModel.navigationPath) {
+            Group {
+                if viewModel.isLoading {
+                    ProgressView("Fetching films…")
+                } else if let errorMessage = viewModel.errorMessage {
+                    Text(errorMessage).foregroundStyle(.red)
+                } else {
+                    List(viewModel.films) { film in
+                        Button(film.title) { viewModel.selectFilm(film) }
+                    }
+                }
+            }
+            .navigationTitle("Films")
+            .navigationDestination(for: PixarFilm.self) { film in
+                Text("\(film.title) (\(String(film.year))), directed by \(film.director)")
+            }
+        }
+        .task { await viewModel.loadFilms() }
+    }
+}

@@ -1,0 +1,16 @@
+import PaperUI
+
+struct MovieListWithState: View {
+    @State var movies: [Movie] = []
+    let loader: any MovieLoader
+
+    var body: some View {
+        List(movies, rowContent: MovieRow.init)
+            .task { await load() }
+    }
+
+    func load() async {
+        guard let loaded = try? await loader.load() else { return }
+        movies = loaded
+    }
+}

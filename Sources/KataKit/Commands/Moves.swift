@@ -1,0 +1,10 @@
+/// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
+enum Moves: Sendable {
+    case commands, keys
+
+    func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }
+    func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
+    func hint(_ argument: String) -> String { self == .keys ? "press h" : "./kata hint\(argument)" }
+    func read(_ argument: String) -> String { self == .keys ? "press t" : "./kata read\(argument)" }
+    func solution(_ argument: String) -> String { self == .keys ? "press s" : "./kata solution\(argument)" }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// How large the cache of compiled products is, and whether every product is whole.
+struct CacheHealth {
+    private(set) var products = 0
+    private(set) var bytes = 0
+    private(set) var broken: [String] = []
+    private(set) var leftovers: [String] = []
+    private let folder: URL
+
+    init(folder: URL) {
+        self.folder = folder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() {
+            let size = Self.size(of: folder.appending(path: name))
+            bytes += size
+            if name.hasPrefix("making-") {
+                if !Self.isBeingMade(name) { leftovers.append(name) }
+            } else if !name.hasPrefix("toolchain-") {
+                products += 1
+                if size == 0 { broken.append(name) }
+            }
+        }
+    }
+
+    func finding(in workspace: Workspace) -> Finding {
+        let subject = "Cache"
+        let place = workspace.displayPath(folder.path)
+        let parent = Files.exists(folder) ? folder : workspace.root
+        guard access(parent.path, W_OK) == 0 else {
+            return .problem(
+                subject, "'\(parent.path)' cannot be written.",
+                mend: "Give yourself write permission there, then run ./kata doctor again.")
+        }
+        guard broken.isEmpty else {
+            return .problem(
+                subject, "A product in \(place) is empty: \(broken[0]).",
+                mend: "Delete \(place); the next check makes it again.")
+        }
+        guard products > 0 else { return .fine(subject, "empty; the first check fills it") }
+        let count = "\(products) product\(products == 1 ? "" : "s")"
+        let size = String(format: "%.1f MB in %@", Double(bytes) / 1_000_000, place)
+        guard leftovers.isEmpty else {
+            return .remark(
+                subject, "\(count), \(size); \(leftovers.count) left half made by a run that was killed",
+                mend: "rm -r \(place)/making-*")
+        }
+        return .fine(subject, "\(count), \(size)")
+    }
+
+    /// The process that makes a product is in its folder's name.
+    private static func isBeingMade(_ name: String) -> Bool {
+        guard let process = name.split(separator: "-").dropFirst().first.flatMap({ pid_t($0) }) else {
+            return false
+        }
+        return kill(process, 0) == 0
+    }
+
+    private static func size(of folder: URL) -> Int {
+        let paths = (try? Files.list(folder)) ?? []
+        return paths.reduce(0) { sum, path in
+            var status = stat()
+            return stat(folder.appending(path: path).path, &status) == 0 ? sum + Int(status.st_size) : sum
+        }
+    }
+}

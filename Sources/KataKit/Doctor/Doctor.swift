@@ -1,0 +1,127 @@
+import Foundation
+
+/// Looks at everything that the runner leans on. What is missing is a finding, never an error.
+struct Doctor {
+    let runner: Runner
+
+    private var workspace: Workspace { runner.workspace }
+
+    func findings() async -> [Finding] {
+        var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
+        findings += await toolchain()
+        return findings + [git(), history(), cache(), platform(), terminal()]
+    }
+
+    // MARK: The workspace
+
+    private func manifest() -> Finding {
+        do {
+            let course = try runner.course()
+            for chapter in course.chapters { try runner.confirm(chapter, has: try chapter.text()) }
+            let count = "\(course.chapters.count) chapter\(course.chapters.count == 1 ? "" : "s")"
+            guard let current = runner.currentChapter(in: course) else {
+                return .fine("Package.swift", "\(count), none started")
+            }
+            return .fine(
+                "Package.swift", "\(count); \(current.name) is at step \(current.step) of \(current.steps)")
+        } catch {
+            return .problem("Package.swift", error)
+        }
+    }
+
+    private func starterTests() -> Finding {
+        let subject = "Starter tests"
+        do {
+            let differing = try runner.course().chapters.flatMap { chapter in
+                try StarterTests(workspace: workspace, chapter: chapter.name).differing()
+            }
+            guard !differing.isEmpty else { return .fine(subject, "as shipped") }
+            return .remark(
+                subject, "not as shipped: \(differing.joined(separator: ", "))",
+                mend: "Bring them back with: git checkout -- \(differing.joined(separator: " "))")
+        } catch {
+            return .remark(subject, "not looked at: the chapters cannot be read")
+        }
+    }
+
+    // MARK: The toolchain
+
+    /// Swift, the engine that is in use, and Swift Testing, which a real test has to answer for.
+    private func toolchain() async -> [Finding] {
+        let toolchain: Toolchain
+        do { toolchain = try runner.toolchain() } catch { return [.problem("Swift", error)] }
+        let version = toolchain.identity.firstMatch(of: /Swift version ([^ ]+)/).map { String($0.1) } ?? "?"
+        var findings: [Finding] = [.fine("Swift", "\(version) at \(toolchain.swiftc.path)")]
+        do {
+            let (run, seconds) = try await Probe.run(by: runner, toolchain: toolchain)
+            let time = String(format: "%.1f s", seconds)
+            findings += [
+                .fine("Engine", "\(runner.engineName.rawValue); a test was built and run in \(time)")
+            ]
+            findings.append(testing(run))
+        } catch {
+            findings.append(.problem("Engine", error))
+        }
+        return findings
+    }
+
+    private func testing(_ run: TestRun) -> Finding {
+        let subject = "Swift Testing"
+        guard run.ending == .complete, run.tests.map(\.state) == [.passed], let stream = run.streamVersion
+        else {
+            return .problem(
+                subject, "A test that always passes did not.",
+                mend: "Install Swift 6.2 or later from swift.org/install, then run ./kata doctor again.")
+        }
+        return .fine(subject, "\(run.libraryVersion ?? "an unknown version"), event stream \(stream)")
+    }
+
+    // MARK: Around it
+
+    private func git() -> Finding {
+        guard let git = Executable.find("git", environment: runner.environment) else {
+            return .problem("git", KataError.noGit)
+        }
+        let answer = try? ChildProcess.run(
+            git, ["--version"], environment: runner.environment, deadline: .seconds(10))
+        guard let answer, answer.succeeded else {
+            return .problem(
+                "git", "'\(git.path) --version' fails.", mend: "Install git again, then run ./kata doctor.")
+        }
+        let words = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
+        return .fine("git", "\(words.replacing("git version ", with: "")) at \(git.path)")
+    }
+
+    private func history() -> Finding {
+        do {
+            let count = try runner.history().entries(chapter: nil).count
+            return .fine("History", count == 0 ? "empty" : "\(count) state\(count == 1 ? "" : "s") kept")
+        } catch let error as KataError where error == .noGit {
+            return .remark("History", "not kept without git")
+        } catch {
+            return .problem("History", error)
+        }
+    }
+
+    private func cache() -> Finding {
+        CacheHealth(folder: workspace.stateFolder.appending(path: "cache")).finding(in: workspace)
+    }
+
+    private func platform() -> Finding {
+        #if arch(arm64)
+        let machine = "arm64"
+        #else
+        let machine = "x86_64"
+        #endif
+        let system = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(machine)"
+        #if os(Linux)
+        return .fine("Platform", system)
+        #else
+        return .remark("Platform", "\(system); not proven there yet, reports are welcome")
+        #endif
+    }
+
+    private func terminal() -> Finding {
+        TerminalHealth(console: runner.console, environment: runner.environment).finding
+    }
+}

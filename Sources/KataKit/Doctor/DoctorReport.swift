@@ -1,0 +1,64 @@
+/// The doctor's findings as a text and as an object.
+struct DoctorReport {
+    let findings: [Finding]
+    let style: Style
+
+    private func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
+
+    var isHealthy: Bool { count(.problem) == 0 }
+
+    var text: String {
+        let width = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
+        var lines = findings.flatMap { finding in
+            let gap = String(repeating: " ", count: width - displayWidth(of: finding.subject))
+            let line = "\(mark(finding.status)) \(finding.subject)\(gap)\(finding.words)"
+            return [line] + (finding.mend.map { [String(repeating: " ", count: width + 2) + $0] } ?? [])
+        }
+        lines += ["", style.bold("Next:") + " " + next]
+        return lines.joined(separator: "\n")
+    }
+
+    /// The words are there for whoever does not see the colours.
+    private func mark(_ status: Finding.Status) -> String {
+        switch status {
+        case .fine: style.green("✓")
+        case .remark: style.yellow("!")
+        case .problem: style.red("✗")
+        }
+    }
+
+    private var next: String {
+        let problems = count(.problem)
+        if problems > 0 {
+            return "mend the \(problems == 1 ? "line" : "\(problems) lines") marked ✗, then: ./kata doctor"
+        }
+        return count(.remark) > 0
+            ? "nothing has to be mended. Go on with: ./kata" : "all is well. Go on with: ./kata"
+    }
+}
+
+extension DoctorReport: Encodable {
+    private enum Key: String, CodingKey { case schema, healthy, checks }
+
+    private struct Check: Encodable {
+        let finding: Finding
+
+        private enum Key: String, CodingKey { case name, status, finding, mend }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(finding.subject, forKey: .name)
+            try container.encode(finding.status, forKey: .status)
+            try container.encode(finding.words, forKey: .finding)
+            try container.encode(finding.mend, forKey: .mend)
+        }
+    }
+
+    /// The object of `doctor --json`, schema 1. A `mend` that is not needed is null, never missing.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(1, forKey: .schema)
+        try container.encode(isHealthy, forKey: .healthy)
+        try container.encode(findings.map(Check.init), forKey: .checks)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A workspace with one test that passes, to try a toolchain with: built, run, and its event stream read.
+enum Probe {
+    /// - Throws: `KataError` where nothing can be built here.
+    static func run(by runner: Runner, toolchain: Toolchain) async throws -> (run: TestRun, seconds: Double) {
+        let root = FileManager.default.temporaryDirectory
+            .appending(path: "kata-probe-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+        defer { try? FileManager.default.removeItem(at: root) }
+        for (path, text) in files { try Files.write(Data(text.utf8), to: root.appending(path: path)) }
+        let workspace = Workspace(root: root.resolvingSymlinksInPath())
+        let bench = try Bench(
+            chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
+            includesOwnTests: false, workspace: workspace)
+        let engine: any Engine =
+            switch runner.engineName {
+            case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)
+            case .package: PackageEngine(workspace: workspace, toolchain: toolchain)
+            }
+        let outcome = try await engine.run(bench, deadline: runner.deadline)
+        guard let run = outcome.run else {
+            throw KataError.engineFailed(
+                "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given"). Install Swift 6.2 or later from swift.org/install, with Swift Testing."
+            )
+        }
+        return (run, outcome.buildSeconds + outcome.runSeconds)
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Stringline",
+            targets: [
+                .target(name: "Probe"),
+                .testTarget(
+                    name: "ProbeTests", dependencies: ["Probe"], swiftSettings: [.define("STEP_1")]),
+            ])
+        """,
+        "Sources/Probe/Probe.swift": "let one = 1\n",
+        "Tests/ProbeTests/Step1-Probe.swift": """
+        import Testing
+
+        @testable import Probe
+
+        @Test func oneIsOne() { #expect(one == 1) }
+        """,
+    ]
+}

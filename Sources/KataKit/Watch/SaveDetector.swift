@@ -1,0 +1,91 @@
+import Foundation
+
+/// Notices that a file of a chapter was saved: a Swift file, or the chapter's number in Package.swift.
+///
+/// It looks at the files' sizes and times, which costs next to nothing, and at their bytes where those changed. So
+/// a touch is no save, and an editor that writes another file and renames it has saved once. It asks nothing of
+/// the system that a network folder or a container's mount could not answer.
+struct SaveDetector {
+    /// What was saved.
+    struct Change: OptionSet {
+        let rawValue: Int
+        static let code = Change(rawValue: 1)
+        static let step = Change(rawValue: 2)
+    }
+
+    private let folders: [String]
+    private let manifest: String
+    private let chapters: Set<String>?
+    private var known: [String: FileState] = [:]
+    private var accepted: [String: String] = [:]
+    private var seen: [String: String] = [:]
+
+    /// - Parameters:
+    ///   - chapter: the chapter whose folders are watched.
+    ///   - followsOthers: whether another chapter's number in Package.swift counts, too.
+    init(chapter: String, followsOthers: Bool, workspace: Workspace) {
+        folders = [workspace.sourcesFolder(of: chapter), workspace.testsFolder(of: chapter)].map(\.path)
+        manifest = workspace.manifestFile.path
+        chapters = followsOthers ? nil : [chapter]
+        seen = look()
+        accepted = seen
+    }
+
+    /// True after something changed and before it has been the same twice.
+    var isUnsettled: Bool { seen != accepted }
+
+    /// What was saved since the last time that something was.
+    ///
+    /// Between an editor's two halves of a save (empty the file, write it) nothing is reported.
+    mutating func changes() -> Change? {
+        let now = look()
+        defer { seen = now }
+        guard now != accepted, now == seen else { return nil }
+        defer { accepted = now }
+        let others = { [manifest] (contents: [String: String]) in contents.filter { $0.key != manifest } }
+        var change: Change = []
+        if now[manifest] != accepted[manifest] { change.insert(.step) }
+        if others(now) != others(accepted) { change.insert(.code) }
+        return change
+    }
+
+    /// The number in Package.swift is known: we wrote it ourselves.
+    mutating func acceptStep() {
+        seen = look()
+        accepted[manifest] = seen[manifest]
+    }
+
+    /// A hash of each file, by path.
+    private mutating func look() -> [String: String] {
+        var states: [String: FileState] = [:]
+        for path in folders.flatMap({ FolderScan.swiftFiles(below: $0) }) + [manifest] {
+            guard let stamp = FileStamp(path) else { continue }
+            if let state = known[path], state.stamp == stamp, state.isSettled {
+                states[path] = state
+            } else if let hash = hash(of: path) {
+                states[path] = FileState(stamp: stamp, isSettled: stamp.isOld, hash: hash)
+            }
+        }
+        known = states
+        return states.mapValues(\.hash)
+    }
+
+    private func hash(of path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard path == manifest else { return SHA256.hex(data) }
+        do throws(KataError) {
+            let lines = try Manifest(parsing: String(decoding: data, as: UTF8.self)).lines
+            return lines.filter { chapters?.contains($0.name) ?? true }.map { "\($0.name) \($0.step)" }
+                .joined(separator: ", ")
+        } catch {
+            return error.description
+        }
+    }
+}
+
+private struct FileState {
+    let stamp: FileStamp
+    /// False where a second save could still have the same time as the first.
+    let isSettled: Bool
+    let hash: String
+}

@@ -1,0 +1,108 @@
+/// Breaks styled text into lines that a terminal of some width shows as they are.
+///
+/// A line that does not fit is broken at a blank, and goes on below the place where it began. Colours and links end
+/// with each line and begin again on the next, so that any line can be left out. Control characters, which a
+/// learner's program may have printed, are dropped: they could move the cursor.
+struct ScreenLines {
+    let width: Int
+
+    func lines(_ text: String) -> [String] {
+        var open = OpenStyles()
+        return text.linesBetweenFeeds.flatMap { line in
+            rows(Atom.atoms(of: line)).map { row in
+                let start = open.start
+                for atom in row { open.follow(atom) }
+                return start + row.map(\.text).joined() + open.end
+            }
+        }
+    }
+
+    private func rows(_ atoms: [Atom]) -> [[Atom]] {
+        let indent = min(atoms.prefix { $0.isBlank }.count, width / 2)
+        var rows: [[Atom]] = []
+        var row: [Atom] = []
+        for atom in atoms {
+            row.append(atom)
+            guard row.width > width else { continue }
+            let first = row.firstIndex { $0.width > 0 && !$0.isBlank } ?? 0
+            let blank = row.lastIndex { $0.isBlank }.flatMap { $0 > first ? $0 : nil }
+            let end = blank ?? row.count - 1
+            rows.append(Array(row[..<end]))
+            let rest = Array(row[(blank.map { $0 + 1 } ?? end)...])
+            row = Array(repeating: .blank, count: indent) + rest
+        }
+        return rows + [row]
+    }
+}
+
+/// A character or an escape sequence.
+private struct Atom {
+    let text: String
+    let width: Int
+
+    static let blank = Atom(text: " ", width: 1)
+
+    var isBlank: Bool { text == " " }
+
+    static func atoms(of line: String) -> [Atom] {
+        var atoms: [Atom] = []
+        var rest = Substring(line)
+        while let character = rest.first {
+            guard character == "\u{1B}" else {
+                rest.removeFirst()
+                atoms += plain(character)
+                continue
+            }
+            if let escape = rest.prefixMatch(of: /\u{1B}(\[[0-9;]*m|\]8;[^\u{1B}\u{7}]*(\u{1B}\\|\u{7}))/) {
+                atoms.append(Atom(text: String(escape.0), width: 0))
+                rest = rest[escape.range.upperBound...]
+            } else if let other = rest.prefixMatch(
+                of: /\u{1B}(\[[0-?]*[ -\/]*[@-~]|\][^\u{1B}\u{7}]*(\u{1B}\\|\u{7}))?/)
+            {
+                rest = rest[other.range.upperBound...]
+            }
+        }
+        return atoms
+    }
+
+    private static func plain(_ character: Character) -> [Atom] {
+        if character == "\t" { return Array(repeating: .blank, count: 4) }
+        if character.unicodeScalars.first?.properties.generalCategory == .control { return [] }
+        return [Atom(text: String(character), width: displayWidth(of: character))]
+    }
+}
+
+extension [Atom] {
+    fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+}
+
+/// The colours and the link that are on.
+private struct OpenStyles {
+    private var codes: [Int] = []
+    private var link: String?
+
+    var start: String { codes.map { "\u{1B}[\($0)m" }.joined() + (link ?? "") }
+
+    var end: String { (codes.isEmpty ? "" : "\u{1B}[0m") + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\") }
+
+    mutating func follow(_ atom: Atom) {
+        guard atom.text.hasPrefix("\u{1B}") else { return }
+        if atom.text.hasPrefix("\u{1B}]") {
+            link = atom.text.hasPrefix("\u{1B}]8;;\u{1B}") || atom.text == "\u{1B}]8;;\u{7}" ? nil : atom.text
+            return
+        }
+        let numbers = atom.text.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
+        for number in numbers.isEmpty ? [0] : numbers { follow(number) }
+    }
+
+    private mutating func follow(_ code: Int) {
+        switch code {
+        case 0: codes = []
+        case 22: codes.removeAll { $0 == 1 || $0 == 2 }
+        case 23: codes.removeAll { $0 == 3 }
+        case 24: codes.removeAll { $0 == 4 }
+        case 39: codes.removeAll { (30...37).contains($0) || (90...97).contains($0) }
+        default: codes.append(code)
+        }
+    }
+}

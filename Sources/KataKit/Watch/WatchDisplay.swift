@@ -1,0 +1,120 @@
+import Synchronization
+
+/// What `./kata watch` shows, as screens on a terminal or as plain lines.
+struct WatchDisplay {
+    private let runner: Runner
+    private let query: String?
+    private let terminal: TerminalSession?
+    private let notices = Notices()
+    private var size = TerminalSession.Size(width: 80, height: 24)
+    private var page: WatchPage?
+    private var failedPage: String?
+    private var result: WatchResult?
+    /// What the page or the answer says at the present width; nil where it has to be asked for again.
+    private var body: String?
+    private var frame: [String] = []
+
+    init(runner: Runner, query: String?, terminal: TerminalSession?) {
+        self.runner = runner
+        self.query = query
+        self.terminal = terminal
+    }
+
+    /// A runner that prints nothing: whatever has to be said is asked of it as a text.
+    var quietRunner: Runner {
+        var quiet = runner
+        quiet.moves = terminal == nil ? .commands : .keys
+        quiet.console = Console(
+            style: runner.style, width: terminal == nil ? runner.console.width : size.width,
+            isTerminal: terminal != nil, write: { _ in },
+            writeError: { [notices] in notices.add($0) })
+        return quiet
+    }
+
+    mutating func begin(chapter: String) {
+        if let terminal {
+            size = terminal.size
+            terminal.enter()
+        } else {
+            runner.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
+        }
+    }
+
+    /// Says on standard error what could not be said while the screen was ours.
+    func end() {
+        for notice in notices.all { runner.console.printError(notice) }
+    }
+
+    func starting(chapter: String) {
+        if terminal == nil { runner.console.print("\nChecking \(chapter) …") }
+    }
+
+    mutating func answer(_ result: WatchResult) {
+        self.result = result
+        body = nil
+        if terminal == nil { runner.console.print(text(of: nil)) }
+    }
+
+    mutating func open(_ opening: WatchState.Opening) {
+        body = nil
+        failedPage = nil
+        switch opening {
+        case .overview: page = .overview
+        case .text: page = .text
+        case .solution: page = .solution
+        case .hint:
+            do { page = .hint(try quietRunner.nextHint(query)) } catch { failedPage = "\(error)" }
+        }
+    }
+
+    /// The terminal may be another size, and what is on it may not be ours.
+    mutating func forget() {
+        guard let terminal else { return }
+        size = terminal.size
+        body = nil
+        frame = []
+    }
+
+    mutating func extent(of state: WatchState, chapter: String) -> (lines: Int, room: Int) {
+        screen.extent(of: scene(state, chapter: chapter))
+    }
+
+    mutating func draw(_ state: WatchState, chapter: String) {
+        guard let terminal else { return }
+        let drawn = screen.frame(scene(state, chapter: chapter))
+        guard drawn != frame else { return }
+        frame = drawn
+        terminal.show(drawn)
+    }
+
+    private var screen: WatchScreen {
+        WatchScreen(style: runner.style, width: size.width, height: size.height)
+    }
+
+    private mutating func scene(_ state: WatchState, chapter: String) -> WatchScreen.Scene {
+        if !state.hasPage, page != nil || failedPage != nil { (page, failedPage, body) = (nil, nil, nil) }
+        let text = body ?? text(of: page)
+        body = text
+        return WatchScreen.Scene(
+            heading: "Watching \(chapter)", body: text, offset: state.offset, status: state.status,
+            keys: state.keys)
+    }
+
+    private func text(of page: WatchPage?) -> String {
+        if let failedPage { return failedPage }
+        do {
+            return try page?.text(by: quietRunner, chapter: query) ?? result?.text(by: quietRunner) ?? ""
+        } catch {
+            return "\(error)"
+        }
+    }
+}
+
+/// What a run had to say on standard error.
+private final class Notices: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) { texts.withLock { $0.append(String(text.trimmed)) } }
+
+    var all: [String] { texts.withLock { $0 } }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// `./kata watch`: waits for keys, saves, signals and the end of what runs, on a thread of its own.
+final class WatchLoop {
+    private let runner: Runner
+    private let query: String?
+    private let terminal: TerminalSession?
+    private let wake: Int32
+    private var reader = KeyReader()
+    private var detector: SaveDetector
+    private var watched: String
+    private var job: WatchJob?
+    private var state = WatchState()
+    private var display: WatchDisplay
+    /// The byte of the signal that ends the loop, or the key's.
+    private var ending: Ending?
+
+    enum Ending: Equatable {
+        case key
+        case signal(Int32)
+    }
+
+    /// How often the files are looked at, in milliseconds; and how soon again while a save is under way.
+    private static let interval: Int32 = 30
+    private static let settlingInterval: Int32 = 10
+
+    /// - Parameters:
+    ///   - query: the chapter; the one last worked on, whichever that is, where nil.
+    ///   - terminal: nil prints plain lines and takes no keys.
+    init(runner: Runner, query: String?, terminal: TerminalSession?) throws {
+        self.runner = runner
+        self.query = query
+        self.terminal = terminal
+        wake = try WatchSignals.listen()
+        let chapter = try runner.startedChapter(query, in: try runner.course())
+        watched = chapter.name
+        detector = SaveDetector(
+            chapter: watched, followsOthers: query == nil, workspace: runner.workspace)
+        display = WatchDisplay(runner: runner, query: query, terminal: terminal)
+    }
+
+    func run() -> Ending {
+        display.begin(chapter: watched)
+        carryOut(state.press(.character("r"), lines: 0, room: 0))
+        var isStale = true
+        while ending == nil {
+            if isStale { display.draw(state, chapter: watched) }
+            isStale = wait()
+            if let change = detector.changes() {
+                carryOut(state.saved(change))
+                isStale = true
+            }
+        }
+        // The terminal first: whoever leaves should not wait for a compiler to die.
+        terminal?.leave()
+        endJob()
+        display.end()
+        return ending ?? .key
+    }
+
+    /// Waits for something to happen, but not past the next look at the files.
+    ///
+    /// - Returns: whether something did.
+    private func wait() -> Bool {
+        var polled = [
+            pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: terminal == nil ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        ]
+        let timeout = detector.isUnsettled || reader.isPending ? Self.settlingInterval : Self.interval
+        let count = poll(&polled, nfds_t(polled.count), timeout)
+        guard count > 0 else {
+            let keys = reader.flush()
+            press(keys)
+            return !keys.isEmpty
+        }
+        if polled[0].revents != 0 { bytes(from: wake).forEach(receive) }
+        if polled[1].revents != 0 {
+            let typed = bytes(from: STDIN_FILENO)
+            // A terminal that is gone reads as empty for ever.
+            if typed.isEmpty { ending = .signal(SIGHUP) }
+            press(reader.feed(typed))
+        }
+        return true
+    }
+
+    private func bytes(from descriptor: Int32) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            if errno != EINTR { return [] }
+        }
+    }
+
+    private func press(_ keys: [Key]) {
+        for key in keys where ending == nil {
+            let (lines, room) = display.extent(of: state, chapter: watched)
+            carryOut(state.press(key, lines: lines, room: room))
+        }
+    }
+
+    private func receive(_ byte: UInt8) {
+        switch Int32(byte) {
+        case Int32(WatchSignals.jobEnded): takeAnswer()
+        case SIGWINCH: display.forget()
+        case SIGTSTP:
+            terminal?.leave()
+            kill(getpid(), SIGSTOP)
+        case SIGCONT:
+            terminal?.enter()
+            display.forget()
+        default:
+            if WatchSignals.isEnding(byte) { ending = .signal(Int32(byte)) }
+        }
+    }
+
+    private func takeAnswer() {
+        guard let result = job?.answer else { return }
+        job = nil
+        if result.didAdvance { detector.acceptStep() }
+        let (shows, order) = state.ended(result, time: Self.time())
+        if shows { display.answer(result) }
+        carryOut(order)
+    }
+
+    private func carryOut(_ order: WatchState.Order?) {
+        switch order {
+        case nil: break
+        case .quit: ending = .key
+        case .open(let opening): display.open(opening)
+        case .run(.stop): job?.stop()
+        case .run(.start(let name)):
+            followChapter()
+            display.starting(chapter: watched)
+            job = WatchJob(name, runner: display.quietRunner, chapter: query)
+        }
+    }
+
+    /// Another chapter may have been started in another window.
+    private func followChapter() {
+        guard query == nil, let course = try? runner.course(),
+            let current = runner.currentChapter(in: course)?.name, current != watched
+        else { return }
+        watched = current
+        detector = SaveDetector(chapter: current, followsOthers: true, workspace: runner.workspace)
+    }
+
+    /// Stops what runs and waits until nothing of it is left.
+    private func endJob() {
+        job?.stop()
+        let end = ContinuousClock.now + .seconds(3)
+        while let job, job.answer == nil, ContinuousClock.now < end {
+            var polled = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
+            poll(&polled, 1, 20)
+            _ = bytes(from: wake)
+        }
+        ProcessGroups.shared.killAll()
+    }
+
+    private static func time() -> String {
+        var now = Foundation.time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return String(format: "%02d:%02d:%02d", parts.tm_hour, parts.tm_min, parts.tm_sec)
+    }
+}

@@ -1,0 +1,106 @@
+/// What `./kata watch` knows, and what each key does. It draws nothing and starts nothing.
+struct WatchState {
+    /// What the loop has to do.
+    enum Order: Equatable {
+        case run(JobQueue.Order)
+        case open(Opening)
+        case quit
+    }
+
+    /// A page to open; a hint is a new one each time.
+    enum Opening: Equatable { case overview, hint, text, solution }
+
+    private(set) var queue = JobQueue()
+    /// True while a page is open over the verdict.
+    private(set) var hasPage = false
+    /// The first line that is shown.
+    private(set) var offset = 0
+    private(set) var last: (color: Verdict.Color?, time: String)?
+
+    mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
+        if let offset = scrolled(by: key, lines: lines, room: room) {
+            self.offset = offset
+            return nil
+        }
+        guard case .character(let character) = key else { return close() }
+        switch character {
+        case "q": return .quit
+        case "r": return ask(for: .check)
+        case "n": return ask(for: .next)
+        case "h": return open(.hint)
+        case "t": return open(.text)
+        case "s": return open(.solution)
+        case "o": return open(.overview)
+        default: return close()
+        }
+    }
+
+    /// A save; nil where what runs already sees it.
+    mutating func saved(_ change: SaveDetector.Change) -> Order? {
+        // Going on to the next step writes its number into Package.swift.
+        if change == .step, queue.running == .next { return nil }
+        return queue.save().map(Order.run)
+    }
+
+    /// - Returns: whether the job's answer is to be shown, and what has to be done now.
+    mutating func ended(_ result: WatchResult, time: String) -> (shows: Bool, order: Order?) {
+        let (counts, order) = queue.ended(didAdvance: result.didAdvance)
+        if counts {
+            last = (result.color, time)
+            if !hasPage { offset = 0 }
+        }
+        return (counts, order.map(Order.run))
+    }
+
+    /// The line above the keys.
+    var status: String {
+        if let job = queue.running {
+            let then = queue.waiting.contains(.next) ? " Then on to the next step." : ""
+            return (job == .next ? "Checking, to go on …" : "Checking …") + then
+        }
+        guard let last else { return "" }
+        switch last.color {
+        case .green?: return "GREEN at \(last.time). Waiting for a save."
+        case .red?: return "RED at \(last.time). Waiting for a save."
+        case nil: return "Not checked at \(last.time). Waiting for a save."
+        }
+    }
+
+    var keys: [String] {
+        hasPage
+            ? ["↑ ↓ space b scroll", "h t s o open", "q quit", "any other key: back"]
+            : ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"]
+    }
+
+    private mutating func ask(for job: JobQueue.Job) -> Order? {
+        _ = close()
+        return queue.ask(for: job).map(Order.run)
+    }
+
+    private mutating func open(_ page: Opening) -> Order? {
+        hasPage = true
+        offset = 0
+        return .open(page)
+    }
+
+    private mutating func close() -> Order? {
+        if hasPage { offset = 0 }
+        hasPage = false
+        return nil
+    }
+
+    private func scrolled(by key: Key, lines: Int, room: Int) -> Int? {
+        let last = max(0, lines - room)
+        let target: Int
+        switch key {
+        case .up: target = offset - 1
+        case .down: target = offset + 1
+        case .pageUp, .character("b"): target = offset - max(1, room - 1)
+        case .pageDown, .character(" "): target = offset + max(1, room - 1)
+        case .home: target = 0
+        case .end: target = last
+        default: return nil
+        }
+        return max(0, min(target, last))
+    }
+}

@@ -1,0 +1,40 @@
+#if STEP_1
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+struct NothingAsked {
+    @Test func onlyLoadingIsLoading() {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+
+        #expect(ViewState<CatFact>.initial.isLoading == false)
+        #expect(ViewState<CatFact>.loading.isLoading == true)
+        #expect(ViewState<CatFact>.loaded(fact).isLoading == false)
+        #expect(ViewState<CatFact>.error.isLoading == false)
+    }
+
+    @Test func onlyWhatIsLoadedHasInfo() {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+
+        #expect(ViewState<CatFact>.initial.info == nil)
+        #expect(ViewState<CatFact>.loading.info == nil)
+        #expect(ViewState<CatFact>.loaded(fact).info == fact)
+        #expect(ViewState<CatFact>.error.info == nil)
+    }
+
+    @Test func theInfoCanBeOfAnyType() {
+        #expect(ViewState<Int>.loaded(9).info == 9)
+        #expect(ViewState<[String]>.loaded(["purr"]) != ViewState<[String]>.loaded(["hiss"]))
+    }
+
+    @Test func nothingIsLoadedBeforeAnybodyAsks() {
+        let sut = CatFactViewModel(
+            dependencies: CatFactViewModel.Dependencies(fetchFact: {
+                CatFact(fact: "Cats walk on their toes.")
+            }))
+
+        #expect(sut.state == ViewState<CatFact>.initial)
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+#if STEP_3
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+struct OnTheWay {
+    @Test func aFetchGoesThroughLoading() async {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
+        let states = Recorder { sut.state }
+
+        await sut.fetch()
+
+        #expect(Trail(states) == [.initial, .loading, .loaded(fact)])
+    }
+
+    @Test func soDoesEveryOther() async {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        await sut.fetch()
+        let states = Recorder { sut.state }
+
+        await sut.fetch()
+
+        let first = CatFact(fact: "Fact number 1")
+        let second = CatFact(fact: "Fact number 2")
+        #expect(Trail(states) == [.loaded(first), .loading, .loaded(second)])
+    }
+}
+
+/// The states that a recorder saw. It reads like an array, and prints without the names of three nested types.
+struct Trail: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
+    let states: [ViewState<CatFact>]
+
+    @MainActor
+    init(_ recorder: Recorder<ViewState<CatFact>>) {
+        states = recorder.values
+    }
+
+    init(arrayLiteral states: ViewState<CatFact>...) {
+        self.states = states
+    }
+
+    var description: String {
+        let words = states.map { state in state.info.map { "loaded(\"\($0.fact)\")" } ?? "\(state)" }
+        return "[\(words.joined(separator: ", "))]"
+    }
+}
+#endif

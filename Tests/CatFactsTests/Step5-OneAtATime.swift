@@ -1,0 +1,54 @@
+#if STEP_5
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+struct OneAtATime {
+    @Test func aFetchDuringAFetchAsksNobody() async throws {
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in call == 1 ? try await gate() : CatFact(fact: "An extra fact") }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let states = Recorder { sut.state }
+        let first = Task { await sut.fetch() }
+        await gate.untilCalled()
+
+        let second = Task { await sut.fetch() }
+        gate.succeed(with: CatFact(fact: "The only fact"))
+        await first.value
+        await second.value
+
+        let calls = await source.calls
+        try #require(calls == 1)
+        #expect(Trail(states) == [.initial, .loading, .loaded(CatFact(fact: "The only fact"))])
+    }
+
+    @Test func twoTapsInTheSameInstantAskOnce() async throws {
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in call == 1 ? try await gate() : CatFact(fact: "An extra fact") }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+
+        let taps = [Task { await sut.fetch() }, Task { await sut.fetch() }]
+        await gate.untilCalled()
+        gate.succeed(with: CatFact(fact: "The only fact"))
+        for tap in taps { await tap.value }
+
+        let calls = await source.calls
+        try #require(calls == 1)
+        #expect(sut.state == .loaded(CatFact(fact: "The only fact")))
+    }
+
+    @Test func theNextFetchAfterAFailureAsksAgain() async {
+        let source = FactSource { _ in throw TheCatIsAsleep() }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+
+        await sut.fetch()
+        await sut.fetch()
+
+        let calls = await source.calls
+        #expect(calls == 2)
+        #expect(sut.state == .error)
+    }
+}
+#endif

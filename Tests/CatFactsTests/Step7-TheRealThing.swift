@@ -1,0 +1,109 @@
+#if STEP_7
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+struct TheRealThing {
+    @Test func theBytesBecomeAFact() async throws {
+        let sut = CatFactViewModel.Dependencies.live { _ in
+            Data(#"{"fact":"A cat\u2019s nose is as singular as a fingerprint.","length":45}"#.utf8)
+        }
+
+        let fact = try await sut.fetchFact()
+
+        #expect(fact == CatFact(fact: "A cat’s nose is as singular as a fingerprint."))
+    }
+
+    @Test func itAsksTheRightAddressOnceAFetch() async throws {
+        let web = Web(Data(#"{"fact":"Cats purr at 25 hertz."}"#.utf8))
+        let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
+        let before = await web.addresses
+        #expect(before == [], "nobody has asked for a fact yet")
+
+        _ = try await sut.fetchFact()
+        let once = await web.addresses
+        #expect(once == ["https://catfact.ninja/fact"])
+
+        _ = try await sut.fetchFact()
+        let twice = await web.addresses
+        #expect(twice == ["https://catfact.ninja/fact", "https://catfact.ninja/fact"])
+    }
+
+    @Test(arguments: badPayloads)
+    func aBadPayloadThrows(_ payload: Payload) async {
+        let sut = CatFactViewModel.Dependencies.live { _ in Data(payload.json.utf8) }
+
+        await #expect(throws: (any Error).self) {
+            try await sut.fetchFact()
+        }
+    }
+
+    @Test func aConnectionThatFailsThrows() async {
+        let sut = CatFactViewModel.Dependencies.live { _ in throw TheCatIsAsleep() }
+
+        await #expect(throws: (any Error).self) {
+            try await sut.fetchFact()
+        }
+    }
+
+    @Test func theModelCannotTellTheDifference() async {
+        let dependencies = CatFactViewModel.Dependencies.live { _ in
+            Data(#"{"fact":"Cats purr at 25 hertz."}"#.utf8)
+        }
+        let sut = CatFactViewModel(dependencies: dependencies)
+        let states = Recorder { sut.state }
+
+        await sut.fetch()
+
+        #expect(Trail(states) == [.initial, .loading, .loaded(CatFact(fact: "Cats purr at 25 hertz."))])
+    }
+
+    @Test func aBadPayloadIsTheModelsError() async {
+        let dependencies = CatFactViewModel.Dependencies.live { _ in Data("<html>".utf8) }
+        let sut = CatFactViewModel(dependencies: dependencies)
+
+        await sut.fetch()
+
+        #expect(sut.state == .error)
+    }
+
+    nonisolated static let badPayloads = [
+        Payload("nothing at all", ""),
+        Payload("a page that says sorry", "<html>Too many requests</html>"),
+        Payload("JSON without a fact", #"{"length":22}"#),
+        Payload("a fact that is null", #"{"fact":null}"#),
+        Payload("a fact that is a number", #"{"fact":9}"#),
+        Payload("a list of facts", #"[{"fact":"Cats purr at 25 hertz."}]"#),
+        Payload("half of it", #"{"fact":"Cats purr at"#),
+    ]
+}
+
+/// A named case: what came back in place of a fact.
+struct Payload: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let json: String
+
+    init(_ name: String, _ json: String) {
+        self.testDescription = name
+        self.json = json
+    }
+}
+
+/// Keeps the addresses that it was asked for, and answers with the same bytes each time.
+actor Web {
+    private(set) var addresses: [String] = []
+    private let bytes: Data
+
+    init(_ bytes: Data) {
+        self.bytes = bytes
+    }
+
+    func get(_ url: URL) -> Data {
+        addresses.append(url.absoluteString)
+        return bytes
+    }
+}
+#endif

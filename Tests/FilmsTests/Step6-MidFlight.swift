@@ -1,0 +1,89 @@
+#if STEP_6
+import Observation
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+struct MidFlight {
+    @Test func theSpinnerTurnsWhileTheRepositoryThinks() async {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { call in call == 1 ? try await gate() : [] }
+        let sut = FilmListViewModel(repository: repository)
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        #expect(sut.isLoading == true)
+        #expect(sut.films == [], "nothing has come yet")
+
+        gate.succeed(with: [.fixture()])
+        await load.value
+        #expect(sut.isLoading == false)
+        #expect(sut.films == [.fixture()])
+    }
+
+    @Test func itStopsWhenTheRepositoryGivesUp() async {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { call in call == 1 ? try await gate() : [] }
+        let sut = FilmListViewModel(repository: repository)
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        #expect(sut.isLoading == true)
+        #expect(sut.errorMessage == nil, "nothing has gone wrong yet")
+
+        gate.fail(with: ProjectorIsBroken())
+        await load.value
+        #expect(sut.isLoading == false)
+        #expect(sut.errorMessage == "The projector is broken.")
+    }
+
+    @Test func itTurnsOnceALoad() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture()]))
+        let spinner = Recorder { sut.isLoading }
+
+        await sut.loadFilms()
+        #expect(spinner.values == [false, true, false])
+
+        await sut.loadFilms()
+        #expect(spinner.values == [false, true, false, true, false])
+    }
+
+    @Test func oneLoadAsksOnce() async {
+        let repository = ScriptedRepository { _ in [.fixture()] }
+        let sut = FilmListViewModel(repository: repository)
+
+        await sut.loadFilms()
+
+        let calls = await repository.calls
+        #expect(calls == 1)
+    }
+
+    @Test func aViewIsToldOfTheFilms() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture()]))
+
+        await confirmation("whoever has read films hears that they change") { told in
+            withObservationTracking {
+                _ = sut.films
+            } onChange: {
+                told()
+            }
+            await sut.loadFilms()
+        }
+    }
+
+    @Test func aViewIsToldOfTheError() async {
+        let sut = FilmListViewModel(repository: ScriptedRepository { _ in throw ProjectorIsBroken() })
+
+        await confirmation("whoever has read errorMessage hears that it changes") { told in
+            withObservationTracking {
+                _ = sut.errorMessage
+            } onChange: {
+                told()
+            }
+            await sut.loadFilms()
+        }
+    }
+}
+#endif

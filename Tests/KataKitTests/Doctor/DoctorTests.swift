@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct DoctorTests {
+    @Test func `a healthy workspace`() throws {
+        let fixture = try FixtureWorkspace()
+
+        let run = try fixture.kata("doctor")
+
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+        let report = run.lines.map { $0.replacing(/[0-9]+\.[0-9]+(\.[0-9]+)?( s)?/, with: "N") }
+        #expect(report[0] == "✓ Workspace      \(fixture.root.path)")
+        #expect(report[1] == "✓ Package.swift  2 chapters, none started")
+        #expect(report[2] == "✓ Starter tests  as shipped")
+        #expect(report[3].hasPrefix("✓ Swift          N at /"))
+        #expect(report[4] == "✓ Engine         compiler; a test was built and run in N")
+        #expect(report[5] == "✓ Swift Testing  N, event stream N")
+        #expect(report[6].hasPrefix("✓ git            N at /"))
+        #expect(report[7] == "✓ History        empty")
+        #expect(report[8] == "✓ Cache          empty; the first check fills it")
+        #expect(report[9].hasPrefix("✓ Platform       "))
+        #expect(report[10] == "✓ Terminal       none; plain text for 80 columns")
+        #expect(report[11...] == ["", "Next: all is well. Go on with: ./kata"])
+    }
+
+    @Test func `what is broken comes with the way to mend it`() throws {
+        let fixture = try FixtureWorkspace()
+        let manifest = try fixture.read("Package.swift")
+        try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 3, of: 2"), to: "Package.swift")
+        try fixture.write("", to: ".kata/cache/object-1/module.o")
+
+        let run = try fixture.kata("doctor", environment: ["PATH": "/nowhere"])
+
+        #expect(run.status == 2)
+        #expect(
+            run.output == """
+                ✓ Workspace      \(fixture.root.path)
+                ✗ Package.swift  Package.swift:6: step 3 of Greeting does not exist.
+                                 Set it to a number from 0 to 2.
+                ! Starter tests  not looked at: the chapters cannot be read
+                ✗ Swift          There is no Swift toolchain on PATH.
+                                 Install Swift 6.2 or later from swift.org/install, then run ./kata again.
+                ✗ git            There is no git on PATH, and the history needs it.
+                                 Install git (for example: apt-get install git), then run ./kata again.
+                ! History        not kept without git
+                ✗ Cache          A product in .kata/cache is empty: object-1.
+                                 Delete .kata/cache; the next check makes it again.
+                \(try #require(run.lines.first { $0.contains("Platform") }))
+                ✓ Terminal       none; plain text for 80 columns
+
+                Next: mend the 4 lines marked ✗, then: ./kata doctor
+
+                """)
+    }
+
+    @Test func `changed starter tests and a killed run's leftovers are remarks`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("// mine\n", to: "Tests/GoodbyeTests/Step1-Bye.swift")
+        try fixture.write("object", to: ".kata/cache/object-1/module.o")
+        try fixture.write("half", to: ".kata/cache/making-999999999-1/module.o")
+
+        let run = try fixture.kata("doctor")
+
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains(
+                """
+                ! Starter tests  not as shipped: Tests/GoodbyeTests/Step1-Bye.swift
+                                 Bring them back with: git checkout -- Tests/GoodbyeTests/Step1-Bye.swift
+
+                """))
+        #expect(
+            run.output.contains(
+                """
+                ! Cache          1 product, 0.0 MB in .kata/cache; 1 left half made by a run that was killed
+                                 rm -r .kata/cache/making-*
+
+                """))
+        #expect(run.next == "nothing has to be mended. Go on with: ./kata")
+    }
+
+    @Test func `the findings as JSON`() throws {
+        let findings: [Finding] = [
+            .fine("Swift", "6.3.1"), .problem("git", KataError.noGit),
+        ]
+
+        let json = try JSONLine.encode(DoctorReport(findings: findings, style: .plain))
+
+        #expect(
+            json
+                == #"{"checks":[{"finding":"6.3.1","mend":null,"name":"Swift","status":"fine"},{"finding":"There is no git on PATH, and the history needs it.","mend":"Install git (for example: apt-get install git), then run ./kata again.","name":"git","status":"problem"}],"healthy":false,"schema":1}"#
+        )
+    }
+
+    @Test(arguments: [
+        (100, Style.color, [:], Finding.fine("Terminal", "100 columns, colour, links")),
+        (
+            30, Style.plain, ["NO_COLOR": "1"],
+            Finding.remark(
+                "Terminal", "30 columns, no colour (NO_COLOR is set), no links",
+                mend: "Widen the window to 60 columns or more.")
+        ),
+        (80, .plain, ["TERM": "dumb"], .fine("Terminal", "80 columns, no colour (TERM is 'dumb'), no links")),
+    ])
+    func `what the terminal can show`(
+        _ width: Int, _ style: Style, _ environment: [String: String], _ expected: Finding
+    ) {
+        let console = Console(
+            style: style, width: width, isTerminal: true, write: { _ in }, writeError: { _ in })
+
+        #expect(TerminalHealth(console: console, environment: environment).finding == expected)
+    }
+}
+
+extension FixtureWorkspace.Run {
+    /// The lines of the output, the end of the last one aside.
+    fileprivate var lines: [String] {
+        output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import KataKit
+
+struct ScreenLinesTests {
+    @Test func `a line that fits is left alone`() {
+        #expect(ScreenLines(width: 10).lines("one\n\n  two 789") == ["one", "", "  two 789"])
+    }
+
+    @Test func `a long line is broken at a blank and goes on below its beginning`() {
+        #expect(ScreenLines(width: 12).lines("  one two three four") == ["  one two", "  three four"])
+    }
+
+    @Test func `a word that no line can hold is cut`() {
+        #expect(ScreenLines(width: 5).lines("abcdefghijkl m") == ["abcde", "fghij", "kl m"])
+    }
+
+    @Test func `wide characters take two columns`() {
+        #expect(ScreenLines(width: 5).lines("日本語") == ["日本", "語"])
+    }
+
+    @Test func `colours end with a line and begin again on the next`() {
+        let text = Style.color.red("one two") + " three"
+
+        #expect(
+            ScreenLines(width: 4).lines(text) == [
+                "\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[39m", "thre", "e",
+            ])
+    }
+
+    @Test func `a link is whole on every line`() {
+        let text = Style.color.hyperlink("one two", url: "file:///x")
+
+        #expect(
+            ScreenLines(width: 4).lines(text) == [
+                "\u{1B}]8;;file:///x\u{1B}\\one\u{1B}]8;;\u{1B}\\",
+                "\u{1B}]8;;file:///x\u{1B}\\two\u{1B}]8;;\u{1B}\\",
+            ])
+    }
+
+    @Test func `what would move the cursor is dropped`() {
+        #expect(
+            ScreenLines(width: 20).lines("a\u{1B}[2Jb\u{1B}[5;5Hc\r\n\td\u{7}\u{1B}e") == ["abc", "    de"])
+    }
+}

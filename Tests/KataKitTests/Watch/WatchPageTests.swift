@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct WatchPageTests {
+    private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Runner {
+        var runner = Runner(
+            workspace: fixture.workspace,
+            console: Console(
+                style: .plain, width: width, isTerminal: true, write: { _ in }, writeError: { _ in }))
+        runner.moves = .keys
+        return runner
+    }
+
+    @Test func `the overview and the chapter's steps`() throws {
+        let fixture = try FixtureWorkspace()
+        let sut = makeSUT(fixture)
+        try sut.setStep(2, of: try sut.course().chapter("1"))
+
+        #expect(
+            try WatchPage.overview.text(by: sut, chapter: nil) == """
+                Stringline  test-driven development in Swift, one step at a time
+
+                › 1 · A greeting  ▰▱  1/2
+                  2 · A goodbye   ▱  0/1
+
+                You are at step 2 of A greeting: A name is greeted
+
+                Next: read the step with ./kata read, then: ./kata check
+
+                The steps of A greeting
+                ✓ 1 · The world is greeted  5 minutes
+                › 2 · A name is greeted     6 minutes
+                """)
+    }
+
+    @Test func `a hint names the keys`() throws {
+        let fixture = try FixtureWorkspace()
+        let sut = makeSUT(fixture)
+        try sut.setStep(1, of: try sut.course().chapter("1"))
+
+        let pages = try (0..<2).map { _ in WatchPage.hint(try sut.nextHint(nil)) }
+
+        #expect(
+            try pages[0].text(by: sut, chapter: nil) == """
+                Hint 1 of 2  Step 1 · The world is greeted
+
+                What is missing?
+
+                Next: try it, then: save (one more: press h)
+                """)
+        #expect(
+            try pages[1].text(by: sut, chapter: nil).hasSuffix(
+                "Next: that was the last hint. Try it, then: save (the answer: press s)"))
+    }
+
+    @Test func `the solution names the keys`() throws {
+        let fixture = try FixtureWorkspace()
+        let sut = makeSUT(fixture)
+        try sut.setStep(1, of: try sut.course().chapter("1"))
+
+        #expect(
+            try WatchPage.solution.text(by: sut, chapter: nil).hasSuffix(
+                "Next: take from it what helps, then: save (all of it: ./kata solution --apply)"))
+        try fixture.solve("Greeting", step: 1)
+        #expect(
+            try WatchPage.solution.text(by: sut, chapter: nil)
+                == "Your work is the reference solution of step 1, line for line.\n\nNext: save")
+    }
+}

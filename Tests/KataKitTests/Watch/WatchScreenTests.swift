@@ -1,0 +1,97 @@
+import Testing
+
+@testable import KataKit
+
+struct WatchScreenTests {
+    private let scene = WatchScreen.Scene(
+        heading: "Watching Greeting",
+        body: """
+            RED  Step 1 of 2 · The world is greeted
+
+              ✗ cannot find 'greeting' in scope
+                  at Tests/GreetingTests/Step1-Hello.swift:8:17
+
+            Next: Write just enough code for the compiler, then: save (stuck? press h)
+            """,
+        status: "RED at 12:31:05. Waiting for a save.",
+        keys: ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])
+
+    private func frame(_ scene: WatchScreen.Scene, _ width: Int, _ height: Int) -> String {
+        WatchScreen(style: .plain, width: width, height: height).frame(scene).joined(separator: "\n")
+    }
+
+    @Test func `80 columns`() {
+        #expect(
+            frame(scene, 80, 13) == """
+                Watching Greeting
+
+                RED  Step 1 of 2 · The world is greeted
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step1-Hello.swift:8:17
+
+                Next: Write just enough code for the compiler, then: save (stuck? press h)
+
+
+
+                RED at 12:31:05. Waiting for a save.
+                n next  h hint  t text  s solution  r run  o overview  q quit
+                """)
+    }
+
+    @Test func `30 columns`() {
+        #expect(
+            frame(scene, 30, 22) == """
+                Watching Greeting
+
+                RED  Step 1 of 2 · The world
+                is greeted
+
+                  ✗ cannot find 'greeting' in
+                  scope
+                      at
+                      Tests/GreetingTests/Step
+                      1-Hello.swift:8:17
+
+                Next: Write just enough code
+                for the compiler, then: save
+                (stuck? press h)
+
+
+
+                RED at 12:31:05. Waiting for a
+                save.
+                n next  h hint  t text
+                s solution  r run  o overview
+                q quit
+                """)
+    }
+
+    @Test func `what does not fit is scrolled, and the place is told`() {
+        var scene = scene
+        scene.offset = 2
+
+        #expect(
+            frame(scene, 80, 8) == """
+                Watching Greeting
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step1-Hello.swift:8:17
+
+
+                RED at 12:31:05. Waiting for a save.  Lines 3–5 of 6.
+                n next  h hint  t text  s solution  r run  o overview  q quit
+                """)
+        scene.offset = 99
+        #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6."))
+        #expect(WatchScreen(style: .plain, width: 80, height: 8).extent(of: scene) == (6, 3))
+    }
+
+    @Test(arguments: [1, 2, 5, 10, 29, 40, 79], [1, 3, 7, 24])
+    func `no frame is larger than the terminal`(_ width: Int, _ height: Int) {
+        let frame = WatchScreen(style: .color, width: width, height: height).frame(scene)
+
+        #expect(frame.count <= height)
+        #expect(frame.allSatisfy { displayWidth(of: $0) <= width })
+    }
+}

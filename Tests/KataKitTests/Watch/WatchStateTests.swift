@@ -1,0 +1,98 @@
+import Testing
+
+@testable import KataKit
+
+struct WatchStateTests {
+    private let answer = WatchResult(answer: .failure("no"), didAdvance: false)
+
+    private func press(_ sut: inout WatchState, _ key: Key) -> WatchState.Order? {
+        sut.press(key, lines: 50, room: 20)
+    }
+
+    @Test(
+        arguments: [
+            ("q", WatchState.Order.quit), ("r", .run(.start(.check))), ("n", .run(.start(.next))),
+            ("h", .open(.hint)), ("t", .open(.text)), ("s", .open(.solution)), ("o", .open(.overview)),
+        ] as [(Character, WatchState.Order)])
+    func `each key does one thing, and does it over a page, too`(_ key: Character, _ order: WatchState.Order)
+    {
+        var sut = WatchState()
+
+        #expect(press(&sut, .character(key)) == order)
+        sut = WatchState()
+        _ = press(&sut, .character("t"))
+        #expect(press(&sut, .character(key)) == order)
+    }
+
+    @Test func `any other key closes a page`() {
+        for key in [Key.character("x"), .escape, .other] {
+            var sut = WatchState()
+            _ = press(&sut, .character("t"))
+            #expect(sut.hasPage)
+
+            #expect(press(&sut, key) == nil)
+
+            #expect(!sut.hasPage)
+        }
+    }
+
+    @Test func `scrolling stays within the text`() {
+        var sut = WatchState()
+        let offsets = [
+            Key.up, .down, .character(" "), .pageDown, .end, .down, .character("b"), .home,
+        ].map { key in
+            _ = press(&sut, key)
+            return sut.offset
+        }
+
+        #expect(offsets == [0, 1, 20, 30, 30, 30, 11, 0])
+    }
+
+    @Test func `a step that next switches on is no save`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("n"))
+
+        #expect(sut.saved(.step) == nil)
+        #expect(sut.saved([.step, .code]) == .run(.stop))
+    }
+
+    @Test func `a step that is switched on elsewhere is checked`() {
+        var sut = WatchState()
+
+        #expect(sut.saved(.step) == .run(.start(.check)))
+    }
+
+    @Test func `the status says what goes on`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        #expect(sut.status == "Checking …")
+        _ = press(&sut, .character("n"))
+        #expect(sut.status == "Checking … Then on to the next step.")
+
+        #expect(sut.ended(answer, time: "12:31:05").order == .run(.start(.next)))
+        #expect(sut.status == "Checking, to go on …")
+        #expect(sut.ended(answer, time: "12:31:06").shows)
+        #expect(sut.status == "Not checked at 12:31:06. Waiting for a save.")
+    }
+
+    @Test func `the answer of a run that a save stopped is not shown`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        _ = sut.saved(.code)
+
+        let (shows, order) = sut.ended(answer, time: "12:31:05")
+
+        #expect(!shows)
+        #expect(order == .run(.start(.check)))
+        #expect(sut.status == "Checking …")
+    }
+
+    @Test func `the keys are those of what is open`() {
+        var sut = WatchState()
+        #expect(sut.keys == ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])
+
+        _ = press(&sut, .character("o"))
+
+        #expect(sut.keys == ["↑ ↓ space b scroll", "h t s o open", "q quit", "any other key: back"])
+    }
+}

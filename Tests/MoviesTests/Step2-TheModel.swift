@@ -1,0 +1,73 @@
+#if STEP_2
+import Observation
+import PaperUI
+import Testing
+
+@testable import Movies
+
+@MainActor
+struct TheModel {
+    @Test func loadLoadsMovies() async {
+        let sut = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil, .alien]))
+        #expect(sut.movies == [])
+
+        await sut.load()
+
+        #expect(sut.movies == [.brazil, .alien])
+    }
+
+    @Test func aReloadReplacesWhatWasThere() async {
+        let sut = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), .success([.alien])]))
+
+        await sut.load()
+        await sut.load()
+
+        #expect(sut.movies == [.alien])
+    }
+
+    @Test func whoeverShowsTheMoviesIsTold() async {
+        let sut = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil]))
+
+        await confirmation("whoever has read movies hears that they change") { told in
+            withObservationTracking {
+                _ = sut.movies
+            } onChange: {
+                told()
+            }
+            await sut.load()
+        }
+    }
+
+    @Test func onAScreenTheRowsAppear() async {
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let screen = Screen(MovieListWithModel(model: MovieListViewModel(loader: loader)))
+
+        await screen.settle()
+
+        #expect(screen.titles == ["Brazil", "Alien"])
+        #expect(await loader.callCount == 1)
+    }
+
+    @Test func theModelOutlivesItsScreen() async {
+        let model = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil, .alien]))
+        let screen = Screen(MovieListWithModel(model: model))
+        await screen.settle()
+
+        screen.unmount()
+
+        #expect(model.movies == [.brazil, .alien])
+        #expect(Screen(MovieListWithModel(model: model)).titles == ["Brazil", "Alien"])
+    }
+
+    @Test func twoViewsOfOneModelShowTheSame() async {
+        let loader = StubMovieLoader([.success([]), .success([]), .success([.alien])])
+        let model = MovieListViewModel(loader: loader)
+        let screens = [Screen(MovieListWithModel(model: model)), Screen(MovieListWithModel(model: model))]
+        for screen in screens { await screen.settle() }
+
+        await model.load()
+
+        #expect(screens.map { $0.titles } == [["Alien"], ["Alien"]])
+    }
+}
+#endif

@@ -1,0 +1,64 @@
+#if STEP_4
+import PaperUI
+import Testing
+
+@testable import Movies
+
+@MainActor
+struct AVariable {
+    @Test func loadLoadsMovies() async {
+        let (sut, movies) = makeSUT(loader: StubMovieLoader(stubs: [.brazil, .alien]))
+
+        await sut.load()
+
+        #expect(movies() == [.brazil, .alien])
+    }
+
+    @Test func loadReplacesWhatWasThere() async {
+        let (sut, movies) = makeSUT(movies: [.clerks], loader: StubMovieLoader(stubs: [.alien]))
+        #expect(movies() == [.clerks])
+
+        await sut.load()
+
+        #expect(movies() == [.alien])
+    }
+
+    @Test func aVariableKeepsWhatIsWritten() {
+        let title = Binding.variable("Alien")
+        #expect(title.wrappedValue == "Alien")
+
+        title.wrappedValue = "Brazil"
+        #expect(title.wrappedValue == "Brazil")
+
+        title.wrappedValue = "Clerks"
+        #expect(title.wrappedValue == "Clerks")
+    }
+
+    @Test func aCopyIsTheSameVariable() {
+        let title = Binding.variable("Alien")
+        let copy = title
+
+        copy.wrappedValue = "Brazil"
+
+        #expect(title.wrappedValue == "Brazil")
+    }
+
+    @Test func twoVariablesAreTwo() {
+        let first = Binding.variable("Alien")
+        let second = Binding.variable("Alien")
+
+        second.wrappedValue = "Brazil"
+
+        #expect(first.wrappedValue == "Alien")
+        #expect(second.wrappedValue == "Brazil")
+    }
+
+    private func makeSUT(
+        movies: [Movie] = [], loader: StubMovieLoader
+    ) -> (sut: MovieListWithBinding, movies: () -> [Movie]) {
+        let movies = Binding.variable(movies)
+        let sut = MovieListWithBinding(movies: movies, loader: loader)
+        return (sut, { movies.wrappedValue })
+    }
+}
+#endif

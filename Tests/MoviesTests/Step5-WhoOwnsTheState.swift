@@ -1,0 +1,74 @@
+#if STEP_5
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import Movies
+
+@MainActor
+struct WhoOwnsTheState {
+    @Test func theComposerOwnsTheMovies() async {
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let screen = Screen(MovieListComposer(loader: loader))
+
+        await screen.settle()
+
+        #expect(screen.titles == ["Brazil", "Alien"])
+        #expect(await loader.callCount == 1)
+    }
+
+    @Test func aHostOwnsTheMovies() async {
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let screen = Screen(Host([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
+
+        await screen.settle()
+
+        #expect(screen.titles == ["Brazil", "Alien"])
+        #expect(await loader.callCount == 1)
+    }
+
+    @Test func aHostStartsWithWhatItIsGiven() {
+        let screen = Screen(
+            Host([Movie.clerks]) { movies in List(movies.wrappedValue, rowContent: MovieRow.init) })
+
+        #expect(screen.titles == ["Clerks"])
+    }
+
+    @Test func aHostKeepsAnyKindOfValue() throws {
+        let screen = Screen(counter("Likes"))
+
+        try screen.inspect().find(button: "Likes: 0").tap()
+        try screen.inspect().find(button: "Likes: 1").tap()
+
+        #expect(screen.text == "[ Likes: 2 ]")
+    }
+
+    @Test func twoHostsDoNotShare() throws {
+        let screen = Screen(
+            VStack {
+                counter("Likes")
+                counter("Boos")
+            })
+
+        try screen.inspect().find(button: "Likes: 0").tap()
+
+        #expect(screen.text == "[ Likes: 1 ]\n[ Boos: 0 ]")
+    }
+
+    @Test func twoComposersDoNotShare() async {
+        let screens = [[Movie.brazil], [.alien]].map {
+            Screen(MovieListComposer(loader: StubMovieLoader(stubs: $0)))
+        }
+
+        for screen in screens { await screen.settle() }
+
+        #expect(screens.map { $0.titles } == [["Brazil"], ["Alien"]])
+    }
+
+    private func counter(_ name: String) -> some View {
+        Host(0) { count in
+            Button("\(name): \(count.wrappedValue)") { count.wrappedValue += 1 }
+        }
+    }
+}
+#endif
