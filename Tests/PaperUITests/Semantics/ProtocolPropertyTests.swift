@@ -54,7 +54,8 @@ import Testing
 
     @Test func `a value of another type is another service`() throws {
         let remote = Remote()
-        #expect(try evaluations { $0 == 0 ? remote as any Service : Stub(answers: []) } == ["Client", "Client"])
+        #expect(
+            try evaluations { $0 == 0 ? remote as any Service : Stub(answers: []) } == ["Client", "Client"])
     }
 
     @Test func `an equal value is the same service`() throws {
