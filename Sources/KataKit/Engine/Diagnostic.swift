@@ -9,7 +9,7 @@ public struct Diagnostic: Equatable, Sendable {
     /// The source line that the compiler shows below its message.
     public var excerpt: String?
 
-    /// The errors in what a compiler printed with `-diagnostic-style llvm`, in its order.
+    /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.
     ///
     /// Warnings and source excerpts are passed over. An error inside a macro's expansion is reported where the
     /// macro stands in the learner's file, which the notes that follow it say.
@@ -56,7 +56,13 @@ public struct Diagnostic: Equatable, Sendable {
         }
         // An error found late in a file makes the expansions of its @Test attributes fail as well.
         let causes = found.filter { !$0.isConsequence }
-        return causes.isEmpty ? found : causes
+        return (causes.isEmpty ? found : causes).sorted { $0.place < $1.place }
+    }
+
+    /// Jobs that run side by side, and the type checker itself, do not always say things in the same order. The
+    /// order of the text is the same every time; what has no place comes last.
+    private var place: (String, Int, Int, String) {
+        (file ?? "\u{10FFFF}", line ?? 0, column ?? 0, message)
     }
 
     private var isConsequence: Bool {

@@ -17,7 +17,7 @@ extension Verdict.Problem {
         excerpt = diagnostic.excerpt
     }
 
-    /// The compiler's errors in its order, each message once.
+    /// The compiler's errors in their order, each message once.
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
         var problems: [Self] = []
         for diagnostic in diagnostics {

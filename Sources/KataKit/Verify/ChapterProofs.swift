@@ -23,7 +23,14 @@ struct ChapterProofs: Sendable {
             let claim = "step \(step) is red before it is solved"
             let verdict = try await verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
             let results = [result(.red, claim, wrongRed(verdict, step: step))]
-            return results + recorded(.outputRed, verdict, step: step)
+            // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
+            // the recorded output has to be one that it really prints, not the only one.
+            var outputs = recorded(.outputRed, verdict, step: step)
+            for _ in 0..<4 where outputs.contains(where: \.isBroken) {
+                let again = try await self.verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
+                outputs = recorded(.outputRed, again, step: step)
+            }
+            return results + outputs
         }
     }
 

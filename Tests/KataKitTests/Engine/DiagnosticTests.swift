@@ -3,7 +3,7 @@ import Testing
 @testable import KataKit
 
 struct DiagnosticTests {
-    @Test func `errors come with their place and their line, in the compiler's order`() {
+    @Test func `errors come with their place and their line, in the order of the text`() {
         let text = """
             /w/Tests/Step1-A.swift:13:22: error: cannot find 'cases' in scope
                 @Test(arguments: cases) func each(_ x: Int) {}
@@ -20,12 +20,12 @@ struct DiagnosticTests {
         #expect(
             Diagnostic.errors(in: text) == [
                 Diagnostic(
+                    file: "/w/Sources/A.swift", line: 2, column: 1, message: "expected expression",
+                    excerpt: "}"),
+                Diagnostic(
                     file: "/w/Tests/Step1-A.swift", line: 13, column: 22,
                     message: "cannot find 'cases' in scope",
                     excerpt: "    @Test(arguments: cases) func each(_ x: Int) {}"),
-                Diagnostic(
-                    file: "/w/Sources/A.swift", line: 2, column: 1, message: "expected expression",
-                    excerpt: "}"),
             ])
     }
 

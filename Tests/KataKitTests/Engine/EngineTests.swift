@@ -39,7 +39,7 @@ struct EngineTests {
             reason: .doesNotCompile, message: "argument passed to call that takes no arguments"),
         Case(
             testDescription: "a syntax error", source: "func greeting( -> String { \"Hello\" }", color: .red,
-            reason: .doesNotCompile, message: "expected parameter name followed by ':'"),
+            reason: .doesNotCompile, message: "expected '{' in body of function declaration"),
         Case(
             testDescription: "fatalError",
             source: "func greeting(for name: String? = nil) -> String { fatalError(\"not yet\") }",
