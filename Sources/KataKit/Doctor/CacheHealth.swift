@@ -10,6 +10,7 @@ struct CacheHealth {
 
     init(folder: URL) {
         self.folder = folder
+        let cache = ProductCache(folder: folder, notify: { _ in })
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() {
             let size = Self.size(of: folder.appending(path: name))
@@ -18,7 +19,7 @@ struct CacheHealth {
                 if !Self.isBeingMade(name) { leftovers.append(name) }
             } else if !name.hasPrefix("toolchain-") {
                 products += 1
-                if size == 0 { broken.append(name) }
+                if !cache.isWhole(folder.appending(path: name)) { broken.append(name) }
             }
         }
     }
@@ -34,7 +35,7 @@ struct CacheHealth {
         }
         guard broken.isEmpty else {
             return .problem(
-                subject, "A product in \(place) is empty: \(broken[0]).",
+                subject, "A product in \(place) is damaged: \(broken[0]).",
                 mend: "Delete \(place); the next check makes it again.")
         }
         guard products > 0 else { return .fine(subject, "empty; the first check fills it") }

@@ -28,9 +28,7 @@ struct ProductCache: Sendable {
     private func existing(_ key: String) -> URL? {
         let product = folder.appending(path: key)
         guard access(product.path, F_OK) == 0 else { return nil }
-        guard let seal = try? Files.text(product.appending(path: Self.sealName)),
-            seal == contents(of: product)
-        else {
+        guard isWhole(product) else {
             notify(
                 "A compiled product in '\(folder.path)' was damaged. It was thrown away and is made again.")
             discard(product)
@@ -38,6 +36,12 @@ struct ProductCache: Sendable {
         }
         _ = utimes(product.path, nil)
         return product
+    }
+
+    /// Whether a product's files are those that its seal tells of.
+    func isWhole(_ product: URL) -> Bool {
+        guard let seal = try? Files.text(product.appending(path: Self.sealName)) else { return false }
+        return seal == contents(of: product)
     }
 
     private static let sealName = "seal"

@@ -30,7 +30,8 @@ struct DoctorTests {
         let fixture = try FixtureWorkspace()
         let manifest = try fixture.read("Package.swift")
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 3, of: 2"), to: "Package.swift")
-        try fixture.write("", to: ".kata/cache/object-1/module.o")
+        try fixture.write("obj", to: ".kata/cache/object-1/module.o")
+        try fixture.write("module.o 6", to: ".kata/cache/object-1/seal")
 
         let run = try await fixture.kata("doctor", environment: ["PATH": "/nowhere"])
 
@@ -46,7 +47,7 @@ struct DoctorTests {
                 ✗ git            There is no git on PATH, and the history needs it.
                                  Install git (for example: apt-get install git), then run ./kata again.
                 ! History        not kept without git
-                ✗ Cache          A product in .kata/cache is empty: object-1.
+                ✗ Cache          A product in .kata/cache is damaged: object-1.
                                  Delete .kata/cache; the next check makes it again.
                 \(try #require(run.lines.first { $0.contains("Platform") }))
                 ✓ Terminal       none; plain text for 80 columns
@@ -60,6 +61,7 @@ struct DoctorTests {
         let fixture = try FixtureWorkspace()
         try fixture.write("// mine\n", to: "Tests/GoodbyeTests/Step1-Bye.swift")
         try fixture.write("object", to: ".kata/cache/object-1/module.o")
+        try fixture.write("module.o 6", to: ".kata/cache/object-1/seal")
         try fixture.write("half", to: ".kata/cache/making-999999999-1/module.o")
 
         let run = try await fixture.kata("doctor")
