@@ -41,19 +41,18 @@ extension CompilerEngine {
         let program = PreviewProgram(module: bench.moduleName, types: types).source
         var imports = try await supportModules(
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
-        let sourceKey = key("chapter", languageFlags + [bench.moduleName], sources, imports)
-        let chapter = try await objects(
-            sourceKey, module: bench.moduleName, sources, imports, languageFlags)
-        imports.folders.append(
-            try await module(sourceKey, module: bench.moduleName, sources, imports, languageFlags))
+        let code = Code(module: bench.moduleName, files: sources, imports: imports)
+        let chapter = try await objects(of: code)
+        imports.folders.append(try await module(of: code).folder)
 
         let flags = imports.flags
         let linked = chapter + imports.objects
-        return try await cache.product(key("previews", [program, sourceKey], [], imports)) { scratch in
+        return try await cache.product(key("previews", [program, code.hash])) {
+            scratch in
             let file = scratch.appending(path: "Previews.swift")
             try Files.write(Data(program.utf8), to: file)
             try await swiftc(
-                languageFlags + flags + ["-module-name", "KataPreviews", file.path]
+                Self.languageFlags + flags + ["-module-name", "KataPreviews", file.path]
                     + ["-o", scratch.appending(path: "previews").path] + linked.map(\.path))
         }.appending(path: "previews")
     }

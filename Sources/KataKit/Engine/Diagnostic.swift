@@ -56,8 +56,10 @@ public struct Diagnostic: Equatable, Sendable {
         }
         // An error found late in a file makes the expansions of its @Test attributes fail as well.
         let causes = found.filter { !$0.isConsequence }
-        return (causes.isEmpty ? found : causes).sorted { $0.place < $1.place }
+        return inOrder(causes.isEmpty ? found : causes)
     }
+
+    static func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] { errors.sorted { $0.place < $1.place } }
 
     /// Jobs that run side by side, and the type checker itself, do not always say things in the same order. The
     /// order of the text is the same every time; what has no place comes last.

@@ -24,6 +24,19 @@ struct ProductCache: Sendable {
         return try keep(scratch, as: key)
     }
 
+    /// The keys of all products, whole or not.
+    func keys() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
+
+    /// Whether a product was made before.
+    func holds(_ key: String) -> Bool { existing(key) != nil }
+
+    /// Gives a folder to work in that is gone afterwards.
+    func withScratch<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+        let scratch = try scratch()
+        defer { discard(scratch) }
+        return try await body(scratch)
+    }
+
     /// The product's folder if it has been made before.
     private func existing(_ key: String) -> URL? {
         let product = folder.appending(path: key)

@@ -11,6 +11,23 @@ struct SourceText: Equatable, Sendable {
     /// Whether the bytes of some words stand anywhere in it.
     func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }
 
+    /// Grows with the time that it takes to compile. In a test file nearly all of that goes into expanding macros.
+    var effort: Int {
+        let macros = ["#expect", "#require", "@Test"].reduce(0) { $0 + count(of: $1) }
+        return bytes.count + 200 * macros
+    }
+
+    private func count(of words: String) -> Int {
+        let words = Data(words.utf8)
+        var count = 0
+        var rest = bytes[...]
+        while let found = rest.range(of: words) {
+            count += 1
+            rest = rest[found.upperBound...]
+        }
+        return count
+    }
+
     static func read(_ files: [URL]) throws(KataError) -> [SourceText] {
         var texts: [SourceText] = []
         for file in files { texts.append(SourceText(path: file.path, bytes: try Files.data(file))) }

@@ -7,6 +7,16 @@ public struct Toolchain: Equatable, Sendable {
     /// What `swiftc --version` prints: the version and the target.
     public let identity: String
 
+    /// Names the linker that comes with the toolchain where there is one: it takes two thirds of the time of gold.
+    var linkerFlags: [String] {
+        #if os(Linux)
+        let folder = swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
+        return access(folder.appending(path: "ld.lld").path, X_OK) == 0 ? ["-use-ld=lld"] : []
+        #else
+        return []
+        #endif
+    }
+
     /// The oldest version that the workspace builds with.
     public static let minimum = Version(major: 6, minor: 2)
 

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A module's texts and what they are compiled with.
+struct Code: Sendable {
+    let module: String
+    let files: [SourceText]
+    /// On top of those that every module is compiled with.
+    let flags: [String]
+    let imports: Imports
+    /// Whether a file's text is switched off, so that it takes no time to compile.
+    let isOff: @Sendable (_ path: String) -> Bool
+    /// A hash of all that it compiles to depends on, but for the compiler.
+    let hash: String
+
+    init(
+        module: String, files: [SourceText], flags: [String] = [], imports: Imports,
+        isOff: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+    ) {
+        self.module = module
+        self.files = files
+        self.flags = flags
+        self.imports = imports
+        self.isOff = isOff
+        var hash = SHA256()
+        for word in [module, imports.key] + flags { hash.update(part: word) }
+        for file in files {
+            hash.update(part: file.path)
+            hash.update(part: file.bytes)
+        }
+        self.hash = hash.finish()
+    }
+
+    /// The same without its other files.
+    func only(_ file: SourceText) -> Code {
+        Code(module: module, files: [file], flags: flags, imports: imports)
+    }
+
+    /// The same with one more module to import.
+    func importing(_ module: Module) -> Code {
+        var imports = imports
+        imports.folders.append(module.folder)
+        imports.key += module.interface
+        return Code(module: self.module, files: files, flags: flags, imports: imports, isOff: isOff)
+    }
+
+    /// Where a file's object is in a folder.
+    func object(of file: SourceText, in folder: URL) -> URL {
+        folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")
+    }
+
+    /// Some of its files in so many heaps that take about the same time to compile.
+    func heaps(_ count: Int, of files: [SourceText]) -> [[SourceText]] {
+        var heaps = Array(repeating: (size: 0, files: [SourceText]()), count: count)
+        let sized = files.map { (size: isOff($0.path) ? 0 : $0.effort, file: $0) }
+        for (size, file) in sized.sorted(by: { ($0.size, $0.file.path) > ($1.size, $1.file.path) }) {
+            let lightest = heaps.indices.min { heaps[$0].size < heaps[$1].size }!
+            heaps[lightest].size += size
+            heaps[lightest].files.append(file)
+        }
+        return heaps.map(\.files).filter { !$0.isEmpty }
+    }
+}
+
+/// What a compilation needs to know of the modules it imports.
+struct Imports: Sendable {
+    var folders: [URL] = []
+    var objects: [URL] = []
+    var key = ""
+
+    var flags: [String] { folders.flatMap { ["-I", $0.path] } }
+}
+
+/// A module as those see it who import it.
+struct Module: Sendable {
+    let folder: URL
+    /// A hash of everything but the bodies of its functions.
+    let interface: String
+}
+
+/// What the compiler has against some code.
+struct BuildErrors: Error {
+    let list: [Diagnostic]
+
+    /// - Throws: the errors of all that failed, in the order of the text; what is no error of the code comes first.
+    static func check(_ results: [Result<Void, any Error>]) throws {
+        var list: [Diagnostic] = []
+        for result in results {
+            do { try result.get() } catch let errors as BuildErrors {
+                list += errors.list.filter { !list.contains($0) }
+            }
+        }
+        guard list.isEmpty else { throw BuildErrors(list: Diagnostic.inOrder(list)) }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Modules and objects, by the compiler's own command line.
+extension CompilerEngine {
+    func module(of code: Code) async throws -> Module {
+        let name = "\(code.module).swiftmodule"
+        let folder = try await cache.product(key("interface", code)) { scratch in
+            try await frontend(
+                ["-emit-module"] + code.files.map(\.path)
+                    + ["-experimental-skip-non-inlinable-function-bodies-without-types"], of: code,
+                outputs: [scratch.appending(path: name)])
+            try code.files.checkUnchanged()
+        }
+        let interface = SHA256.hex(try Files.data(folder.appending(path: name)))
+        return Module(folder: folder, interface: String(interface.prefix(32)))
+    }
+
+    /// A module's objects, all of them made again after any change.
+    func objects(of code: Code) async throws -> [URL] {
+        let product = try await cache.product(key("objects", code)) { scratch in
+            try await compile(code.files, of: code, jobs: jobs, into: scratch)
+        }
+        return code.files.map { code.object(of: $0, in: product) }
+    }
+
+    /// The chapter's objects, each of them kept by itself, and those of its tests.
+    ///
+    /// At -Onone nothing is inlined across files: what a file compiles to depends on its own text and on what its
+    /// module and its imports look like from outside. A text that was never compiled does not wait for that.
+    func objects(of chapter: Code, and tests: Code) async throws -> [URL] {
+        let keys = chapter.files.map { key("object", chapter.only($0)) }
+        let known = Set(cache.keys().compactMap { $0.split(separator: ".").first })
+        let files = zip(chapter.files, keys).map { (text: $0, key: $1, isKnown: known.contains($1[...])) }
+
+        let pendingModule = Task { try await module(of: chapter) }
+        return try await withTaskCancellationHandler {
+            try await cache.withScratch { scratch in
+                async let pendingNew = result {
+                    try await compile(
+                        files.filter { !$0.isKnown }.map(\.text), of: chapter, jobs: jobs, into: scratch)
+                }
+                async let pendingOld = result {
+                    // Without a module there is an error somewhere, and every file has its say.
+                    let interface = try? await pendingModule.value.interface
+                    let stale = files.filter { file in
+                        file.isKnown && interface.map { !cache.holds("\(file.key).\($0)") } ?? true
+                    }
+                    try await compile(stale.map(\.text), of: chapter, jobs: 1, into: scratch)
+                }
+                async let pendingTests = result {
+                    try await objects(of: tests.importing(try await pendingModule.value))
+                }
+                // The chapter's own errors come first: the tests' may only follow from them.
+                try BuildErrors.check([await pendingNew, await pendingOld])
+                let module = try await pendingModule.value
+                var own: [URL] = []
+                for file in files {
+                    let product = try await cache.product("\(file.key).\(module.interface)") { folder in
+                        let made = chapter.object(of: file.text, in: scratch)
+                        // What was there a moment ago was thrown away meanwhile: begin again.
+                        guard Files.exists(made) else { throw SourceText.Changed() }
+                        try FileManager.default.moveItem(
+                            at: made, to: chapter.object(of: file.text, in: folder))
+                    }
+                    own.append(chapter.object(of: file.text, in: product))
+                }
+                return try await own + pendingTests.get()
+            }
+        } onCancel: {
+            pendingModule.cancel()
+        }
+    }
+
+    /// Compiles some of a module's files, by so many jobs at once.
+    private func compile(_ files: [SourceText], of code: Code, jobs: Int, into folder: URL) async throws {
+        let pending = code.heaps(jobs, of: files).map { heap in
+            Task {
+                let others = code.files.filter { !heap.contains($0) }
+                try await frontend(
+                    ["-c"] + heap.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
+                    outputs: heap.map { code.object(of: $0, in: folder) })
+            }
+        }
+        try await withTaskCancellationHandler {
+            var results: [Result<Void, any Error>] = []
+            for task in pending { results.append(await task.result) }
+            try BuildErrors.check(results)
+        } onCancel: {
+            pending.forEach { $0.cancel() }
+        }
+        try code.files.checkUnchanged()
+    }
+
+    // MARK: The command line
+
+    /// Runs the compiler proper; the driver, which would only start it, takes a while of its own.
+    private func frontend(_ mode: [String], of code: Code, outputs: [URL]) async throws {
+        let call = try await frontendCall()
+        try await run(
+            URL(fileURLWithPath: call.executable),
+            ["-frontend"] + mode + call.flags + code.flags + code.imports.flags
+                + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] })
+    }
+
+    /// How the driver would call the compiler: asked once, and kept.
+    private func frontendCall() async throws -> FrontendCall {
+        let name = "call.json"
+        let product = try await cache.product(key("frontend", [])) { scratch in
+            let probe = scratch.appending(path: "Probe.swift")
+            try Files.write(Data(), to: probe)
+            let plan = try await swiftc(
+                ["-###"] + Self.languageFlags + ["-c", probe.path, "-o", probe.path + ".o"])
+            guard let call = FrontendCall(plan: plan) else {
+                throw KataError.engineFailed(
+                    "The compiler's driver does not say how it calls the compiler. Use ./kata check --engine package."
+                )
+            }
+            try Files.write(try JSONEncoder().encode(call), to: scratch.appending(path: name))
+        }
+        return try JSONDecoder().decode(
+            FrontendCall.self, from: try Files.data(product.appending(path: name)))
+    }
+
+    @discardableResult
+    func swiftc(_ arguments: [String]) async throws -> String { try await run(toolchain.swiftc, arguments) }
+
+    /// - Returns: what the compiler printed on standard output.
+    /// - Throws: `BuildErrors` where the code has errors.
+    @discardableResult
+    private func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
+        let result: ChildProcess.Result
+        do { result = try await ChildProcess.runDetached(compiler, arguments) } catch {
+            throw KataError.engineFailed("The compiler could not be started. \(error)")
+        }
+        if result.termination == .cancelled { throw CancellationError() }
+        let output = String(decoding: result.standardOutput, as: UTF8.self)
+        guard !result.succeeded else { return output }
+        let text = String(decoding: result.standardError, as: UTF8.self) + output
+        let errors = Diagnostic.errors(in: text)
+        guard errors.isEmpty else { throw BuildErrors(list: errors) }
+        throw KataError.engineFailed(
+            "The compiler ended without saying what is wrong. Its last words: \(text.suffix(300))")
+    }
+
+    static let languageFlags = [
+        "-swift-version", "6", "-Onone", "-enable-testing", "-parse-as-library", "-package-name",
+        "stringline",
+        "-diagnostic-style", "llvm", "-no-color-diagnostics",
+    ]
+
+    // MARK: Keys
+
+    func key(_ kind: String, _ code: Code) -> String { key(kind, [code.hash]) }
+
+    func key(_ kind: String, _ words: [String]) -> String {
+        var hash = SHA256()
+        for word in [kind, toolchain.identity, toolchain.swiftc.path] + Self.languageFlags + words {
+            hash.update(part: word)
+        }
+        return "\(kind)-\(hash.finish().prefix(32))"
+    }
+}
+
+private func result<Value: Sendable>(
+    _ body: @Sendable () async throws -> Value
+) async -> Result<Value, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+}
