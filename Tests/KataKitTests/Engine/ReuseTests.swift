@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// An object is kept by its file's text and its module's interface. These edits are in one file and are seen, or
+/// felt, in another that stays as it is.
+struct ReuseTests {
+    private struct Edit: Sendable {
+        let what: String
+        let before: String
+        let after: String
+        /// What the other file makes of it: "Hello" before, and something else after.
+        let use: String
+    }
+
+    private static let edits = [
+        Edit(
+            what: "a body", before: "func body() -> String { \"Hello\" }",
+            after: "func body() -> String { \"Hallo\" }", use: "body()"),
+        Edit(
+            what: "a body that is asked to be inlined",
+            before: "@inline(__always) func inlined() -> String { \"Hello\" }",
+            after: "@inline(__always) func inlined() -> String { \"Hallo\" }", use: "inlined()"),
+        Edit(
+            what: "the type behind an opaque result",
+            before: "func opaque() -> some CustomStringConvertible { \"Hello\" }",
+            after: "func opaque() -> some CustomStringConvertible { 42 }", use: "\"\\(opaque())\""),
+        Edit(
+            what: "the places of stored properties",
+            before: "struct Layout { var first = \"Hello\"; var second = \"Hallo\" }",
+            after: "struct Layout { private var hidden = 1; var second = \"Hello\"; var first = \"Hallo\" }",
+            use: "Layout().first"),
+        Edit(
+            what: "a default argument",
+            before: "func argument(_ word: String = \"Hello\") -> String { word }",
+            after: "func argument(_ word: String = \"Hallo\") -> String { word }", use: "argument()"),
+        Edit(
+            what: "a property's first value", before: "struct First { var word = \"Hello\" }",
+            after: "struct First { var word = \"Hallo\" }", use: "First().word"),
+        Edit(
+            what: "raw values", before: "enum Raw: String { case one = \"Hello\", two = \"Hallo\" }",
+            after: "enum Raw: String { case one = \"Hallo\", two = \"Hello\" }", use: "Raw.one.rawValue"),
+        Edit(
+            what: "the order of cases", before: "enum Order: CaseIterable { case Hello, Hallo }",
+            after: "enum Order: CaseIterable { case Hallo, Hello }", use: "\"\\(Order.allCases[0])\""),
+        Edit(
+            what: "a better overload", before: "func overload(_ value: Any) -> String { \"Hello\" }",
+            after:
+                "func overload(_ value: Any) -> String { \"Hello\" }; func overload(_ value: Int) -> String { \"Hallo\" }",
+            use: "overload(1)"),
+        Edit(
+            what: "a method of a base class", before: "class Base { func word() -> String { \"Hello\" } }",
+            after:
+                "class Base { private func hidden() {}; func other() -> String { \"Hello\" }; func word() -> String { \"Hallo\" } }",
+            use: "Derived().word()"),
+        Edit(
+            what: "a default implementation",
+            before: "protocol Wordy {}; extension Wordy { var word: String { \"Hello\" } }",
+            after:
+                "protocol Wordy { var word: String { get } }; extension Wordy { var word: String { \"Hallo\" } }",
+            use: "Anybody().word"),
+        Edit(
+            what: "a constant", before: "let constant = \"Hello\"", after: "let constant = \"Hallo\"",
+            use: "constant"),
+        Edit(
+            what: "what another name stands for",
+            before:
+                "struct A { let word = \"Hello\" }; struct B { let word = \"Hallo\" }; typealias Name = A",
+            after: "struct A { let word = \"Hello\" }; struct B { let word = \"Hallo\" }; typealias Name = B",
+            use: "Name().word"),
+        Edit(
+            what: "a property wrapper",
+            before: "@propertyWrapper struct Wrap { var wrappedValue: String { \"Hello\" } }",
+            after: "@propertyWrapper struct Wrap { var wrappedValue: String { \"Hallo\" } }",
+            use: "Wrapped().word"),
+    ]
+
+    private static let user = """
+        final class Derived: Base {}
+        struct Anybody: Wordy {}
+        struct Wrapped { @Wrap var word }
+
+        func greeting() -> String {
+            let words = [\(edits.map(\.use).joined(separator: ", "))]
+            return words.first { $0 != "Hello" } ?? "Hello"
+        }
+        """
+
+    @Test func `an edit in one file is felt in the others`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.write(Self.user, to: "Sources/Greeting/Greeting.swift")
+        func color(after edited: Int?) async throws -> Verdict.Color {
+            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
+            try fixture.write(parts.joined(separator: "\n"), to: "Sources/Greeting/Words.swift")
+            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).color
+        }
+
+        #expect(try await color(after: nil) == .green)
+        for (index, edit) in Self.edits.enumerated() {
+            #expect(try await color(after: index) == .red, "\(edit.what)")
+        }
+        #expect(try await color(after: nil) == .green)
+    }
+
+    @Test func `after an edit in a body that file is compiled, and nothing else`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        func objects(after body: String) async throws -> (chapter: Int, tests: Int) {
+            try fixture.write("func word() -> String { \(body) }", to: "Sources/Greeting/Word.swift")
+            _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            let keys = engine.cache.keys()
+            return (keys.count { $0.hasPrefix("object-") }, keys.count { $0.hasPrefix("objects-") })
+        }
+        try fixture.write("func greeting() -> String { word() }", to: "Sources/Greeting/Greeting.swift")
+
+        let first = try await objects(after: "\"Hello\"")
+        let second = try await objects(after: "\"Hal\" + \"lo\"")
+        let third = try await objects(after: "\"Hello\"")
+
+        #expect(second.chapter == first.chapter + 1)
+        #expect(second.tests == first.tests)
+        #expect(third == second)
+    }
+
+    @Test func `an error in a file that was not edited is told`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.write("func greeting() -> String { word() }", to: "Sources/Greeting/Greeting.swift")
+        try fixture.write("func word() -> String { \"Hello\" }", to: "Sources/Greeting/Word.swift")
+        #expect(try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).isGreen)
+
+        try fixture.write("func words() -> String { 1 }", to: "Sources/Greeting/Word.swift")
+        let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+
+        #expect(
+            verdict.problems.map(\.message) == [
+                "cannot find 'word' in scope",
+                "cannot convert return expression of type 'Int' to return type 'String'",
+            ])
+    }
+
+    @Test func `the driver's plan is read with its quotes`() throws {
+        let plan = """
+            '/My Tools/swift-frontend' -frontend -c -primary-file 'a b.swift' -target x86_64 -I 'it'\\''s here' \
+            -module-name Probe -o a.o
+            """
+        let call = try #require(FrontendCall(plan: plan))
+
+        #expect(call.executable == "/My Tools/swift-frontend")
+        #expect(call.flags == ["-target", "x86_64", "-I", "it's here"])
+        #expect(FrontendCall(plan: "error: no such thing") == nil)
+    }
+}
