@@ -24,7 +24,7 @@ struct AVariable {
     }
 
     @Test func aVariableKeepsWhatIsWritten() {
-        let title = Binding.variable("Alien")
+        let title: Binding<String> = .variable("Alien")
         #expect(title.wrappedValue == "Alien")
 
         title.wrappedValue = "Brazil"
@@ -35,7 +35,7 @@ struct AVariable {
     }
 
     @Test func aCopyIsTheSameVariable() {
-        let title = Binding.variable("Alien")
+        let title: Binding<String> = .variable("Alien")
         let copy = title
 
         copy.wrappedValue = "Brazil"
@@ -44,8 +44,8 @@ struct AVariable {
     }
 
     @Test func twoVariablesAreTwo() {
-        let first = Binding.variable("Alien")
-        let second = Binding.variable("Alien")
+        let first: Binding<String> = .variable("Alien")
+        let second: Binding<String> = .variable("Alien")
 
         second.wrappedValue = "Brazil"
 
@@ -56,7 +56,7 @@ struct AVariable {
     private func makeSUT(
         movies: [Movie] = [], loader: StubMovieLoader
     ) -> (sut: MovieListWithBinding, movies: () -> [Movie]) {
-        let movies = Binding.variable(movies)
+        let movies: Binding<[Movie]> = .variable(movies)
         let sut = MovieListWithBinding(movies: movies, loader: loader)
         return (sut, { movies.wrappedValue })
     }

@@ -29,6 +29,17 @@ struct WhenLoadingFails {
     }
 
     @Test(arguments: Design.allCases)
+    func aReloadWithoutMoviesEmptiesTheList(_ design: Design) async throws {
+        let (screen, reload) = design.mounted(StubMovieLoader([.success([.brazil]), .success([])]))
+        await screen.settle()
+        #expect(screen.titles == ["Brazil"])
+
+        try await reload()
+
+        #expect(screen.titles == [])
+    }
+
+    @Test(arguments: Design.allCases)
     func aReloadThatSucceedsHealsTheList(_ design: Design) async throws {
         let loader = StubMovieLoader([.failure(CinemaIsClosed()), .success([.brazil, .alien])])
         let (screen, reload) = design.mounted(loader)
