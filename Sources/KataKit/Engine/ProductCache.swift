@@ -11,7 +11,7 @@ struct ProductCache: Sendable {
     let notify: @Sendable (String) -> Void
 
     /// Enough for a day's work on every chapter; the oldest go first.
-    private static let capacity = 400
+    private static let capacity = 600
 
     /// The product of a key: what is there, or what `make` puts into the folder that it is given.
     func product(_ key: String, make: (URL) async throws -> Void) async throws -> URL {

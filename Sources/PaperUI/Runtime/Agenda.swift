@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Observation
 import Synchronization
 
@@ -9,6 +9,14 @@ final class Agenda: Observable, Sendable {
     struct Mark: Sendable {
         let node: Node
         let evaluation: Int
+        /// When the change is surely made. It is announced just before; nobody on the main actor can look in
+        /// between where the main actor makes it, but where another thread does.
+        let isMadeBy: ContinuousClock.Instant?
+        /// Whether the node was evaluated since, perhaps too early.
+        var isSecondLook = false
+
+        /// Whether it is time to look.
+        func isDue(_ now: ContinuousClock.Instant) -> Bool { isMadeBy.map { $0 <= now } ?? true }
     }
 
     private struct Contents {
@@ -25,8 +33,6 @@ final class Agenda: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 
     /// How long a change waits to be drawn if nobody asks for the drawing before: one frame.
-    ///
-    /// A change is announced just before it is made, so that another thread may still be about to make it.
     private static let frameLength = Duration.milliseconds(4)
 
     /// What to do when a frame is due.
@@ -36,27 +42,50 @@ final class Agenda: Observable, Sendable {
 
     /// Ends the agenda with its screen. It keeps no node alive.
     func close() {
-        contents.withLock { $0.frame = nil }
-        _ = takeMarks()
+        contents.withLock {
+            $0.frame = nil
+            $0.marks = []
+        }
     }
 
     /// Puts a node on the agenda.
     func mark(_ node: Node, evaluation: Int) {
+        let isMadeBy = MainQueue.isCurrent ? nil : ContinuousClock.now + Self.frameLength
+        put([Mark(node: node, evaluation: evaluation, isMadeBy: isMadeBy)])
+        announce()
+    }
+
+    private func put(_ marks: [Mark]) {
         let isFirst = contents.withLock { contents in
-            guard contents.frame != nil else { return false }
-            contents.marks.append(Mark(node: node, evaluation: evaluation))
+            guard contents.frame != nil, !marks.isEmpty else { return false }
+            contents.marks += marks
             defer { contents.isFrameComing = true }
             return !contents.isFrameComing
         }
         if isFirst { scheduleFrame() }
-        announce()
     }
 
-    /// Takes the marks off the agenda.
-    func takeMarks() -> [Mark] {
-        contents.withLock { contents in
+    /// Takes the marks off the agenda whose changes are made.
+    ///
+    /// - Parameter patiently: whether the others wait for the next frame. Otherwise they are among those
+    ///   returned, and stay for a second look.
+    func takeMarks(patiently: Bool) -> [Mark] {
+        let now = ContinuousClock.now
+        let marks = contents.withLock { contents in
             defer { contents.marks = [] }
             return contents.marks
+        }
+        put(marks.filter { !$0.isDue(now) })
+        return marks.filter { $0.isDue(now) || !patiently && !$0.isSecondLook }
+    }
+
+    /// Notes that a node is evaluated now: what its marks tell of may not be made yet.
+    func lookAgain(at node: Node, evaluation: Int) {
+        contents.withLock { contents in
+            for index in contents.marks.indices
+            where contents.marks[index].node === node && contents.marks[index].evaluation == evaluation {
+                contents.marks[index].isSecondLook = true
+            }
         }
     }
 
@@ -89,6 +118,7 @@ final class Agenda: Observable, Sendable {
             return contents.frame
         }
         frame?()
+        announce()
     }
 }
 
@@ -162,4 +192,15 @@ private final class Work: Sendable {
     deinit {
         agenda.end(id)
     }
+}
+
+/// The main actor's queue. (`Thread.isMainThread` is false on the main actor of a test run on Linux.)
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }

@@ -44,6 +44,7 @@ extension Node {
     /// Evaluates the view and brings what is inside up to date.
     func evaluate() {
         guard let screen else { return }
+        screen.agenda.lookAgain(at: self, evaluation: evaluations)
         evaluations += 1
         isStale = false
         connectedLocations = 0

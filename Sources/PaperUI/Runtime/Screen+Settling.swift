@@ -28,7 +28,7 @@ extension Screen {
         return await withTaskCancellationHandler {
             while !Task.isCancelled {
                 let seen = agenda.changeCount
-                update()
+                update(patiently: true)
                 if agenda.isEmpty { return nil }
                 if alarm.hasRung {
                     return .unsettled(tasks: agenda.runningTasks, deadline: limit)

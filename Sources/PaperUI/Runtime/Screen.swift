@@ -56,7 +56,7 @@ public final class Screen {
     }
 
     private func mount<Content: View>(_ view: Content) {
-        agenda.onFrame { [weak self] in self?.update() }
+        agenda.onFrame { [weak self] in self?.update(patiently: true) }
         let child = ChildView(view)
         let root = Node(child, in: nil, of: self)
         mounted = root
@@ -86,13 +86,15 @@ public final class Screen {
     }
 
     /// Evaluates the views that have changed, and then what their modifiers do about it, until all is quiet.
-    package func update() {
+    ///
+    /// - Parameter patiently: whether a change that another thread may not have made yet can wait for a frame.
+    package func update(patiently: Bool = false) {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
         var rounds = 0
         while true {
-            let stale = takeStaleNodes()
+            let stale = takeStaleNodes(patiently)
             guard let first = stale.first ?? effects.first?.node else { return }
             rounds += 1
             guard rounds <= Self.roundLimit else {
@@ -110,8 +112,10 @@ public final class Screen {
 
     /// The nodes that have changed since they were evaluated; those further out first, as they may bring the
     /// others up to date or remove them.
-    private func takeStaleNodes() -> [Node] {
-        let marks = agenda.takeMarks().filter { $0.node.isMounted && $0.node.evaluations == $0.evaluation }
+    private func takeStaleNodes(_ patiently: Bool) -> [Node] {
+        let marks = agenda.takeMarks(patiently: patiently).filter {
+            $0.node.isMounted && ($0.node.evaluations == $0.evaluation || $0.isSecondLook)
+        }
         marks.forEach { $0.node.isStale = true }
         return marks.map(\.node).sorted { $0.depth < $1.depth }
     }

@@ -92,6 +92,32 @@ import Testing
         #expect(screen.root?.evaluations == 2)
     }
 
+    @Test func `a change that another thread announces and is slow to make reaches the screen`() async {
+        struct LoadingView: View {
+            let model: SharedModel
+
+            var body: some View {
+                Text("Count \(model.count)").task { await Task.detached { model.count = 1 }.value }
+            }
+        }
+
+        for _ in 1...300 {
+            let screen = Screen(LoadingView(model: SharedModel()))
+            await screen.settle()
+            #expect(screen.shows("Count 1"))
+        }
+    }
+
+    @Test func `who looks at once sees another thread's change, and sees it settle`() async {
+        let model = SharedModel()
+        let screen = Screen(SharedModelView(model: model))
+        await Task.detached { model.count = 1 }.value
+        #expect(screen.shows("Count 1"))
+        await screen.settle()
+        #expect(screen.shows("Count 1"))
+        #expect(screen.warnings.isEmpty)
+    }
+
     @Test func `many writes from many threads end in the last value`() async {
         let model = SharedModel()
         let screen = Screen(SharedModelView(model: model))
