@@ -24,8 +24,21 @@ package enum Wait {
         of condition: @escaping @MainActor () -> Bool, by deadline: Duration
     ) async -> Outcome {
         let (events, sender) = AsyncStream.makeStream(of: Event.self)
+        // A change is told just before it is made. The loop's turn on the main actor comes after the writer's
+        // when that is on the main actor, too; after any other writer's there is a second look.
+        @Sendable func lookAgain() {
+            Task {
+                try await Task.sleep(for: .milliseconds(4))
+                sender.yield(.change)
+            }
+        }
         func holds() -> Bool {
-            withObservationTracking(condition) { sender.yield(.change) }
+            let holds = withObservationTracking(condition) {
+                sender.yield(.change)
+                if !MainQueue.isCurrent { lookAgain() }
+            }
+            // What is written between the look and the end of the call above is told to nobody.
+            return holds || condition()
         }
         if holds() { return .met }
 
@@ -35,9 +48,6 @@ package enum Wait {
         }
         defer { timer.cancel() }
 
-        // A change is told just before it is stored. The loop's turn on the main actor comes after the
-        // writer's when that is on the main actor, too; for any other writer the look at the deadline makes
-        // sure.
         var sawChange = false
         for await event in events {
             switch event {
