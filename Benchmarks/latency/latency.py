@@ -44,8 +44,9 @@ class Copy:
         self.env = dict(os.environ, XDG_CACHE_HOME=str(folder / "caches"))
         self.kata("--json")
         manifest = (self.root / "Package.swift").read_text()
-        self.steps = step or int(re.search(rf'Chapter\("{CHAPTER}", step: \d+, of: (\d+)\)', manifest).group(1))
-        self.kata("reset", "1", "--to", str(self.steps))
+        self.steps = int(re.search(rf'Chapter\("{CHAPTER}", step: \d+, of: (\d+)\)', manifest).group(1))
+        self.step = step or (self.steps + 1) // 2
+        self.kata("reset", "1", "--to", str(self.step))
         self.model = self.root / f"Sources/{CHAPTER}/InvoiceEditorViewModel.swift"
         self.original = self.model.read_text()
 
@@ -105,7 +106,7 @@ class Floor:
         tests = sorted(map(str, (self.copy.root / f"Tests/{CHAPTER}Tests").rglob("*.swift")))
         text = "".join(pathlib.Path(file).read_text() for file in files + tests)
         support = [n for n in ["TestSupport", "PaperUI", "PaperUITesting"] if f"import {n}" in text]
-        steps = [f"-DSTEP_{n}" for n in range(1, (step or self.copy.steps) + 1)]
+        steps = [f"-DSTEP_{n}" for n in range(1, (step or self.copy.step) + 1)]
         app = self.start("-module-name", CHAPTER, "-wmo", "-c", "-o", "app.o", *files)
         self.swiftc("-module-name", CHAPTER, "-wmo", "-emit-module", "-emit-module-path", f"{CHAPTER}.swiftmodule", *files)
         suite = self.start("-module-name", f"{CHAPTER}Tests", "-wmo", "-c", "-o", "tests.o", *steps, *tests)
@@ -197,7 +198,8 @@ def peer(copy, edits, folder):
         return
     crate = folder / "exercise"
     run("cargo", "init", "-q", "--vcs", "none", "--name", "exercise", str(crate), cwd=folder)
-    tests = sum(p.read_text().count("@Test") for p in (copy.root / f"Tests/{CHAPTER}Tests").glob("*.swift"))
+    suites = [next((copy.root / f"Tests/{CHAPTER}Tests").glob(f"Step{n}-*")) for n in range(1, copy.step + 1)]
+    tests = sum(suite.read_text().count("@Test") for suite in suites)
     lines = sum(len(p.read_text().splitlines()) for p in (copy.root / f"Sources/{CHAPTER}").rglob("*.swift"))
     functions = "".join(
         f"pub fn f{n}(values: &[i64]) -> i64 {{\n    values.iter().map(|v| v + {n}).sum()\n}}\n\n"
@@ -233,7 +235,7 @@ def peer(copy, edits, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edits", type=int, default=9, help="edits of each kind; 9 unless given")
-    parser.add_argument("--step", type=int, help="the step that chapter 1 is at; its last unless given")
+    parser.add_argument("--step", type=int, help="the step that chapter 1 is at; the middle one unless given")
     parser.add_argument("--only", default="a,b,c,chapters,peer,verify", help="parts to measure, with commas between")
     options = parser.parse_args()
     parts = options.only.split(",")
@@ -244,7 +246,7 @@ def main():
         contenders = {
             "./kata check": copy.check, "swift test --filter": copy.swift_test, "bare compile, link, run": floor.run}
         version = run("swift", "--version", cwd=folder).splitlines()[0]
-        print(f"{os.cpu_count()} cores, {version}, {options.edits} edits of each kind, chapter 1 after step {copy.steps}")
+        print(f"{os.cpu_count()} cores, {version}, {options.edits} edits of each kind, chapter 1 after step {copy.step} of {copy.steps}")
         if "a" in parts:
             compare("(a) an edit inside a body", options.edits, copy.edit_body, contenders, copy.restore)
         if "b" in parts:

@@ -62,34 +62,19 @@ struct BugGallery {
         let line: Int
     }
 
-    private(set) var bugs: [Bug] = []
+    let bugs: [Bug]
 
+    /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: nobody can try it.
     init(parsing markdown: String) {
-        var title: (text: String, line: Int)?
-        var patch: [Substring]?
-        for (index, line) in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .enumerated()
-        {
-            if var lines = patch {
-                if line.hasPrefix("```") {
-                    if let title {
-                        bugs.append(
-                            Bug(title: title.text, patch: lines.joined(separator: "\n"), line: title.line))
-                    }
-                    patch = nil
-                    title = nil
-                } else {
-                    lines.append(line)
-                    patch = lines
-                }
-            } else if line.hasPrefix("```diff") {
-                patch = []
-            } else if line.hasPrefix("## ") {
-                // A heading without a diff is a bug that nobody can try.
-                if let title { bugs.append(Bug(title: title.text, patch: "", line: title.line)) }
-                title = (String(line.dropFirst(3)), index + 1)
-            }
+        let text = FencedLines(markdown)
+        let headings = text.lines.indices.filter {
+            !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("## ")
         }
-        if let title { bugs.append(Bug(title: title.text, patch: "", line: title.line)) }
+        bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
+            let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
+            return Bug(
+                title: String(text.lines[heading].text.dropFirst(3)),
+                patch: diff.map { $0.body.joined(separator: "\n") } ?? "", line: heading + 1)
+        }
     }
 }

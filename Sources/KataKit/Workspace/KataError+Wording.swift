@@ -22,8 +22,6 @@ extension KataError: CustomStringConvertible {
             "No chapter has been started. Start the first one with: ./kata start \(first)"
         case .unknownStep(let step, let chapter, let steps):
             "\(chapter) has no step \(step). Its steps are 1 to \(steps)."
-        case .stillRed(let chapter, let step):
-            "Step \(step) of \(chapter) is still red, so there is no next step yet. Make the test above pass, or ask for help with: ./kata hint"
         case .missingFolder(let path, let chapter):
             "The folder '\(path)' is missing. Bring the chapter's starting point back with: ./kata reset \(chapter)"
         case .noSources(let path, let chapter):
@@ -50,10 +48,6 @@ extension KataError: CustomStringConvertible {
             message
         case .previewsNeedCompiler:
             "Previews are drawn by the compiler engine alone, which is at home on Linux. Run the command there, or with --engine compiler."
-        case .history(let message):
-            message
-        case .noHistory(let message):
-            message
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):

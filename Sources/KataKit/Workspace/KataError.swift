@@ -9,7 +9,6 @@ public enum KataError: Error, Equatable, Sendable {
     case alreadyStarted(chapter: String, step: Int, number: Int)
     case nothingStarted(first: Int)
     case unknownStep(Int, chapter: String, steps: Int)
-    case stillRed(chapter: String, step: Int)
     case missingFolder(String, chapter: String)
     case noSources(String, chapter: String)
     case missingTests(String)
@@ -23,8 +22,6 @@ public enum KataError: Error, Equatable, Sendable {
     case noPreviews(chapter: String, folder: String)
     case previewsFailed(String)
     case previewsNeedCompiler
-    case history(String)
-    case noHistory(String)
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.
