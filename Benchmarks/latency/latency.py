@@ -59,6 +59,11 @@ class Copy:
     def swift_test(self):
         run("swift", "test", "--filter", f"{CHAPTER}Tests", cwd=self.root, env=self.env)
 
+    def swift_test_alone(self):
+        """The same in a package of this chapter and nothing else."""
+        env = dict(self.env, KATA_CHAPTER=CHAPTER)
+        run("swift", "test", "--scratch-path", ".build-alone", cwd=self.root, env=env)
+
     def edit_body(self, number):
         """Another line inside a function's body, one that the compiler cannot drop."""
         body = "func add(_ item: LineItem) {"
@@ -142,7 +147,11 @@ def compare(title, edits, edit, contenders, restore):
 
 
 def cold(copy, rounds):
-    contenders = {"./kata check": (copy.check, ".kata/cache"), "swift test --filter": (copy.swift_test, ".build")}
+    contenders = {
+        "./kata check": (copy.check, ".kata/cache"),
+        "swift test --filter": (copy.swift_test, ".build"),
+        "swift test, chapter alone": (copy.swift_test_alone, ".build-alone"),
+    }
     times = {name: [] for name in contenders}
     for _ in range(rounds):
         for name, (action, cache) in contenders.items():
@@ -244,7 +253,11 @@ def main():
         copy = Copy(folder, options.step)
         floor = Floor(copy, folder)
         contenders = {
-            "./kata check": copy.check, "swift test --filter": copy.swift_test, "bare compile, link, run": floor.run}
+            "./kata check": copy.check,
+            "swift test --filter": copy.swift_test,
+            "swift test, chapter alone": copy.swift_test_alone,
+            "bare compile, link, run": floor.run,
+        }
         version = run("swift", "--version", cwd=folder).splitlines()[0]
         print(f"{os.cpu_count()} cores, {version}, {options.edits} edits of each kind, chapter 1 after step {copy.step} of {copy.steps}")
         if "a" in parts:

@@ -93,32 +93,44 @@ extension CompilerEngine {
 
     // MARK: The command line
 
-    /// Runs the compiler proper; the driver, which would only start it, takes a while of its own.
     private func frontend(_ mode: [String], of code: Code, outputs: [URL]) async throws {
-        let call = try await frontendCall()
+        let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
+        guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         try await run(
-            URL(fileURLWithPath: call.executable),
-            ["-frontend"] + mode + call.flags + code.flags + code.imports.flags
+            compiler,
+            ["-frontend"] + mode + flags + code.flags + code.imports.flags
                 + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] })
     }
 
-    /// How the driver would call the compiler: asked once, and kept.
-    private func frontendCall() async throws -> FrontendCall {
-        let name = "call.json"
-        let product = try await cache.product(key("frontend", [])) { scratch in
-            let probe = scratch.appending(path: "Probe.swift")
-            try Files.write(Data(), to: probe)
-            let plan = try await swiftc(
-                ["-###"] + Self.languageFlags + ["-c", probe.path, "-o", probe.path + ".o"])
-            guard let call = FrontendCall(plan: plan) else {
-                throw KataError.engineFailed(
-                    "The compiler's driver does not say how it calls the compiler. Use ./kata check --engine package."
-                )
-            }
-            try Files.write(try JSONEncoder().encode(call), to: scratch.appending(path: name))
+    func link(_ objects: [URL], as binary: URL) async throws {
+        let probe = "/probe.o"
+        let plan = try await plan(of: probe, toolchain.linkerFlags + ["-lTesting"])
+        var places = [probe: objects.map(\.path), Self.output: [binary.path]]
+        // The first of two jobs lists the libraries that the objects ask for, in a file of the driver's.
+        let list = binary.path + ".libraries"
+        if plan.jobs.count == 2, let index = plan.jobs[0].firstIndex(of: "-o") {
+            places[plan.jobs[0][index + 1]] = [list]
         }
-        return try JSONDecoder().decode(
-            FrontendCall.self, from: try Files.data(product.appending(path: name)))
+        defer { unlink(list) }
+        let jobs = plan.jobs(replacing: places)
+        guard jobs.contains(where: { $0.contains(binary.path) }) else { throw Self.noPlan }
+        for job in jobs { try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst())) }
+    }
+
+    /// What the driver's plans call their result.
+    private static let output = "/probe.out"
+
+    private static let noPlan = KataError.engineFailed(
+        "The compiler's driver does not say how it calls the compiler. Use ./kata check --engine package.")
+
+    /// What the driver would do with a file: asked once, and kept.
+    private func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
+        let name = "plan.json"
+        let product = try await cache.product(key("plan", [probe] + flags)) { scratch in
+            let plan = DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
+            try Files.write(try JSONEncoder().encode(plan), to: scratch.appending(path: name))
+        }
+        return try JSONDecoder().decode(DriverPlan.self, from: try Files.data(product.appending(path: name)))
     }
 
     @discardableResult

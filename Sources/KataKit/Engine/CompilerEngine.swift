@@ -75,24 +75,13 @@ public struct CompilerEngine: Engine {
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
             isOff: bench.isOff)
 
-        let code = try await objects(of: chapter, and: suite)
-        let binary = try await cache.product(key("binary", (code + support.objects).map(\.path))) { scratch in
-            try await link(code, support.objects, into: scratch)
+        let linked = try await objects(of: chapter, and: suite) + support.objects
+        let name = "tests"
+        let product = try await cache.product(key("binary", linked.map(\.path))) { scratch in
+            try await link(linked, as: scratch.appending(path: name))
         }
         cache.prune()
-        return binary.appending(path: Self.binaryName)
-    }
-
-    private static let binaryName = "tests"
-
-    private func link(_ code: [URL], _ support: [URL], into folder: URL) async throws {
-        // The driver leaves a list of libraries beside its first input, which must not be a shared folder.
-        let first = folder.appending(path: "chapter.o")
-        try FileManager.default.createSymbolicLink(at: first, withDestinationURL: code[0])
-        try await swiftc(
-            ["-o", folder.appending(path: Self.binaryName).path] + toolchain.linkerFlags
-                + ([first] + code.dropFirst() + support).map(\.path) + ["-lTesting"])
-        try FileManager.default.removeItem(at: first)
+        return product.appending(path: name)
     }
 
     /// The support modules and, for tests, their entry point, built unless they are there already.

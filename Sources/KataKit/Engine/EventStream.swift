@@ -91,7 +91,8 @@ struct EventStream {
 
     /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments.
     private static func arguments(in message: String?) -> String? {
-        guard let match = message?.wholeMatch(of: /Test case passing [0-9]+ arguments? (.*) to .*? started\./)
+        guard let message, message.hasPrefix("Test case passing"),
+            let match = message.wholeMatch(of: /Test case passing [0-9]+ arguments? (.*) to .*? started\./)
         else {
             return nil
         }

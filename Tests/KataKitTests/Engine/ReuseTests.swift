@@ -140,16 +140,4 @@ struct ReuseTests {
                 "cannot convert return expression of type 'Int' to return type 'String'",
             ])
     }
-
-    @Test func `the driver's plan is read with its quotes`() throws {
-        let plan = """
-            '/My Tools/swift-frontend' -frontend -c -primary-file 'a b.swift' -target x86_64 -I 'it'\\''s here' \
-            -module-name Probe -o a.o
-            """
-        let call = try #require(FrontendCall(plan: plan))
-
-        #expect(call.executable == "/My Tools/swift-frontend")
-        #expect(call.flags == ["-target", "x86_64", "-I", "it's here"])
-        #expect(FrontendCall(plan: "error: no such thing") == nil)
-    }
 }
