@@ -19,7 +19,9 @@ struct Arguments {
             let name = word == "-h" ? "help" : parts.first ?? ""
             guard let option = Option(rawValue: name), option == .help || command.options.contains(option)
             else {
-                throw .usage("'\(word)' is no option of '\(command.usage)'.", command: command.name)
+                throw .usage(
+                    "'\(word)' is no option of '\(command.usage)'.",
+                    command: command.name.isEmpty ? nil : command.name)
             }
             if option.value != nil {
                 guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
@@ -43,7 +45,8 @@ struct Arguments {
 
     mutating func required(_ what: String) throws(KataError) -> String {
         guard let word = next() else {
-            throw .usage("'./kata \(command.name)' needs a \(what): \(command.usage)", command: command.name)
+            throw .usage(
+                "'./kata \(command.name)' is missing its \(what): \(command.usage).", command: command.name)
         }
         return word
     }

@@ -15,6 +15,7 @@ enum Help {
 
             A chapter is a number, a name or the beginning of one, in any case; without one it is the chapter you
             last worked on. Exit status: 0 green or done, 1 red, 2 misuse or a broken workspace.
+            ./kata --json prints the overview as one JSON object.
             More about one command: ./kata <command> --help
             """
     }

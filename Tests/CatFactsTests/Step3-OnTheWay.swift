@@ -16,7 +16,7 @@ struct OnTheWay {
         #expect(Trail(states) == [.initial, .loading, .loaded(fact)])
     }
 
-    @Test func soDoesEveryOther() async {
+    @Test func anotherFetchGoesThroughLoadingToo() async {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
         await sut.fetch()

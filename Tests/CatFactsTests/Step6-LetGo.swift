@@ -38,7 +38,7 @@ struct LetGo {
         #expect(sut.state == .initial)
     }
 
-    @Test func whateverItsCancelledClosureThrows() async {
+    @Test func aCancelledFetchIsNoErrorWhateverItsClosureThrows() async {
         let gate = Gate<CatFact>()
         let sut = track(
             CatFactViewModel(

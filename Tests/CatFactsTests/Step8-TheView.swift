@@ -59,7 +59,7 @@ struct TheView {
         #expect(viewModel.state == .initial)
     }
 
-    @Test func everyStateHasAPreview() {
+    @Test func thePreviewsAreLoadingLoadedAndError() {
         #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
     }
 

@@ -24,6 +24,7 @@ struct FourStates {
         await gate.untilCalled()
         #expect(screen.spinners == ["Fetching films…"])
         #expect(screen.regrets == [], "nobody knows yet whether there are films")
+        #expect(screen.textFieldCount == 0, "there is nothing to search yet")
 
         gate.succeed(with: [.fixture(title: "Soul")])
         await screen.settle()
@@ -107,6 +108,10 @@ extension Screen {
     /// "No films found", as often as it is said.
     fileprivate var regrets: [String] {
         texts.filter { $0 == "No films found" }
+    }
+
+    fileprivate var textFieldCount: Int? {
+        try? inspect().findAll(ViewType.TextField.self).count
     }
 }
 #endif

@@ -34,7 +34,7 @@ struct TheDetail {
         #expect(app.staticTexts["filmDetailTitle"].exists == false)
     }
 
-    @Test func theModelKnowsWhereYouAre() async throws {
+    @Test func selectingInTheModelOpensThePage() async throws {
         let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
         let screen = Screen(FilmListView(viewModel: viewModel))
         await screen.settle()

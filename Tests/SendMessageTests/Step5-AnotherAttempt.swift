@@ -19,9 +19,9 @@ struct AnotherAttempt {
         #expect(sut.errorText == "There is no reception behind the wall.")
 
         sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
-
         #expect(sut.errorText == nil)
+
+        await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.sendPendingMessages()
     }
 

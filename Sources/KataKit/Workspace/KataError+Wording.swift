@@ -43,7 +43,7 @@ extension KataError: CustomStringConvertible {
         case .engineFailed(let message):
             message
         case .noPreviews(let chapter, let folder):
-            "\(chapter) has no previews: no type in \(folder) has a name that ends in 'Previews'."
+            "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
         case .previewsFailed(let message):
             message
         case .previewsNeedCompiler:

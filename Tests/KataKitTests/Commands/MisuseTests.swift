@@ -18,7 +18,8 @@ struct MisuseTests {
             message: "There is no command 'sol'. Did you mean './kata solution'? See: ./kata --help"),
         Call(
             arguments: ["start"],
-            message: "'./kata start' needs a chapter: ./kata start <chapter> See: ./kata start --help"),
+            message: "'./kata start' is missing its chapter: ./kata start <chapter>. See: ./kata start --help"
+        ),
         Call(
             arguments: ["check"],
             message: "No chapter has been started. Start the first one with: ./kata start 1"),
