@@ -57,6 +57,6 @@ struct Moment: CustomTestStringConvertible, Sendable {
 /// Long past and far off on the clock of any machine that runs this, so that a look at that clock shows.
 extension Date {
     static let newYear2001 = Date(timeIntervalSinceReferenceDate: 0)
-    static let newYear2101 = Date(timeIntervalSinceReferenceDate: 3_155_760_000)
+    static let newYear2101 = Date(timeIntervalSinceReferenceDate: 3_155_673_600)
 }
 #endif

@@ -31,6 +31,8 @@ struct InvalidLines {
         Invoice("negative quantity", [euros(50, times: -1)], invalid: [1]),
         Invoice("zero price", [euros(0, times: 1)], invalid: [1]),
         Invoice("negative price", [euros(-10, times: 1)], invalid: [1]),
+        Invoice("negative quantity and negative price", [euros(-10, times: -1)], invalid: [1]),
+        Invoice("bad price, bad quantity", [euros(0, times: 1), euros(50, times: 0)], invalid: [1, 2]),
         Invoice("mixed currencies", [euros(100, times: 1), dollars(50, times: 1)], invalid: [1, 2]),
         Invoice(
             "one bad line among good ones",

@@ -66,6 +66,16 @@ struct Sending {
         #expect(sut.canSend == true)
     }
 
+    @Test func anEditorConnectedToNothingDoesNotPretend() async {
+        let sut = InvoiceEditorViewModel()
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+
+        await sut.submit()
+
+        #expect(sut.isSent == false)
+        #expect(sut.errorText != nil, "whoever taps Send should hear that nothing was sent")
+    }
+
     @Test func aSecondAttemptClearsTheErrorAtOnce() async {
         let gate = Gate<Void>()
         let submitter = SubmitterSpy { call in

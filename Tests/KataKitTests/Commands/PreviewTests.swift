@@ -66,7 +66,8 @@ struct PreviewTests {
         Trouble(
             testDescription: "no previews", source: "",
             message:
-                "Greeting has no previews: no type in Sources/Greeting has a name that ends in 'Previews'."),
+                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
+        ),
         Trouble(
             testDescription: "another engine", source: previews, arguments: ["--engine", "package"],
             message:
