@@ -83,6 +83,23 @@ struct MishapTests {
         #expect(run.status == 2)
     }
 
+    @Test(arguments: ["Sources/Greeting", "Sources/Greeting/Greeting.swift"])
+    func `what may not be read says so`(_ path: String) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        let script = URL(fileURLWithPath: "/bin/sh")
+        _ = try ChildProcess.run(
+            script, ["-c", "chmod -R a+rwX .. && chmod 0 \(path)"], directory: fixture.root)
+        defer { _ = try? ChildProcess.run(script, ["-c", "chmod 755 \(path)"], directory: fixture.root) }
+
+        let run = try await fixture.kataAsNobody("check", "1")
+
+        #expect(run.status == 2)
+        let place = fixture.root.appending(path: path).path
+        #expect(run.errors.contains("Cannot read '\(place)"), "\(run.errors)")
+        #expect(run.errors.contains("Check that the file is there"), "\(run.errors)")
+    }
+
     @Test func `a step out of range in Package.swift`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: 12")
