@@ -142,7 +142,9 @@ extension CompilerEngine {
     private func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
         let result: ChildProcess.Result
         do { result = try await ChildProcess.runDetached(compiler, arguments) } catch {
-            throw KataError.engineFailed("The compiler could not be started. \(error)")
+            throw KataError.engineFailed(
+                "The compiler could not be started. \(error) If the toolchain was moved, delete .kata/cache and run the command again."
+            )
         }
         if result.termination == .cancelled { throw CancellationError() }
         let output = String(decoding: result.standardOutput, as: UTF8.self)
