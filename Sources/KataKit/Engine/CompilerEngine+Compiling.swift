@@ -73,21 +73,21 @@ extension CompilerEngine {
 
     /// Compiles some of a module's files, by so many jobs at once.
     private func compile(_ files: [SourceText], of code: Code, jobs: Int, into folder: URL) async throws {
-        let pending = code.heaps(jobs, of: files).map { heap in
-            Task {
-                let others = code.files.filter { !heap.contains($0) }
-                try await frontend(
-                    ["-c"] + heap.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
-                    outputs: heap.map { code.object(of: $0, in: folder) })
+        let results = await withTaskGroup(of: Result<Void, any Error>.self) { group in
+            for heap in code.heaps(jobs, of: files) {
+                group.addTask {
+                    await result {
+                        let others = code.files.filter { !heap.contains($0) }
+                        try await frontend(
+                            ["-c"] + heap.flatMap { ["-primary-file", $0.path] } + others.map(\.path),
+                            of: code,
+                            outputs: heap.map { code.object(of: $0, in: folder) })
+                    }
+                }
             }
+            return await group.reduce(into: []) { $0.append($1) }
         }
-        try await withTaskCancellationHandler {
-            var results: [Result<Void, any Error>] = []
-            for task in pending { results.append(await task.result) }
-            try BuildErrors.check(results)
-        } onCancel: {
-            pending.forEach { $0.cancel() }
-        }
+        try BuildErrors.check(results)
         try code.files.checkUnchanged()
     }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The driver takes longer to plan a compilation than the compiler to start. What it plans is the same every
 /// time but for the files, so it is asked once, about files that stand for all others.
-struct DriverPlan: Codable, Equatable {
+struct DriverPlan: Codable {
     /// Each job's words; the first one is the program.
     let jobs: [[String]]
 

@@ -16,15 +16,13 @@ struct ProductCache: Sendable {
     /// The product of a key: what is there, or what `make` puts into the folder that it is given.
     func product(_ key: String, make: (URL) async throws -> Void) async throws -> URL {
         if let product = existing(key) { return product }
-        let scratch = try scratch()
-        do { try await make(scratch) } catch {
-            discard(scratch)
-            throw error
+        return try await withScratch { scratch in
+            try await make(scratch)
+            return try keep(scratch, as: key)
         }
-        return try keep(scratch, as: key)
     }
 
-    /// The keys of all products, whole or not.
+    /// The keys of all products, whole or not, and the names of what is being made.
     func keys() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
     /// Whether a product was made before.
@@ -90,7 +88,6 @@ struct ProductCache: Sendable {
         try Files.write(Data(contents(of: scratch).utf8), to: scratch.appending(path: Self.sealName))
         if rename(scratch.path, product.path) != 0 {
             let reason = String(cString: strerror(errno))
-            discard(scratch)
             guard access(product.path, F_OK) == 0 else { throw .unwritable(product.path, reason: reason) }
         }
         return product
@@ -102,9 +99,8 @@ struct ProductCache: Sendable {
 
     /// Removes what has not been used for longest, where there is too much, and what a killed run left behind.
     func prune() {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
-            names.count > Self.capacity
-        else { return }
+        let names = keys()
+        guard names.count > Self.capacity else { return }
         let dated = names.map { name -> (name: String, used: Date) in
             let attributes = try? FileManager.default.attributesOfItem(
                 atPath: folder.appending(path: name).path)
