@@ -35,6 +35,6 @@ extension Trait where Self == LeakCheck {
     /// ```
     ///
     /// The check comes when the test function has returned and its variables are gone. Work that is just
-    /// ending gets a fifth of a second to let go.
+    /// ending gets a fifth of a second to let go, and more where the main actor is busy.
     public static var checksLeaks: Self { Self() }
 }

@@ -49,6 +49,29 @@ struct LeakCheckTests {
         }
     }
 
+    @Test func `a task that waits for a busy main actor to let go is no leak`() async throws {
+        let gate = Gate<Void>()
+        let clock = ContinuousClock()
+        let rush = Task {
+            while !Task.isCancelled {
+                let end = clock.now + .milliseconds(4)
+                while clock.now < end {}
+                await Task.yield()
+            }
+        }
+        try await LeakCheck.checkingLeaks {
+            let model = track(Model())
+            Task {
+                try await gate()
+                for _ in 1...100 { await Task.yield() }
+                model.onChange = nil
+            }
+            await gate.untilCalled()
+            gate.succeed()
+        }
+        rush.cancel()
+    }
+
     @Test func `a test that throws is checked, too, and its error goes on`() async throws {
         let kept = Model()
         await expectIssues("Model outlives its test: something still holds on to it.") {
