@@ -71,14 +71,21 @@ struct TestBinary: Sendable {
         case .deadline: return .timedOut
         case .cancelled: return .cancelled
         case .signalled(let signal):
-            let words = Self.lastWords(in: output)
-            return .crashed(
-                words ?? "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal)))).")
+            return .crashed(Self.lastWords(in: output) ?? Self.words(for: signal))
         case .exited where stream.isComplete: return .complete
         case .exited(let status):
             return .crashed(
                 Self.lastWords(in: output)
                     ?? "The tests were ended by exit(\(status)) before all of them had run.")
+        }
+    }
+
+    private static func words(for signal: Int32) -> String {
+        switch signal {
+        // In Swift without unsafe pointers there is hardly another way to these two than a full stack.
+        case SIGSEGV, SIGBUS:
+            "The tests were ended by a memory fault: most often a property or a function calls itself for ever."
+        default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }
 

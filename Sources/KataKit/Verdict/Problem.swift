@@ -34,13 +34,16 @@ extension Verdict.Problem {
     static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
     {
         let running = run.tests.first { $0.state == .running }
-        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does.
+        var message = message
+        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, unless
+        // the file is one of Swift's own.
         if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
-            let name = String(match.2)
-            let file = (bench.sources + bench.tests).first { $0.lastPathComponent == name }?.path ?? name
-            return Self(
-                test: running?.name, file: bench.displayPath(file, in: workspace), line: Int(match.3),
-                message: String(match.4))
+            message = String(match.4)
+            if let file = (bench.sources + bench.tests).first(where: { $0.lastPathComponent == match.2 }) {
+                return Self(
+                    test: running?.name, file: bench.displayPath(file.path, in: workspace),
+                    line: Int(match.3), message: message)
+            }
         }
         return Self(
             test: running?.name, file: running.map { bench.displayPath($0.file, in: workspace) },

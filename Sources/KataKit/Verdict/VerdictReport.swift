@@ -14,6 +14,8 @@ struct VerdictReport {
     private static let outputLimit = 8
     /// A longer message, such as a snapshot's diff, is told in full once a line of the tests.
     private static let wordLimit = 4
+    /// Of a message without end, the lines at its beginning and at its end.
+    private static let (firstLines, lastLines) = (40, 10)
 
     func text(next: String) -> String {
         var parts = [headline]
@@ -60,8 +62,8 @@ struct VerdictReport {
             let isLong = words.count > Self.wordLimit && repeatsPlace(at: index)
             lines += words.prefix(isLong ? 1 : words.count).map(indented)
         } else {
-            lines.append("  \(mark) \(problem.message)")
-            lines += problem.details.map { "      \($0)" }
+            lines.append("  \(mark) \(problem.message.printable)")
+            lines += problem.details.map { "      \($0.printable)" }
         }
         if let place = place(of: problem) { lines.append("      at \(place)") }
         if problem.test == nil { lines += excerpt(of: problem) }
@@ -80,14 +82,16 @@ struct VerdictReport {
     }
 
     private func words(of problem: Verdict.Problem) -> [String] {
-        if let sentence = Explanation.sentence(for: problem.message) {
-            return ([sentence] + problem.details).flatMap(lines)
-        }
-        return ([problem.message] + problem.details).flatMap(lines)
+        let message = Explanation.sentence(for: problem.message) ?? problem.message
+        return ([message] + problem.details).flatMap(lines)
     }
 
     private func lines(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let left = lines.count - Self.firstLines - Self.lastLines
+        guard left > 1 else { return lines.map(\.printable) }
+        return lines.prefix(Self.firstLines).map(\.printable) + ["… \(left) more lines …"]
+            + lines.suffix(Self.lastLines).map(\.printable)
     }
 
     /// Whether the test is new, was green before or is the learner's own.
@@ -112,7 +116,7 @@ struct VerdictReport {
     private func excerpt(of problem: Verdict.Problem) -> [String] {
         guard let line = problem.excerpt, let column = problem.column else { return [] }
         let indent = line.prefix { $0 == " " || $0 == "\t" }.count
-        let code = "        " + line.dropFirst(indent)
+        let code = "        " + line.dropFirst(indent).printable
         guard column - 1 >= indent else { return [code] }
         return [code, String(repeating: " ", count: 8 + column - 1 - indent) + style.red("^")]
     }
@@ -128,9 +132,9 @@ struct VerdictReport {
     }
 
     private var printed: String {
-        var lines = verdict.output.split(separator: "\n").map(String.init)
-        let rest = lines.count - Self.outputLimit
-        lines = lines.prefix(Self.outputLimit).map { "    " + $0 }
+        let all = verdict.output.split(whereSeparator: \.isNewline)
+        let rest = all.count - Self.outputLimit
+        var lines = all.prefix(Self.outputLimit).map { "    " + $0.printable }
         if rest > 0 { lines.append("    … and \(count(rest, "more line"))") }
         return "  Printed while the tests ran:\n" + style.dim(lines.joined(separator: "\n"))
     }

@@ -52,6 +52,14 @@ struct EngineTests {
             reason: .crash, message: "The tests were ended by exit(0) before all of them had run.",
             isRegression: true),
         Case(
+            testDescription: "endless recursion",
+            source:
+                "func greeting(for name: String? = nil) -> String { greeting(for: name.map { $0 + \"!\" }) + \"!\" }",
+            color: .red, reason: .crash,
+            message:
+                "The tests were ended by a memory fault: most often a property or a function calls itself for ever.",
+            isRegression: true),
+        Case(
             testDescription: "an endless loop",
             source: "func greeting(for name: String? = nil) -> String { while true {} }", color: .red,
             reason: .timeout,

@@ -120,6 +120,61 @@ struct VerdictReportTests {
                 """)
     }
 
+    @Test func `a crash inside Swift's own code is told at the test that was running`() throws {
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
+            ending: .crashed("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"),
+            output: "")
+
+        #expect(
+            try report(run: run).contains(
+                """
+                  ✗ b() — new in this step
+                      Fatal error: Index out of range
+                      at Tests/GreetingTests/Step2-Name.swift:8:6
+                """))
+    }
+
+    @Test func `a long message is told by its beginning and its end`() throws {
+        let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .failed)],
+            issues: [issue("b()", "Step2-Name.swift", lines)], ending: .complete, output: "")
+
+        #expect(
+            try report(run: run).contains(
+                """
+                      line 39
+                      line 40
+                      … 950 more lines …
+                      line 991
+                """))
+    }
+
+    @Test func `an endless line is cut`() throws {
+        let line = String(repeating: "x", count: 100_000)
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .failed)],
+            issues: [issue("b()", "Step2-Name.swift", line)], ending: .complete, output: line)
+
+        let report = try report(run: run)
+
+        #expect(report.count < 3_000)
+        #expect(report.contains("xxx…\n"))
+    }
+
+    @Test func `what a terminal would obey is shown, not sent`() throws {
+        let run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .failed)],
+            issues: [issue("b()", "Step2-Name.swift", "\u{1B}[2Jred\u{7}")], ending: .complete,
+            output: "a\r\n\u{1B}]0;title\u{7}b")
+
+        let report = try report(run: run)
+
+        #expect(report.contains("      ␛[2Jred␇\n"))
+        #expect(report.contains("    a\n    ␛]0;title␇b\n"))
+    }
+
     @Test func `a crash is told at its line, of the test that was running`() throws {
         let run = TestRun(
             tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
