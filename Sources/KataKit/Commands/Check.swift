@@ -39,10 +39,11 @@ extension Runner {
         let outcome = try await engine.run(bench, deadline: deadline)
         // A run that somebody stopped says nothing about the work.
         try Task.checkCancellation()
-        let verdict = Verdict(
+        var verdict = Verdict(
             bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
             differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(),
             workspace: workspace)
+        verdict.xctests = work.xctests(of: chapter.name)
         try keep(
             work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
         return verdict

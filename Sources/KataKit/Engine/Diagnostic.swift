@@ -12,11 +12,13 @@ public struct Diagnostic: Equatable, Sendable {
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.
     ///
     /// Warnings and source excerpts are passed over. An error inside a macro's expansion is reported where the
-    /// macro stands in the learner's file, which the notes that follow it say.
+    /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
+    /// say both.
     static func errors(in text: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var inExpansion = false
         var wantsExcerpt = false
+        var isAtEnd = false
         for line in text.split(whereSeparator: \.isNewline) {
             if let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
                 wantsExcerpt = false
@@ -24,6 +26,7 @@ public struct Diagnostic: Equatable, Sendable {
                 let isExpansion = file.contains("@__swiftmacro") || file.hasPrefix("macro expansion")
                 switch match.4 {
                 case "error":
+                    isAtEnd = false
                     inExpansion = isExpansion
                     wantsExcerpt = !isExpansion
                     found.append(
@@ -36,13 +39,20 @@ public struct Diagnostic: Equatable, Sendable {
                     found[found.count - 1].column = Int(match.3)
                     inExpansion = false
                     wantsExcerpt = true
+                case "note" where isAtEnd && match.5.hasPrefix("to match this opening"):
+                    found[found.count - 1].line = Int(match.2)
+                    found[found.count - 1].column = Int(match.3)
+                    isAtEnd = false
+                    wantsExcerpt = true
                 case "warning":
                     inExpansion = false
                 default:
                     break
                 }
             } else if wantsExcerpt {
-                found[found.count - 1].excerpt = String(line)
+                // At the end of a file there is no line above the caret.
+                isAtEnd = line.allSatisfy { $0 == " " || $0 == "^" }
+                found[found.count - 1].excerpt = isAtEnd ? nil : String(line)
                 wantsExcerpt = false
             } else if let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld[^:]*: )?error: (.*)/),
                 !match.1.hasPrefix("fatalError"), !match.1.contains("linker command failed"),

@@ -1,5 +1,18 @@
-/// Swift Testing's message for a failed expectation, as a sentence: what it is, and what it should be.
+/// What the tools' messages mean for a learner.
 enum Explanation {
+    /// What takes the place of a module of Apple's platforms; nil for any other message.
+    static func advice(for message: String) -> String? {
+        switch message {
+        case "no such module 'SwiftUI'":
+            "PaperUI stands for it here, on every machine: import PaperUI"
+        case "no such module 'Combine'":
+            "Observation stands for it here: import Observation, and @Observable on the class"
+        default: nil
+        }
+    }
+
+    /// Swift Testing's message for a failed expectation, as a sentence: what it is, and what it should be.
+    ///
     /// "Expectation failed: (sut.totalText → "0.00 EUR") == "200.00 EUR"" becomes
     /// "sut.totalText is "0.00 EUR" and should be "200.00 EUR"."; nil where the message has no such form.
     static func sentence(for message: String) -> String? {

@@ -13,7 +13,8 @@ extension Verdict.Problem {
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
         self.init(
             file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
-            column: diagnostic.column, message: diagnostic.message)
+            column: diagnostic.column, message: diagnostic.message,
+            details: Explanation.advice(for: diagnostic.message).map { [$0] } ?? [])
         excerpt = diagnostic.excerpt
     }
 

@@ -53,6 +53,8 @@ public struct Verdict: Equatable, Sendable {
     public let problems: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     public let differingTests: [String]
+    /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
+    public var xctests: String?
     /// What the learner's code printed.
     public let output: String
     public let buildSeconds: Double

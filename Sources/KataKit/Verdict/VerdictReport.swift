@@ -27,6 +27,11 @@ struct VerdictReport {
         if let tally { parts.append(tally) }
         if !verdict.output.isEmpty { parts.append(printed) }
         if !verdict.differingTests.isEmpty { parts.append(difference) }
+        if let xctests = verdict.xctests {
+            parts.append(
+                "  " + style.yellow("Not run") + ": the XCTest tests in \(xctests)\n"
+                    + "  ./kata runs Swift Testing's tests; swift test runs both.")
+        }
         parts.append(style.bold("Next:") + " " + next)
         return parts.joined(separator: "\n\n")
     }

@@ -18,6 +18,14 @@ struct Work: Equatable, Sendable {
         return Work(files: files)
     }
 
+    /// The path of the learner's own tests if there are XCTest's among them.
+    func xctests(of chapter: String) -> String? {
+        let path = Self.ownTestsPath(of: chapter)
+        guard let data = files[path] else { return nil }
+        let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        return lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("import XCTest") } ? path : nil
+    }
+
     /// The work of a snapshot of the reference solution, with the learner's own tests as given.
     static func snapshot(
         _ name: String, of chapter: String, ownTests: Data?, in workspace: Workspace

@@ -223,6 +223,27 @@ struct LessonLoopTests {
         #expect(try await fixture.kata("check").status == 0)
     }
 
+    @Test func `XCTest's tests are not passed over in silence`() async throws {
+        let fixture = try FixtureWorkspace()
+        _ = try await fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            """
+            import XCTest
+
+            final class MyTests: XCTestCase { func testNothing() { XCTFail("never seen") } }
+            """, to: "Tests/GreetingTests/MyTests.swift")
+
+        let run = try await fixture.kata("check")
+
+        #expect(
+            run.output.contains(
+                """
+                  Not run: the XCTest tests in Tests/GreetingTests/MyTests.swift
+                  ./kata runs Swift Testing's tests; swift test runs both.
+                """))
+    }
+
     @Test func `a learner's own test counts`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")

@@ -48,6 +48,24 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test func `a brace that is never closed is told where it opens`() {
+        let text = """
+            /w/Sources/A.swift:3:1: error: expected '}' in class
+
+            ^
+            /w/Sources/A.swift:1:15: note: to match this opening '{'
+            final class A {
+                          ^
+            """
+
+        #expect(
+            Diagnostic.errors(in: text) == [
+                Diagnostic(
+                    file: "/w/Sources/A.swift", line: 1, column: 15, message: "expected '}' in class",
+                    excerpt: "final class A {")
+            ])
+    }
+
     @Test func `what only follows from another error is left out`() {
         let text = """
             /w/Tests/Step1-A.swift:9:9: error: sending 'sut' risks causing data races

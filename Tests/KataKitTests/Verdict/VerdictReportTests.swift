@@ -175,6 +175,24 @@ struct VerdictReportTests {
         #expect(report.contains("    a\n    ␛]0;title␇b\n"))
     }
 
+    @Test(arguments: [
+        ("SwiftUI", "PaperUI stands for it here, on every machine: import PaperUI"),
+        ("Combine", "Observation stands for it here: import Observation, and @Observable on the class"),
+    ])
+    func `a module that is not here is told with the one that is`(module: String, advice: String) throws {
+        let error = Diagnostic(
+            file: path("Sources/Greeting/Greeting.swift"), line: 1, column: 8,
+            message: "no such module '\(module)'", excerpt: "import \(module)")
+
+        #expect(
+            try report(diagnostics: [error]).contains(
+                """
+                  ✗ no such module '\(module)'
+                      \(advice)
+                      at Sources/Greeting/Greeting.swift:1:8
+                """))
+    }
+
     @Test func `a crash is told at its line, of the test that was running`() throws {
         let run = TestRun(
             tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
