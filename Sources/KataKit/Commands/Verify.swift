@@ -13,7 +13,7 @@ extension Runner {
             let recorder = OutputRecorder()
             _ = try await prove(chapters, recorder: recorder)
             let count = try recorder.write()
-            console.printError("Recorded; \(count) outputs changed. Now proving what is there.")
+            console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
         let results = try await prove(chapters, recorder: OutputRecorder())
         let report = VerifyReport(results: results, chapters: chapters, style: style)

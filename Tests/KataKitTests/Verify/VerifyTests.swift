@@ -140,8 +140,33 @@ struct VerifyTests {
         let run = try await fixture.kata("verify", "1", "--record")
 
         #expect(run.status == 0)
-        #expect(run.errors == "Recorded; 1 outputs changed. Now proving what is there.\n")
+        #expect(run.errors == "Recorded; outputs changed: 1. Now proving what is there.\n")
         #expect(try fixture.read("Chapters/1-Greeting.md") == text)
+    }
+
+    @Test func `a proof never lets a test record its snapshots`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write(
+            """
+            #if STEP_1
+            import Foundation
+            import Testing
+
+            @testable import Goodbye
+
+            struct Bye {
+                @Test func saysGoodbye() {
+                    let mode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
+                    #expect(goodbye() == (mode == "never" ? "Bye" : "recorded"))
+                }
+            }
+            #endif
+
+            """, to: "Tests/GoodbyeTests/Step1-Bye.swift")
+
+        let run = try await fixture.kata("verify", "2", "--record")
+
+        #expect(run.status == 0, "\(run.output)")
     }
 
     @Test func `the result as JSON`() async throws {
