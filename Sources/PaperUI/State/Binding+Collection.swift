@@ -23,6 +23,11 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
+/// A binding to an element is told from others as the element is.
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }

@@ -30,9 +30,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     /// A view for each element of a bound collection, with a binding to the element.
     public init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-        (self.data, self.id, self.content) = (data, { $0.wrappedValue.id }, content)
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C> {
+        (self.data, self.id, self.content) = (data, { $0.wrappedValue[keyPath: id] }, content)
     }
 
     var resolution: Resolution {

@@ -9,6 +9,7 @@ import Testing
         var id: Int
         var title: String
         var tags: [String] = []
+        var isSeen = false
     }
 
     @Observable
@@ -116,6 +117,23 @@ import Testing
         let fields = screen.root?.subtree.filter(\.isEditable) ?? []
         try #require(fields.last).setText("Soul")
         #expect(screen.shows("Up, Soul"))
+    }
+
+    @Test func `bound rows can be told apart by a key path, and a list takes a binding as well`() throws {
+        struct Editor: View {
+            @State private var films = [Film(id: 1, title: "Up"), Film(id: 2, title: "Coco")]
+            var body: some View {
+                ForEach($films, id: \.title) { $film in Button("Cut \(film.title)") { film.title = "Cut" } }
+                List($films) { $film in Toggle("\(film.title)?", isOn: $film.isSeen) }
+                Text(films.map { "\($0.title) \($0.isSeen)" }.joined(separator: ", "))
+            }
+        }
+
+        let screen = Screen(Editor())
+        try #require(screen.button("Cut Up")).tap()
+        let toggles = screen.root?.subtree.filter { $0.typeName.hasPrefix("Toggle") } ?? []
+        try #require(toggles.last).tap()
+        #expect(screen.shows("Cut false, Coco true"))
     }
 
     @Test func `the property of an observable model is bound through Bindable`() {
