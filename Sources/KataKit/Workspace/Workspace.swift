@@ -9,17 +9,28 @@ public struct Workspace: Sendable {
         self.root = root
     }
 
+    /// The workspace in this very folder.
+    ///
+    /// - Throws: `KataError.noCopy` where the folder does not hold Package.swift and Chapters.
+    public static func at(_ folder: URL) throws(KataError) -> Workspace {
+        let root = folder.resolvingSymlinksInPath().standardizedFileURL
+        guard holdsWorkspace(root) else { throw .noCopy(folder.path) }
+        return Workspace(root: root)
+    }
+
+    private static func holdsWorkspace(_ folder: URL) -> Bool {
+        ["Chapters", "Package.swift"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+        }
+    }
+
     /// The workspace that a folder belongs to, looked for from there upwards.
     ///
     /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters.
     public static func find(from folder: URL) throws(KataError) -> Workspace {
         var candidate = folder.resolvingSymlinksInPath().standardizedFileURL
         while true {
-            if FileManager.default.fileExists(atPath: candidate.appending(path: "Chapters").path),
-                FileManager.default.fileExists(atPath: candidate.appending(path: "Package.swift").path)
-            {
-                return Workspace(root: candidate)
-            }
+            if holdsWorkspace(candidate) { return Workspace(root: candidate) }
             let parent = candidate.deletingLastPathComponent()
             guard parent.path != candidate.path else { throw .noWorkspace(folder.path) }
             candidate = parent
