@@ -76,6 +76,46 @@ public final class Gate<Value: Sendable>: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
+        if await wait(for: times, deadline: deadline) == .late {
+            Issue.record(
+                "Waited \(deadline) for \(times.calls) at the gate; it has had \(callCount).",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Waits until the gate has been called, which this task is expected to do; returns at once if it already
+    /// has been.
+    ///
+    /// A task that has ended will not call any more, so nobody waits for the deadline then: the issue is
+    /// recorded there and then.
+    ///
+    /// - Parameters:
+    ///   - task: ends after the call, not before.
+    ///   - deadline: how long to wait before an issue is recorded at the caller's line.
+    ///   - isolation: the caller's actor; leave it out.
+    ///   - sourceLocation: where the issue is reported; leave it out.
+    public func untilCalled<Success: Sendable, Failure: Error>(
+        by task: Task<Success, Failure>,
+        deadline: Duration = .seconds(2),
+        isolation: isolated (any Actor)? = #isolation,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        switch await wait(for: 1, deadline: deadline, end: { _ = await task.result }) {
+        case .called, .cancelled:
+            break
+        case .ended:
+            Issue.record("The task has ended without a call at the gate.", sourceLocation: sourceLocation)
+        case .late:
+            Issue.record(
+                "Waited \(deadline) for 1 call at the gate; it has had 0.", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// - Parameter end: returns when no call can come any more.
+    private func wait(
+        for times: Int, deadline: Duration, end: (@Sendable () async -> Void)? = nil,
+        isolation: isolated (any Actor)? = #isolation
+    ) async -> GateState<Value>.Outcome {
         let ticket = state.withLock { $0.nextTicket() }
         let timer = Task { [weak self] in
             try await Patience.exhaust(deadline)
@@ -83,21 +123,20 @@ public final class Gate<Value: Sendable>: Sendable {
         }
         defer { timer.cancel() }
 
-        let outcome = await withTaskCancellationHandler {
+        return await withTaskCancellationHandler {
             _ = isolation
             return await withCheckedContinuation { continuation in
                 let isCalled = state.withLock { $0.addWatcher(continuation, ticket, times: times) }
-                if isCalled { continuation.resume(returning: .called) }
+                if isCalled { return continuation.resume(returning: .called) }
                 if Task.isCancelled { dismissWatcher(ticket, as: .cancelled) }
+                guard let end else { return }
+                Task { [weak self] in
+                    await end()
+                    self?.dismissWatcher(ticket, as: .ended)
+                }
             }
         } onCancel: {
             dismissWatcher(ticket, as: .cancelled)
-        }
-
-        if outcome == .late {
-            Issue.record(
-                "Waited \(deadline) for \(times.calls) at the gate; it has had \(callCount).",
-                sourceLocation: sourceLocation)
         }
     }
 

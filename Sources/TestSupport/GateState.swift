@@ -5,6 +5,7 @@ struct GateState<Value: Sendable> {
     enum Outcome {
         case called
         case cancelled
+        case ended
         case late
     }
 

@@ -29,6 +29,7 @@ public final class Recorder<Value> {
     private let sourceLocation: SourceLocation
     private let strayed = Mutex(false)
     private var past: [Value] = []
+    private var first: Value?
     private var generation = 0
     private var isRefreshing = false
 
@@ -43,7 +44,7 @@ public final class Recorder<Value> {
         self.expression = expression
         self.isSame = { $0 == $1 }
         self.sourceLocation = sourceLocation
-        arm()
+        first = arm()
     }
 
     /// Starts recording an expression whose values cannot be compared: each write to what it reads counts.
@@ -59,8 +60,9 @@ public final class Recorder<Value> {
 
     /// Every value so far, the present one last.
     ///
-    /// A model that was written off the main actor cannot be read at that moment; then the values may be
-    /// incomplete, which is recorded as an issue where the recorder was made.
+    /// A model that was written off the main actor cannot be read at that moment, and one that is not
+    /// `@Observable` tells of nothing. Then values may be missing, which is recorded as an issue where the
+    /// recorder was made.
     public var values: [Value] {
         if strayed.withLock({ $0 }) {
             Issue.record(
@@ -68,6 +70,14 @@ public final class Recorder<Value> {
                 sourceLocation: sourceLocation)
         }
         let present = expression()
+        if changedUntold(to: present) {
+            Issue.record(
+                """
+                The recorded value has changed, but no observable property told of it. Is the model marked \
+                @Observable?
+                """,
+                sourceLocation: sourceLocation)
+        }
         return isNew(present) ? past + [present] : past
     }
 
@@ -98,6 +108,12 @@ public final class Recorder<Value> {
             self?.isRefreshing = false
             self?.arm()
         }
+    }
+
+    /// Whether the value is another than the first, and nobody has ever told of a write.
+    private func changedUntold(to present: Value) -> Bool {
+        guard generation == 1, !strayed.withLock({ $0 }), let first else { return false }
+        return !isSame(first, present)
     }
 
     private func isNew(_ value: Value) -> Bool {

@@ -25,7 +25,12 @@ struct NothingAsked {
 
     @Test func theInfoCanBeOfAnyType() {
         #expect(ViewState<Int>.loaded(9).info == 9)
+    }
+
+    @Test func noStateEqualsAnother() {
         #expect(ViewState<[String]>.loaded(["purr"]) != ViewState<[String]>.loaded(["hiss"]))
+        #expect(ViewState<[String]>.initial != ViewState<[String]>.loading)
+        #expect(ViewState<[String]>.initial != ViewState<[String]>.error)
     }
 
     @Test func nothingIsLoadedBeforeAnybodyAsks() {

@@ -12,7 +12,7 @@ struct OneAtATime {
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
         let states = Recorder { sut.state }
         let first = Task { await sut.fetch() }
-        await gate.untilCalled()
+        await gate.untilCalled(by: first)
 
         let second = Task { await sut.fetch() }
         gate.succeed(with: CatFact(fact: "The only fact"))
@@ -30,7 +30,7 @@ struct OneAtATime {
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
         let taps = [Task { await sut.fetch() }, Task { await sut.fetch() }]
-        await gate.untilCalled()
+        await gate.untilCalled(by: Task { for tap in taps { await tap.value } })
         gate.succeed(with: CatFact(fact: "The only fact"))
         for tap in taps { await tap.value }
 

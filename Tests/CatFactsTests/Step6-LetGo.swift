@@ -29,7 +29,7 @@ struct LetGo {
         let gate = Gate<CatFact>()
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await gate() })))
         let fetch = Task { await sut.fetch() }
-        await gate.untilCalled()
+        await gate.untilCalled(by: fetch)
         #expect(sut.state == .loading)
 
         fetch.cancel()
@@ -46,7 +46,7 @@ struct LetGo {
                     do { return try await gate() } catch { throw TheCatIsAsleep() }
                 })))
         let fetch = Task { await sut.fetch() }
-        await gate.untilCalled()
+        await gate.untilCalled(by: fetch)
         #expect(sut.state == .loading)
 
         fetch.cancel()
@@ -62,7 +62,7 @@ struct LetGo {
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         await sut.fetch()
         let fetch = Task { await sut.fetch() }
-        await gate.untilCalled()
+        await gate.untilCalled(by: fetch)
         #expect(sut.state == .loading)
 
         fetch.cancel()
@@ -77,7 +77,7 @@ struct LetGo {
         let source = FactSource { call in call == 1 ? try await gate() : fact }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         let cancelled = Task { await sut.fetch() }
-        await gate.untilCalled()
+        await gate.untilCalled(by: cancelled)
         cancelled.cancel()
         await untilEnded(sut)
 
@@ -92,7 +92,7 @@ struct LetGo {
     ) async {
         await waitUntil(
             "the cancelled fetch has ended", deadline: .milliseconds(500), sourceLocation: sourceLocation
-        ) { !sut.state.isLoading }
+        ) { sut.state != .loading }
     }
 }
 

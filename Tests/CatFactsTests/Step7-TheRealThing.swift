@@ -70,6 +70,19 @@ struct TheRealThing {
         #expect(sut.state == .error)
     }
 
+    @Test func aCancelledFetchTakesItsRequestAlong() async {
+        let gate = Gate<Data>()
+        let dependencies: CatFactViewModel.Dependencies = .live { _ in try await gate() }
+        let sut = CatFactViewModel(dependencies: dependencies)
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        fetch.cancel()
+
+        await waitUntil("the fetch has ended", deadline: .milliseconds(500)) { sut.state != .loading }
+        #expect(sut.state == .initial)
+    }
+
     nonisolated static let badPayloads = [
         Payload("nothing at all", ""),
         Payload("a page that says sorry", "<html>Too many requests</html>"),

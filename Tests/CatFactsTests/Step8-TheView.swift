@@ -11,6 +11,7 @@ struct TheView {
     @Test func itAsksForAFactAndShowsIt() async throws {
         let gate = Gate<CatFact>()
         let screen = makeScreen { try await gate() }
+        #expect(screen.shows("Error") == false)
         await gate.untilCalled()
         #expect(try screen.spinners == 1)
         #expect(try screen.button.isDisabled() == true)
@@ -55,7 +56,7 @@ struct TheView {
 
         screen.unmount()
 
-        await waitUntil("the fetch has ended", deadline: .milliseconds(500)) { !viewModel.state.isLoading }
+        await waitUntil("the fetch has ended", deadline: .milliseconds(500)) { viewModel.state != .loading }
         #expect(viewModel.state == .initial)
     }
 
@@ -103,6 +104,10 @@ struct TheView {
 extension Screen {
     fileprivate var spinners: Int {
         get throws { try inspect().findAll(ViewType.ProgressView.self).count }
+    }
+
+    fileprivate func shows(_ text: String) -> Bool {
+        (try? inspect().find(text: text)) != nil
     }
 
     fileprivate var button: InspectedView<any View> {

@@ -148,6 +148,47 @@ struct GateTests {
         _ = try await call.value
     }
 
+    @Test func `a gate waits for the call of a task`() async throws {
+        let call = Task {
+            for _ in 1...10 { await Task.yield() }
+            return try await gate()
+        }
+        await gate.untilCalled(by: call)
+        await gate.untilCalled(by: call)
+
+        gate.succeed(with: "Up")
+
+        #expect(try await call.value == "Up")
+    }
+
+    @Test func `a task that ends without a call says so at once, at the caller's line`() async throws {
+        let idle = Task {}
+        let lines = await expectIssues("The task has ended without a call at the gate.") {
+            await gate.untilCalled(by: idle, deadline: .seconds(3600))
+        }
+        #expect(lines == [#line - 2])
+    }
+
+    @Test func `a task that neither ends nor calls is waited for until the deadline`() async throws {
+        let idle = Task { try? await Task.sleep(for: .seconds(3600)) }
+        await expectIssues("Waited 0.02 seconds for 1 call at the gate; it has had 0.") {
+            await gate.untilCalled(by: idle, deadline: .milliseconds(20))
+        }
+        idle.cancel()
+    }
+
+    @Test func `a call of a task that has ended since counts`() async throws {
+        for _ in 1...500 {
+            let gate = Gate<Int>()
+            let call = Task.detached {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return try? await gate()
+            }
+            await gate.untilCalled(by: call)
+            #expect(gate.callCount == 1)
+        }
+    }
+
     @Test func `an answer that reaches nobody is an issue at its line`() async throws {
         let lines = await expectIssues(
             """

@@ -157,6 +157,23 @@ struct RecorderTests {
         #expect(lines == [#line - 8])
     }
 
+    @Test func `a model that is not observable is reported where the recorder was made`() async {
+        let model = SilentModel()
+        let recorder = Recorder { model.count }
+        #expect(recorder.values == [0])
+        model.count = 1
+
+        let lines = await expectIssues(
+            """
+            The recorded value has changed, but no observable property told of it. Is the model marked \
+            @Observable?
+            """
+        ) {
+            #expect(recorder.values == [1])
+        }
+        #expect(lines == [#line - 12])
+    }
+
     @Test func `a thousand recorders miss nothing`() async {
         for _ in 1...1000 {
             let model = Model()
@@ -207,5 +224,10 @@ private final class Model {
 // Written by one task at a time in its test.
 @Observable
 private final class StrayModel: @unchecked Sendable {
+    var count = 0
+}
+
+@MainActor
+private final class SilentModel {
     var count = 0
 }
