@@ -22,6 +22,20 @@ struct SentOnce {
         #expect(sender.messages == ["Hello"])
     }
 
+    @Test func aTapWithNothingTypedLeavesTheErrorAlone() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        sut.message = ""
+        let errorBefore = sut.errorText
+
+        sut.send()
+
+        #expect(sut.errorText == errorBefore)
+    }
+
     @Test func twoQuickTapsSendOnce() async {
         sut.message = "Hello"
         sut.send()
@@ -46,6 +60,7 @@ struct SentOnce {
         #expect(sut.buttonTitle == "Sending...")
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "Hello again")
         await sendToTheEnd("Goodbye")
         #expect(sender.messages == ["Hello", "Goodbye"])
     }
@@ -74,16 +89,17 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test func whatIsTypedWhileSendingIsNotLostInAFailure() async {
+    @Test(arguments: ["Hello, bring the long level", ""])
+    func afterAFailureTheTextIsWhatWasTyped(_ typed: String) async {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        sut.message = "Hello, bring the long level"
+        sut.message = typed
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
 
-        #expect(sut.message == "Hello, bring the long level")
+        #expect(sut.message == typed)
         #expect(sut.errorText == "There is no reception behind the wall.")
     }
 
