@@ -22,5 +22,12 @@ public struct List<Content: View>: View, PrimitiveView {
         content = ForEach(data, id: id, content: rowContent)
     }
 
+    /// A list with a row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
     var resolution: Resolution { Resolution(kind: .list, children: [ChildView(content)]) }
 }

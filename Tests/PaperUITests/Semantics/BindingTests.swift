@@ -118,6 +118,21 @@ import Testing
         #expect(screen.shows("Up, Soul"))
     }
 
+    @Test func `a List over a binding does so, too`() throws {
+        struct Editor: View {
+            @State private var films = [Film(id: 1, title: "Up"), Film(id: 2, title: "Coco")]
+            var body: some View {
+                List($films) { $film in TextField("Title", text: $film.title) }
+                Text(films.map(\.title).joined(separator: ", "))
+            }
+        }
+
+        let screen = Screen(Editor())
+        let fields = screen.root?.subtree.filter(\.isEditable) ?? []
+        try #require(fields.last).setText("Soul")
+        #expect(screen.shows("Up, Soul"))
+    }
+
     @Test func `the property of an observable model is bound through Bindable`() {
         let model = Model()
         @Bindable var sut = model
