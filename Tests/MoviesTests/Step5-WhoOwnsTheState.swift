@@ -13,8 +13,9 @@ struct WhoOwnsTheState {
 
         await screen.settle()
 
+        let callCount = await loader.callCount
         #expect(screen.titles == ["Brazil", "Alien"])
-        #expect(await loader.callCount == 1)
+        #expect(callCount == 1)
     }
 
     @Test func aHostOwnsTheMovies() async {
@@ -23,8 +24,9 @@ struct WhoOwnsTheState {
 
         await screen.settle()
 
+        let callCount = await loader.callCount
         #expect(screen.titles == ["Brazil", "Alien"])
-        #expect(await loader.callCount == 1)
+        #expect(callCount == 1)
     }
 
     @Test func aHostStartsWithWhatItIsGiven() {
@@ -52,7 +54,7 @@ struct WhoOwnsTheState {
 
         try screen.inspect().find(button: "Likes: 0").tap()
 
-        #expect(screen.text == "[ Likes: 1 ]\n[ Boos: 0 ]")
+        #expect(screen.text.split(separator: "\n") == ["[ Likes: 1 ]", "[ Boos: 0 ]"])
     }
 
     @Test func twoComposersDoNotShare() async {
