@@ -29,6 +29,22 @@ struct WhoOwnsTheState {
         #expect(callCount == 1)
     }
 
+    @Test func whatTheOwnerChangesIsShown() async throws {
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let screen = Screen(
+            Host([Movie]()) { movies in
+                VStack {
+                    Button("Close the cinema") { movies.wrappedValue = [] }
+                    MovieListWithBinding(movies: movies, loader: loader)
+                }
+            })
+        await screen.settle()
+
+        try screen.inspect().find(button: "Close the cinema").tap()
+
+        #expect(screen.titles == [])
+    }
+
     @Test func aHostStartsWithWhatItIsGiven() {
         let screen = Screen(
             Host([Movie.clerks]) { movies in List(movies.wrappedValue, rowContent: MovieRow.init) })
