@@ -54,7 +54,8 @@ struct AnotherAttempt {
     }
 }
 
-struct BatteryIsFlat: LocalizedError {
-    var errorDescription: String? { "The battery is flat." }
+/// Has its words where the system's errors have them.
+struct BatteryIsFlat: CustomNSError {
+    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The battery is flat."] }
 }
 #endif

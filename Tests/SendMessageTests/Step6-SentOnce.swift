@@ -46,6 +46,7 @@ struct SentOnce {
         #expect(sut.buttonTitle == "Sending...")
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "Hello again")
         await sendToTheEnd("Goodbye")
         #expect(sender.messages == ["Hello", "Goodbye"])
     }

@@ -3,11 +3,19 @@ import Foundation
 extension Verdict.Problem {
     init(_ issue: TestRun.Issue, of bench: Bench, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
-        // Of an issue that a test records itself, its words say everything.
-        if words.count > 1, words[0] == "Issue recorded" { words.removeFirst() }
+        // Of an issue that a test records itself, its words say everything …
+        let isRecorded = words.count > 1 && words[0] == "Issue recorded"
+        if isRecorded { words.removeFirst() }
         self.init(
             test: issue.test, arguments: issue.arguments, file: bench.displayPath(issue.file, in: workspace),
             line: issue.line, column: issue.column, message: words[0], details: Array(words.dropFirst()))
+        // … but for what a wait waited for, which stands in its line.
+        if isRecorded, message.hasPrefix("Waited ") { excerpt = Self.line(issue.line, of: issue.file) }
+    }
+
+    private static func line(_ number: Int, of file: String) -> String? {
+        let lines = try? String(contentsOfFile: file, encoding: .utf8).components(separatedBy: .newlines)
+        return lines.flatMap { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
     }
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {

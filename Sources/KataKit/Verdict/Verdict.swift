@@ -34,7 +34,7 @@ public struct Verdict: Equatable, Sendable {
         public let column: Int?
         public let message: String
         public let details: [String]
-        /// The line that the compiler complains about.
+        /// The line that the compiler complains about, or that waited in vain.
         public var excerpt: String?
         /// How many more problems say the same and were folded into this one.
         public var repeats = 0

@@ -52,7 +52,7 @@ struct VerdictReport {
             "  An older test broke: it passed before your last change."
         case .assertion: nil
         case .crash: "  The tests crashed before they were through."
-        case .timeout: "  The tests had to be stopped."
+        case .timeout: "  The tests took too long and were stopped: something waits, or loops, in vain."
         }
     }
 
@@ -71,7 +71,7 @@ struct VerdictReport {
             lines += problem.details.map { "      \($0.printable)" }
         }
         if let place = place(of: problem) { lines.append("      at \(place)") }
-        if problem.test == nil { lines += excerpt(of: problem) }
+        lines += excerpt(of: problem)
         if problem.repeats > 0 { lines.append("      … and \(count(problem.repeats, "more place")) like it") }
         return lines.joined(separator: "\n")
     }
@@ -117,12 +117,12 @@ struct VerdictReport {
         return style.hyperlink(place, url: workspace.root.appending(path: file).absoluteString)
     }
 
-    /// The line that the compiler complains about, with a caret below the column.
+    /// The line that waited in vain, or the one that the compiler complains about, with a caret below the column.
     private func excerpt(of problem: Verdict.Problem) -> [String] {
         guard let line = problem.excerpt, let column = problem.column else { return [] }
         let indent = line.prefix { $0 == " " || $0 == "\t" }.count
         let code = "        " + line.dropFirst(indent).printable
-        guard column - 1 >= indent else { return [code] }
+        guard problem.test == nil, column - 1 >= indent else { return [code] }
         return [code, String(repeating: " ", count: 8 + column - 1 - indent) + style.red("^")]
     }
 

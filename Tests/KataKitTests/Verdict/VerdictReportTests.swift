@@ -271,6 +271,30 @@ struct VerdictReportTests {
         )
     }
 
+    @Test func `a wait that was in vain shows what it waited for`() throws {
+        let wait = TestRun.Issue(
+            test: "b(_:)", arguments: nil, file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9,
+            column: 17,
+            message: "Issue recorded", details: ["Waited 2.0 seconds for 1; the value is 0."])
+        let run = TestRun(
+            tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: [wait], ending: .complete, output: ""
+        )
+
+        #expect(
+            try report(run: run) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  ✗ b(_:) — new in this step
+                      Waited 2.0 seconds for 1; the value is 0.
+                      at Tests/GreetingTests/Step2-Name.swift:9:17
+                        #expect(greeting(for: name) == "Hello, \\(name)")
+
+                  1 of 1 test fails (0.41 s).
+
+                Next: do it.
+                """)
+    }
+
     @Test func `a snapshot's paths are short, and its diff is told once a line`() throws {
         let details = [
             "The snapshot \"card.one\" differs.", "", "-a", "+b", "reference: \(path("Tests/a.txt"))",
