@@ -43,6 +43,7 @@ struct InvalidLines {
         Invoice(
             "mixed currencies and a zero quantity",
             [euros(100, times: 1), dollars(50, times: 0), euros(20, times: 1)], invalid: [1, 2, 3]),
+        Invoice("three currencies", ["EUR", "USD", "GBP"].map(line), invalid: [1, 2, 3]),
         Invoice("a dozen bad lines", (1...12).map { _ in euros(50, times: 0) }, invalid: Array(1...12)),
     ]
 }
@@ -66,6 +67,10 @@ private func euros(_ amount: Int, times quantity: Int) -> LineItem {
 
 private func dollars(_ amount: Int, times quantity: Int) -> LineItem {
     LineItem(unitPrice: Money(Decimal(amount), "USD"), quantity: quantity)
+}
+
+private func line(in currency: String) -> LineItem {
+    LineItem(unitPrice: Money(20, currency), quantity: 1)
 }
 
 extension InvoiceEditorViewModel {
