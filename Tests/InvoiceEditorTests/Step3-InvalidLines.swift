@@ -73,6 +73,7 @@ private func line(in currency: String) -> LineItem {
     LineItem(unitPrice: Money(20, currency), quantity: 1)
 }
 
+@MainActor
 extension InvoiceEditorViewModel {
     /// `invalidLineIDs` as line numbers, counted from 1; 0 is an id that no line has.
     /// A failure then reads "[1, 3] == [1, 2]", not as a row of ids.
