@@ -21,6 +21,16 @@ struct WhoseClock {
         #expect(event.isSelectable(at: .newYear2101 + 1) == false)
     }
 
+    @Test func withoutADateItIsTheRealTime() {
+        var event = Event.open()
+
+        event.startDate = .newYear2001 + 1
+        #expect(event.isSelectable == false)
+
+        event.startDate = .newYear2101
+        #expect(event.isSelectable == true)
+    }
+
     @Test(arguments: ThreeReasons.reasons)
     func anEventIsNotSelectableAtAnyDate(_ reason: Reason) {
         var event = Event.open()

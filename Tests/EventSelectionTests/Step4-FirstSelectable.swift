@@ -34,7 +34,7 @@ struct FirstSelectable {
         Programme(
             "the fourth of five", [full(), yesterday(), unbookable(), tomorrow(), tomorrow()], number: 4),
         Programme("the first in the list, not the soonest", [nextYear(), tomorrow()], number: 1),
-        Programme("the first in the list, not the emptiest", [almostFull(), tomorrow()], number: 1),
+        Programme("the first in the list, not the emptiest", [almostFull(), empty()], number: 1),
         Programme("none that fits", [full(), yesterday(), unbookable()], number: nil),
         Programme("no events", [], number: nil),
     ]
@@ -74,6 +74,12 @@ private func full() -> Event {
 private func almostFull() -> Event {
     var event = full()
     event.capacity = 2
+    return event
+}
+
+private func empty() -> Event {
+    var event = tomorrow()
+    event.capacity = 10
     return event
 }
 

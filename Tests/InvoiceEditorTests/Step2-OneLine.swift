@@ -23,6 +23,7 @@ struct AddingLines {
 
         #expect(sut.items.map { $0.quantity } == [2, 1, 3], "lines stay in the order added")
         #expect(sut.totalText == "271.00 EUR")
+        #expect(sut.canAddItem == true)
     }
 
     @Test func theTotalIsInTheCurrencyOfTheLines() {

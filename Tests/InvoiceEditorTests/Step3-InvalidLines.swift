@@ -43,6 +43,7 @@ struct InvalidLines {
         Invoice(
             "mixed currencies and a zero quantity",
             [euros(100, times: 1), dollars(50, times: 0), euros(20, times: 1)], invalid: [1, 2, 3]),
+        Invoice("three currencies", ["EUR", "USD", "GBP"].map(line), invalid: [1, 2, 3]),
         Invoice("a dozen bad lines", (1...12).map { _ in euros(50, times: 0) }, invalid: Array(1...12)),
     ]
 }
@@ -68,6 +69,11 @@ private func dollars(_ amount: Int, times quantity: Int) -> LineItem {
     LineItem(unitPrice: Money(Decimal(amount), "USD"), quantity: quantity)
 }
 
+private func line(in currency: String) -> LineItem {
+    LineItem(unitPrice: Money(20, currency), quantity: 1)
+}
+
+@MainActor
 extension InvoiceEditorViewModel {
     /// `invalidLineIDs` as line numbers, counted from 1; 0 is an id that no line has.
     /// A failure then reads "[1, 3] == [1, 2]", not as a row of ids.

@@ -29,8 +29,10 @@ struct Banner {
         let sut = InvoiceEditorViewModel()
 
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 0))
-
         #expect(sut.bannerText == nil)
+
+        sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.", "it is none against it, either")
     }
 
     @Test func removingTheOddLineTakesTheBannerAway() {

@@ -45,6 +45,7 @@ struct ExactTotal {
         Sum("two digits for five cents", ["0.05"], "0.05 EUR"),
         Sum("fifty cents too little", ["-0.5"], "-0.50 EUR"),
         Sum("almost nothing is nothing, not minus nothing", ["-0.004"], "0.00 EUR"),
+        Sum("a negative quantity counts", ["100"], times: -1, "-100.00 EUR"),
         Sum("no grouping", ["1234567.89"], "1234567.89 EUR"),
         Sum("twenty digits before the point", ["12345678901234567890.12"], "12345678901234567890.12 EUR"),
     ]

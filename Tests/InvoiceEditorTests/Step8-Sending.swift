@@ -52,6 +52,7 @@ struct Sending {
         #expect(submissions.count == 0)
         #expect(sut.isSending == false)
         #expect(sut.isSent == false)
+        #expect(sut.errorText == nil, "nothing was tried, so nothing has failed")
     }
 
     @Test func aFailureIsShownAndTheInvoiceIsKept() async {
@@ -135,6 +136,8 @@ struct Sending {
 
         let submissions = await submitter.submissions
         #expect(submissions.count == 1)
+        #expect(sut.isSent == true)
+        #expect(sut.errorText == nil)
     }
 
     @Test func aViewThatShowsIsSendingIsToldOfATap() async {

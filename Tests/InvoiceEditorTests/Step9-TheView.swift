@@ -1,4 +1,5 @@
 #if STEP_9
+import Foundation
 import PaperUI
 import PaperUITesting
 import Testing
@@ -20,9 +21,10 @@ struct TheView {
         #expect(send.isDisabled() == true, "the line costs nothing yet")
 
         try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("2")
-        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("100")
-        #expect(screen.text.contains("200.00 EUR"))
+        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("19.99")
+        #expect(screen.text.contains("39.98 EUR"))
         #expect(!screen.text.contains("Check this line."))
+        #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == false, "the invoice is complete")
 
         try send.tap()
@@ -33,23 +35,67 @@ struct TheView {
         #expect(submissions.map { $0.map { $0.quantity } } == [[2]])
     }
 
+    @Test func everyLineHasFieldsAndAMarkOfItsOwn() throws {
+        let screen = Screen(InvoiceEditorView())
+        let editor = try screen.inspect()
+        try editor.find(button: "Add item").tap()
+        try editor.find(button: "Add item").tap()
+        #expect(screen.marks == 2)
+        #expect(!screen.text.contains("Pick one currency per invoice."))
+
+        for (field, price) in zip(editor.fields("unitPrice"), ["10", "1.005"]) { try field.setInput(price) }
+        for (field, quantity) in zip(editor.fields("quantity"), ["1", "3"]) { try field.setInput(quantity) }
+        #expect(screen.text.contains("13.02 EUR"), "1 × 10 and 3 × 1.005")
+        #expect(screen.marks == 0)
+
+        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("")
+        #expect(screen.text.contains("3.02 EUR"), "an empty field counts as nothing")
+        #expect(screen.marks == 1)
+
+        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("free")
+        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("1")
+        #expect(screen.text.contains("3.02 EUR"), "a word counts as nothing")
+        #expect(screen.marks == 1)
+    }
+
     @Test func whatIsInTheWayIsShown() async throws {
         let model = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in throw OfficeIsClosed() })
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
-        model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
         model.add(dollars)
+        model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 3))
         let screen = Screen(InvoiceEditorView(model: model))
-        let send = try screen.inspect().find(button: "Send")
-        #expect(screen.text.contains("Pick one currency per invoice."))
+        let editor = try screen.inspect()
+        let send = try editor.find(button: "Send")
+        let quantities = try editor.fields("quantity").map { try $0.input() }
+        #expect(quantities == ["1", "3"])
+
+        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("40")
+        #expect(screen.text.contains("Pick one currency per invoice."), "another price is no other currency")
+        #expect(screen.marks == 2)
         #expect(send.isDisabled() == true)
 
         model.remove(dollars.id)
+        let quantitiesLeft = try editor.fields("quantity").map { try $0.input() }
+        #expect(quantitiesLeft == ["3"])
         #expect(!screen.text.contains("Pick one currency per invoice."))
         try send.tap()
         await screen.settle()
         #expect(screen.text.contains("The office is closed until Monday."))
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == false, "one may try again")
+    }
+}
+
+extension Screen {
+    /// How many lines say that something is wrong with them.
+    fileprivate var marks: Int { text.components(separatedBy: "Check this line.").count - 1 }
+}
+
+extension InspectedView {
+    /// The fields with this identifier, a line after the other.
+    @MainActor
+    fileprivate func fields(_ identifier: String) -> [InspectedView<any View>] {
+        findAll { try $0.accessibilityIdentifier() == identifier }
     }
 }
 #endif
