@@ -48,13 +48,8 @@ struct TheView {
         #expect(screen.text.contains("13.02 EUR"), "1 × 10 and 3 × 1.005")
         #expect(screen.marks == 0)
 
-        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("")
-        #expect(screen.text.contains("3.02 EUR"), "an empty field counts as nothing")
-        #expect(screen.marks == 1)
-
-        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("free")
-        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("1")
-        #expect(screen.text.contains("3.02 EUR"), "a word counts as nothing")
+        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("0")
+        #expect(screen.text.contains("3.02 EUR"))
         #expect(screen.marks == 1)
     }
 
