@@ -42,11 +42,12 @@ struct FourStates {
         #expect(screen.spinners == [])
     }
 
-    @Test func whatWasThereBeforeGoesWithAReload() async {
+    @Test func whatWasThereBeforeGoesWithAReload() async throws {
         let gate = Gate<[PixarFilm]>()
         let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
         let screen = Screen(FilmListView(viewModel: viewModel))
         await gate.untilCalled()
+        try #require(gate.callCount == 1, "the films are asked for, once")
         gate.succeed(with: [.fixture(title: "Soul")])
         await screen.settle()
 
