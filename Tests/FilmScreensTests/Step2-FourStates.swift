@@ -42,6 +42,27 @@ struct FourStates {
         #expect(screen.spinners == [])
     }
 
+    @Test func whatWasThereBeforeGoesWithAReload() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
+        let screen = Screen(FilmListView(viewModel: viewModel))
+        await gate.untilCalled()
+        try #require(gate.callCount == 1, "the films are asked for, once")
+        gate.succeed(with: [.fixture(title: "Soul")])
+        await screen.settle()
+
+        let reload = Task { await viewModel.loadFilms() }
+        defer { reload.cancel() }
+        await gate.untilCalled(2)
+        #expect(screen.spinners == ["Fetching films…"])
+        #expect(screen.titles == [], "a spinner, and nothing else")
+
+        gate.fail(with: TheProjectorIsBroken())
+        await waitUntil("the reload fails") { viewModel.errorMessage != nil }
+        #expect(screen.texts.contains("The projector is broken."))
+        #expect(screen.titles == [], "an error is not a list")
+    }
+
     @Test func everyFilmHasACard() async {
         let screen = makeScreen {
             [

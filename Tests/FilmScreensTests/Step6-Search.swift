@@ -23,13 +23,15 @@ struct Search {
         let app = try await launch()
         let searchBar = app.textFields["filmSearchBar"]
 
+        #expect(app.screen?.text.contains("Search films…") == true, "an empty field says what it is for")
+
         searchBar.tap()
-        searchBar.typeText("Shrek")
+        searchBar.typeText("Shrek 2")
         #expect(await app.staticTexts["No films found"].waitForExistence(timeout: 0.5))
         try #require(searchBar.exists, "without it nobody can take the search back")
-        #expect(searchBar.value == "Shrek")
+        #expect(searchBar.value == "Shrek 2")
 
-        searchBar.typeText("\u{8}\u{8}\u{8}\u{8}\u{8}")
+        searchBar.typeText(String(repeating: "\u{8}", count: 7))
         #expect(await app.card("coco").waitForExistence(timeout: 0.5))
     }
 
@@ -37,10 +39,15 @@ struct Search {
         let app = try await launch()
 
         #expect(app.shown(of: library) == ["coco", "toy-story", "wall-e"])
+        let screen = try #require(app.screen)
+        #expect(screen.titles == ["Coco", "Toy Story", "WALL·E"])
+        #expect(
+            screen.texts.filter { $0.contains(" · ") }
+                == ["2017 · Lee Unkrich", "1995 · John Lasseter", "2008 · Andrew Stanton"])
     }
 
     @Test func withoutTheArgumentTheArchiveIsAsked() async throws {
-        let app = try await launch([], untilThereIs: "ratatouille")
+        let app = try await launch(["--verbose"], untilThereIs: "ratatouille")
 
         #expect(
             app.shown(of: library)
@@ -55,7 +62,7 @@ struct Search {
 /// The app, started and with its films on the screen.
 @MainActor
 func launch(
-    _ arguments: [String] = ["--use-mock-data"], untilThereIs film: String = "toy-story",
+    _ arguments: [String] = ["--verbose", "--use-mock-data"], untilThereIs film: String = "toy-story",
     sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> AppDriver<FilmsApp> {
     let app = AppDriver { arguments in FilmsApp(arguments: arguments) }

@@ -1,6 +1,7 @@
 #if STEP_7
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import FilmScreens
@@ -57,6 +58,26 @@ struct TheDetail {
         _ = await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 0.5)
 
         #expect(viewModel.navigationPath == NavigationPath([PixarFilm.fixture(id: "up", title: "Up")]))
+    }
+
+    @Test func theFilmsAreFetchedOnceAVisit() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
+        let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
+        app.launch()
+        await gate.untilCalled()
+        gate.succeed(with: [.fixture(id: "up", title: "Up")])
+        try #require(await app.card("up").waitForExistence(timeout: 0.5))
+
+        viewModel.searchText = "up"
+        await app.screen?.settle(deadline: .seconds(1))
+        try #require(gate.callCount == 1, "typing asks again")
+
+        app.card("up").tap()
+        try #require(await app.buttons["Back"].waitForExistence(timeout: 0.5), "there is no way back")
+        app.buttons["Back"].tap()
+        await app.screen?.settle(deadline: .seconds(1))
+        #expect(gate.callCount == 1, "the way there and back asks again")
     }
 }
 

@@ -36,7 +36,7 @@ struct ItFails {
     @Test func aFailureAfterASuccessIsShownToo() async {
         let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let repository = ScriptedRepository { call in
-            if call == 2 { throw ProjectorIsBroken() }
+            if call == 2 { throw reelIsMissing() }
             return [film]
         }
         let sut = FilmListViewModel(repository: repository)
@@ -45,7 +45,7 @@ struct ItFails {
         #expect(sut.errorMessage == nil)
 
         await sut.loadFilms()
-        #expect(sut.errorMessage == "The projector is broken.")
+        #expect(sut.errorMessage == "The reel is missing.")
         #expect(sut.isLoading == false)
 
         await sut.loadFilms()
@@ -72,5 +72,10 @@ actor ScriptedRepository: FilmRepository {
 
 struct ProjectorIsBroken: LocalizedError {
     var errorDescription: String? { "The projector is broken." }
+}
+
+/// An error as the system makes them: no `LocalizedError`, and it has its sentence all the same.
+func reelIsMissing() -> any Error {
+    NSError(domain: "Films", code: 404, userInfo: [NSLocalizedDescriptionKey: "The reel is missing."])
 }
 #endif

@@ -1,5 +1,6 @@
 #if STEP_7
 import PaperUI
+import TestSupport
 import Testing
 
 @testable import Films
@@ -7,9 +8,10 @@ import Testing
 @MainActor
 struct Navigation {
     @Test func aSelectedFilmIsPushed() async throws {
-        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture(id: "up", title: "Up")]))
+        let films = [PixarFilm.fixture(id: "coco", title: "Coco"), .fixture(id: "up", title: "Up")]
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
         await sut.loadFilms()
-        let film = try #require(sut.films.first)
+        let film = try #require(sut.films.last)
 
         sut.selectFilm(film)
 
@@ -40,11 +42,12 @@ struct Navigation {
         let sut = FilmListViewModel(repository: StubRepository())
         let up = PixarFilm.fixture(id: "up", title: "Up")
         let coco = PixarFilm.fixture(id: "coco", title: "Coco")
+        let pages = Recorder { sut.navigationPath.count }
 
         sut.selectFilm(up)
         sut.selectFilm(coco)
 
-        #expect(sut.navigationPath.count == 2)
+        #expect(pages.values == [0, 1, 2], "a view is told of each")
         #expect(sut.navigationPath == NavigationPath([up, coco]))
     }
 
@@ -55,8 +58,11 @@ struct Navigation {
         sut.selectFilm(PixarFilm.fixture(id: "coco", title: "Coco"))
 
         sut.navigationPath.removeLast()
-
         #expect(sut.navigationPath == NavigationPath([up]))
+
+        let soul = PixarFilm.fixture(id: "soul", title: "Soul")
+        sut.selectFilm(soul)
+        #expect(sut.navigationPath == NavigationPath([up, soul]), "what was closed stays closed")
     }
 }
 #endif

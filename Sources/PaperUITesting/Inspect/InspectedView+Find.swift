@@ -28,7 +28,7 @@ extension InspectedView {
     public func find<V: View>(
         _ type: V.Type, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> InspectedView<V> {
-        try first("find(\(type).self)", sourceLocation) { $0.view is V }
+        try first("find(\(type).self)", sourceLocation) { $0.isView(V.self) }
     }
 
     /// The first view of one of PaperUI's types, such as `ViewType.Button.self`.
@@ -73,7 +73,7 @@ extension InspectedView {
 
     /// All views of this type; none is no error.
     public func findAll<V: View>(_ type: V.Type) -> [InspectedView<V>] {
-        all { $0.view is V }
+        all { $0.isView(V.self) }
     }
 
     /// All views of one of PaperUI's types; none is no error.
@@ -103,4 +103,10 @@ extension InspectedView {
         guard node.isMounted else { return [] }
         return node.subtree.filter(isMatch).map { cast($0) }
     }
+}
+
+extension Node {
+    /// Whether the view is of this very type. A cast would find what stands in an `if` twice: as the optional
+    /// that the `if` makes, and as the view in it.
+    fileprivate func isView<V: View>(_: V.Type) -> Bool { type(of: view) == V.self }
 }

@@ -50,6 +50,16 @@ struct FindTests {
         #expect(try view.findAll(Composer.Row.self).map { try $0.actualView().text } == ["Hi", "Ho"])
     }
 
+    @Test func `a view inside an if is found once`() throws {
+        let isLate = true
+        let view = try VStack {
+            if isLate { Text("Late") }
+        }.inspect()
+
+        #expect(try view.findAll(Text.self).map { try $0.string() } == ["Late"])
+        #expect(try view.find(Text.self).pathToRoot == #"VStack > Text "Late""#)
+    }
+
     @Test func `a view of PaperUI's is found by its plain name`() throws {
         let view = try Composer().inspect()
 
