@@ -32,3 +32,13 @@
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - A toolbar shows without a NavigationStack, too.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
+
+// As SwiftUI does: whoever imports it has these, too. The whole of Foundation would bring a class `Host` along,
+// and take the name from whoever writes one.
+@_exported import Observation
+
+#if canImport(FoundationEssentials)
+@_exported import FoundationEssentials
+#else
+@_exported import Foundation
+#endif

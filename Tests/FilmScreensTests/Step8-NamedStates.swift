@@ -18,7 +18,7 @@ struct NamedStates {
 
         let spinner = app.progressIndicators.firstMatch
         try #require(await spinner.waitForExistence(timeout: 0.5), "no spinner turns")
-        #expect(await spinner.waitForNonExistence(timeout: 1.2) == false, "the spinner stops turning")
+        #expect(await spinner.waitForNonExistence(timeout: 0.05) == false, "the spinner stops turning")
 
         assertSnapshot(of: try #require(app.screen), as: .words)
     }

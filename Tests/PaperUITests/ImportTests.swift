@@ -1,0 +1,25 @@
+// On purpose nothing but these two: SwiftUI hands its users Observation and Foundation's values, so a view's file
+// that imports it alone has to compile here, too.
+import PaperUI
+import Testing
+
+@MainActor
+@Suite struct ImportTests {
+    @Observable
+    final class Reminder {
+        let id = UUID()
+        var date = Date(timeIntervalSince1970: 0)
+        var price = Decimal(9)
+    }
+
+    @Test func `a view's file needs no other import`() {
+        struct ReminderView: View {
+            @State private var reminder = Reminder()
+            var body: some View {
+                Text("\(reminder.price)").id(reminder.id)
+            }
+        }
+
+        #expect(Screen(ReminderView()).text == "9")
+    }
+}
