@@ -64,7 +64,7 @@ extension TextMetrics {
     /// The metrics of text in an environment.
     init(_ environment: EnvironmentValues, default font: Font = .body) {
         let font = environment.font ?? font
-        size = environment.dynamicTypeSize.points(for: font.points)
+        size = font.isFixed ? font.points : environment.dynamicTypeSize.points(for: font.points)
         weight = environment.isBold ? max(font.weight.number, 700) : font.weight.number
     }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// How text is set: a style that grows with the reader's text size, or a fixed size, and a weight.
 public struct Font: Hashable, Sendable {
-    /// The points of the style at the `large` text size.
+    /// The points; of a style, those at the `large` text size.
     let points: Double
-    let weight: Weight
+    var weight: Weight
+    var isFixed = false
 
     public static let largeTitle = Font(points: 34, weight: .regular)
     public static let title = Font(points: 28, weight: .regular)
@@ -18,16 +19,20 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(points: 12, weight: .regular)
     public static let caption2 = Font(points: 11, weight: .regular)
 
-    /// A font of so many points. On paper it grows with the text size, as the styles do.
+    /// A font of so many points. It does not grow with the reader's text size, as in SwiftUI.
     public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
-        Font(points: Double(size), weight: weight ?? .regular)
+        Font(points: Double(size), weight: weight ?? .regular, isFixed: true)
     }
 
     /// The same font in bold.
     public func bold() -> Font { weight(.bold) }
 
     /// The same font in another weight.
-    public func weight(_ weight: Weight) -> Font { Font(points: points, weight: weight) }
+    public func weight(_ weight: Weight) -> Font {
+        var font = self
+        font.weight = weight
+        return font
+    }
 
     /// How thick the strokes are.
     public struct Weight: Hashable, Sendable {

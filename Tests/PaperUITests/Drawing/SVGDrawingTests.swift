@@ -59,6 +59,11 @@ import Testing
         #expect(sizes == ["14", "15", "16", "17", "19", "21", "23", "28", "33", "40", "47", "53"])
     }
 
+    @Test func `a font of so many points does not grow with the text size, and keeps that in bold`() {
+        let screen = Screen(Text("Fixed").font(.system(size: 20).bold()))
+        #expect(screen.svg(dynamicTypeSize: .accessibility5).contains(#"font-size="20" font-weight="700""#))
+    }
+
     @Test func `text is broken into lines that fit, and a word that is too wide is broken, too`() {
         func lines(_ text: String, width: Int) -> [Substring] {
             Screen(Text(text)).svg(width: width).split(separator: "\n").compactMap { line in
