@@ -65,10 +65,11 @@ import Testing
         let text = text {
             ProgressView()
             ProgressView("Fetching films…")
+            ProgressView { Text("Fetching more…") }
             ProgressView(value: 0.45)
             ProgressView("Saving", value: 30, total: 40)
         }
-        #expect(text == "◌\n◌ Fetching films…\n▓▓▓▓░░░░░░ 45 %\n▓▓▓▓▓▓▓░░░ 75 % Saving")
+        #expect(text == "◌\n◌ Fetching films…\n◌ Fetching more…\n▓▓▓▓░░░░░░ 45 %\n▓▓▓▓▓▓▓░░░ 75 % Saving")
     }
 
     @Test func `a row puts its views side by side and a spacer pushes them apart`() {
