@@ -52,7 +52,7 @@ struct VerdictReport {
             "  An older test broke: it passed before your last change."
         case .assertion: nil
         case .crash: "  The tests crashed before they were through."
-        case .timeout: "  The tests took too long and were stopped: something waits, or loops, in vain."
+        case .timeout: "  The tests took too long and were stopped."
         }
     }
 
