@@ -14,8 +14,8 @@ extension Verdict.Problem {
     }
 
     private static func line(_ number: Int, of file: String) -> String? {
-        let lines = try? String(contentsOfFile: file, encoding: .utf8).components(separatedBy: .newlines)
-        return lines.flatMap { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
+        let lines = try? Files.text(URL(fileURLWithPath: file)).linesBetweenFeeds
+        return lines?[safe: number - 1]?.trimmed
     }
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {

@@ -271,7 +271,10 @@ struct VerdictReportTests {
         )
     }
 
-    @Test func `a wait that was in vain shows what it waited for`() throws {
+    @Test(arguments: ["\n", "\r\n"])
+    func `a wait that was in vain shows what it waited for`(lineEnd: String) throws {
+        let file = "Tests/GreetingTests/Step2-Name.swift"
+        try fixture.write(try fixture.read(file).replacing("\n", with: lineEnd), to: file)
         let wait = TestRun.Issue(
             test: "b(_:)", arguments: nil, file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9,
             column: 17,
