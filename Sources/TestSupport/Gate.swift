@@ -76,11 +76,7 @@ public final class Gate<Value: Sendable>: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        if await wait(for: times, deadline: deadline) == .late {
-            Issue.record(
-                "Waited \(deadline) for \(times.calls) at the gate; it has had \(callCount).",
-                sourceLocation: sourceLocation)
-        }
+        await wait(for: times, deadline: deadline, sourceLocation: sourceLocation)
     }
 
     /// Waits until the gate has been called, which this task is expected to do; returns at once if it already
@@ -100,22 +96,16 @@ public final class Gate<Value: Sendable>: Sendable {
         isolation: isolated (any Actor)? = #isolation,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        switch await wait(for: 1, deadline: deadline, end: { _ = await task.result }) {
-        case .called, .cancelled:
-            break
-        case .ended:
-            Issue.record("The task has ended without a call at the gate.", sourceLocation: sourceLocation)
-        case .late:
-            Issue.record(
-                "Waited \(deadline) for 1 call at the gate; it has had 0.", sourceLocation: sourceLocation)
-        }
+        await wait(for: 1, deadline: deadline, sourceLocation: sourceLocation) { _ = await task.result }
     }
 
     /// - Parameter end: returns when no call can come any more.
     private func wait(
-        for times: Int, deadline: Duration, end: (@Sendable () async -> Void)? = nil,
-        isolation: isolated (any Actor)? = #isolation
-    ) async -> GateState<Value>.Outcome {
+        for times: Int, deadline: Duration,
+        isolation: isolated (any Actor)? = #isolation,
+        sourceLocation: SourceLocation,
+        end: (@Sendable () async -> Void)? = nil
+    ) async {
         let ticket = state.withLock { $0.nextTicket() }
         let timer = Task { [weak self] in
             try await Patience.exhaust(deadline)
@@ -123,7 +113,7 @@ public final class Gate<Value: Sendable>: Sendable {
         }
         defer { timer.cancel() }
 
-        return await withTaskCancellationHandler {
+        let outcome = await withTaskCancellationHandler {
             _ = isolation
             return await withCheckedContinuation { continuation in
                 let isCalled = state.withLock { $0.addWatcher(continuation, ticket, times: times) }
@@ -137,6 +127,17 @@ public final class Gate<Value: Sendable>: Sendable {
             }
         } onCancel: {
             dismissWatcher(ticket, as: .cancelled)
+        }
+
+        switch outcome {
+        case .called, .cancelled:
+            break
+        case .ended:
+            Issue.record("The task has ended without a call at the gate.", sourceLocation: sourceLocation)
+        case .late:
+            Issue.record(
+                "Waited \(deadline) for \(times.calls) at the gate; it has had \(callCount).",
+                sourceLocation: sourceLocation)
         }
     }
 

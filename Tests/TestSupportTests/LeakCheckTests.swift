@@ -36,21 +36,10 @@ struct LeakCheckTests {
     }
 
     @Test func `a task that lets go a moment later is no leak`() async throws {
-        let gate = Gate<Void>()
-        try await LeakCheck.checkingLeaks {
-            let model = track(Model())
-            Task {
-                try await gate()
-                for _ in 1...100 { await Task.yield() }
-                model.onChange = nil
-            }
-            await gate.untilCalled()
-            gate.succeed()
-        }
+        try await checkALateRelease()
     }
 
     @Test func `a task that waits for a busy main actor to let go is no leak`() async throws {
-        let gate = Gate<Void>()
         let clock = ContinuousClock()
         let rush = Task {
             while !Task.isCancelled {
@@ -59,16 +48,7 @@ struct LeakCheckTests {
                 await Task.yield()
             }
         }
-        try await LeakCheck.checkingLeaks {
-            let model = track(Model())
-            Task {
-                try await gate()
-                for _ in 1...100 { await Task.yield() }
-                model.onChange = nil
-            }
-            await gate.untilCalled()
-            gate.succeed()
-        }
+        try await checkALateRelease()
         rush.cancel()
     }
 
@@ -97,6 +77,21 @@ struct LeakCheckTests {
     @Test(.checksLeaks) func `the trait on a test checks it`() {
         #expect(LeakTracker.current != nil)
         track(Model())
+    }
+
+    /// Checks a body that answers while a task of its own still holds the model.
+    private func checkALateRelease() async throws {
+        let gate = Gate<Void>()
+        try await LeakCheck.checkingLeaks {
+            let model = track(Model())
+            Task {
+                try await gate()
+                for _ in 1...100 { await Task.yield() }
+                model.onChange = nil
+            }
+            await gate.untilCalled()
+            gate.succeed()
+        }
     }
 }
 

@@ -23,7 +23,7 @@ struct Work: Equatable, Sendable {
         let path = Self.ownTestsPath(of: chapter)
         guard let data = files[path] else { return nil }
         let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-        return lines.contains { $0.trimmingPrefix { $0 == " " }.hasPrefix("import XCTest") } ? path : nil
+        return lines.contains { $0.trimmed.hasPrefix("import XCTest") } ? path : nil
     }
 
     /// The work of a snapshot of the reference solution, with the learner's own tests as given.

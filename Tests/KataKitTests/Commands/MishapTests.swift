@@ -87,10 +87,8 @@ struct MishapTests {
     func `what may not be read says so`(_ path: String) async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
-        let script = URL(fileURLWithPath: "/bin/sh")
-        _ = try ChildProcess.run(
-            script, ["-c", "chmod -R a+rwX .. && chmod 0 \(path)"], directory: fixture.root)
-        defer { _ = try? ChildProcess.run(script, ["-c", "chmod 755 \(path)"], directory: fixture.root) }
+        try fixture.shell("chmod -R a+rwX .. && chmod 0 \(path)")
+        defer { try? fixture.shell("chmod 755 \(path)") }
 
         let run = try await fixture.kataAsNobody("check", "1")
 
@@ -299,10 +297,8 @@ struct MishapTests {
     @Test func `a read-only checkout says so`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
-        let script = URL(fileURLWithPath: "/bin/sh")
-        _ = try ChildProcess.run(
-            script, ["-c", "rm -rf .kata; chmod -R a+rX,a-w . .."], directory: fixture.root)
-        defer { _ = try? ChildProcess.run(script, ["-c", "chmod -R u+w .."], directory: fixture.root) }
+        try fixture.shell("rm -rf .kata; chmod -R a+rX,a-w . ..")
+        defer { try? fixture.shell("chmod -R u+w ..") }
 
         let run = try await fixture.kataAsNobody("check", "1")
 
@@ -323,6 +319,11 @@ extension FixtureWorkspace {
         let text = try read(path)
         try #require(text.contains(old))
         try write(text.replacing(old, with: new), to: path)
+    }
+
+    /// Runs a line of the shell in the workspace.
+    fileprivate func shell(_ line: String) throws {
+        _ = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: root)
     }
 
     /// A program of ours in a folder that a test may put on PATH.
