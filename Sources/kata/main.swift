@@ -57,4 +57,8 @@ let commands: [Command] = [
     ) { try await $0.doctor(json: $1.has(.json)) },
 ]
 
+// The runner calls itself to look after what it starts.
+if CommandLine.arguments.dropFirst().first == Supervisor.command {
+    Supervisor.run(Array(CommandLine.arguments.dropFirst(2)))
+}
 exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst())))

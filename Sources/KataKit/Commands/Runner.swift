@@ -34,7 +34,7 @@ public struct Runner: Sendable {
         engineName = engine ?? .package
         #endif
         self.deadline = deadline
-        self.environment = environment
+        self.environment = RunnerEnvironment.cleaned(environment)
     }
 
     var style: Style { console.style }

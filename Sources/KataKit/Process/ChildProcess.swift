@@ -3,11 +3,11 @@ import Foundation
 /// Runs another program in a process group of its own and collects what it prints.
 ///
 /// Both pipes are drained while the child runs, so that a talkative child never blocks, and what it prints past
-/// the limit is read and dropped. When the deadline passes or the token is cancelled, the whole group is killed:
-/// a test binary's own children go with it.
-public enum ChildProcess {
+/// the limit is read and dropped. When the deadline passes or the token is cancelled, the whole group is killed.
+/// A child whose own children may leave its group runs under a `Supervisor`, which ends those, too.
+enum ChildProcess {
     /// How a child ended.
-    public enum Termination: Equatable, Sendable {
+    enum Termination: Equatable, Sendable {
         /// It ended by itself with this status.
         case exited(Int32)
         /// A signal ended it.
@@ -19,23 +19,23 @@ public enum ChildProcess {
     }
 
     /// What is left of a child that ended.
-    public struct Result: Equatable, Sendable {
-        public let termination: Termination
-        public let standardOutput: Data
-        public let standardError: Data
+    struct Result: Equatable, Sendable {
+        let termination: Termination
+        let standardOutput: Data
+        let standardError: Data
         /// True where either stream was longer than the limit.
-        public let isTruncated: Bool
+        let isTruncated: Bool
 
         /// True where the child ended by itself with status 0.
-        public var succeeded: Bool { termination == .exited(0) }
+        var succeeded: Bool { termination == .exited(0) }
     }
 
     /// The program could not be started.
-    public struct LaunchError: Error, Equatable, CustomStringConvertible {
-        public let executable: String
-        public let code: Int32
+    struct LaunchError: Error, Equatable, CustomStringConvertible {
+        let executable: String
+        let code: Int32
 
-        public var description: String { "Cannot run '\(executable)': \(String(cString: strerror(code)))." }
+        var description: String { "Cannot run '\(executable)': \(String(cString: strerror(code)))." }
     }
 
     /// Runs a program and waits for its end. Blocks the calling thread.
@@ -45,16 +45,18 @@ public enum ChildProcess {
     ///   - environment: the child's whole environment.
     ///   - directory: the child's working directory; ours if nil.
     ///   - input: what the child reads on standard input; nothing (`/dev/null`) if nil.
+    ///   - supervised: whether all that the child starts ends with it, and with us. It then reads nothing.
     ///   - deadline: how long the child may take; without end if nil.
     ///   - outputLimit: how many bytes of each stream are kept, from its beginning.
     ///   - token: cancels the run from another thread.
     /// - Throws: `LaunchError` where the program cannot be started. A child that fails is not an error here.
-    public static func run(
+    static func run(
         _ executable: URL,
         _ arguments: [String] = [],
-        environment: [String: String] = ProcessInfo.processInfo.environment,
+        environment: [String: String] = RunnerEnvironment.forChildren,
         directory: URL? = nil,
         input: Data? = nil,
+        supervised: Bool = false,
         deadline: Duration? = nil,
         outputLimit: Int = 4 << 20,
         token: CancellationToken = CancellationToken()
@@ -62,37 +64,49 @@ public enum ChildProcess {
         let output = try Pipe()
         let errors = try Pipe()
         let feed = try input.map { _ in try Pipe() }
-        defer {
-            output.close()
-            errors.close()
-            feed?.close()
-        }
+        let supervisor = supervised ? Supervisor.executable : nil
+        let lifeline = try supervisor.map { _ in try Pipe() }
+        defer { for pipe in [output, errors, feed, lifeline] { pipe?.close() } }
+        let words = [executable.path] + arguments
         let process = try spawn(
-            executable.path, [executable.path] + arguments, environment: environment,
-            directory: directory?.path,
-            streams: [feed?.reading, output.writing, errors.writing])
+            supervisor?.path ?? executable.path,
+            supervisor.map { [$0.path, Supervisor.command] + words } ?? words,
+            environment: environment, directory: directory?.path,
+            streams: [(lifeline ?? feed)?.reading, output.writing, errors.writing])
         output.closeWriting()
         errors.closeWriting()
         feed?.closeReading()
+        lifeline?.closeReading()
 
-        ProcessGroups.shared.insert(process)
-        defer { ProcessGroups.shared.remove(process) }
-        token.attach(process)
-        defer { token.detach(process) }
+        // A supervisor ends by itself, and all that is below it, when this process does.
+        if supervisor == nil { ProcessGroups.shared.insert(process) }
+        defer { if supervisor == nil { ProcessGroups.shared.remove(process) } }
+        let stop = { @Sendable in
+            _ = supervisor == nil ? kill(-process, SIGKILL) : kill(process, SIGTERM)
+        }
+        token.attach(stop)
+        defer { token.detach() }
 
         var pump = OutputPump(
             output: output.reading, errors: errors.reading, feed: feed, input: input ?? Data(),
             limit: outputLimit)
         let end = deadline.map { ContinuousClock.now + $0 }
+        var patienceEnds: ContinuousClock.Instant?
         var status: Int32?
         var isLate = false
         while status == nil {
             pump.turn(milliseconds: pump.isFinished ? 2 : 50)
             status = reap(process)
-            if status == nil, let end, ContinuousClock.now >= end {
+            guard status == nil else { break }
+            if !isLate, let end, ContinuousClock.now >= end {
                 isLate = true
-                kill(-process, SIGKILL)
-                status = wait(for: process)
+                stop()
+            }
+            if isLate || token.isCancelled {
+                // A supervisor that was stopped itself, or has too much to end.
+                let last = patienceEnds ?? .now + .seconds(3)
+                patienceEnds = last
+                if ContinuousClock.now >= last { kill(-process, SIGKILL) }
             }
         }
         // Whatever the child left behind in its group (and which may hold our pipes open) ends with it.
@@ -106,11 +120,12 @@ public enum ChildProcess {
 
     /// The same, from a task: the thread that waits is not one of the task pool's, and cancelling the task kills
     /// the child.
-    public static func runDetached(
+    static func runDetached(
         _ executable: URL,
         _ arguments: [String] = [],
-        environment: [String: String] = ProcessInfo.processInfo.environment,
+        environment: [String: String] = RunnerEnvironment.forChildren,
         directory: URL? = nil,
+        supervised: Bool = false,
         deadline: Duration? = nil,
         outputLimit: Int = 4 << 20
     ) async throws -> Result {
@@ -122,7 +137,7 @@ public enum ChildProcess {
                         with: Swift.Result {
                             try run(
                                 executable, arguments, environment: environment, directory: directory,
-                                deadline: deadline, outputLimit: outputLimit, token: token)
+                                supervised: supervised, deadline: deadline, outputLimit: outputLimit, token: token)
                         })
                 }
             }
@@ -140,11 +155,5 @@ public enum ChildProcess {
     private static func reap(_ process: pid_t) -> Int32? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? status : nil
-    }
-
-    private static func wait(for process: pid_t) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) == -1 && errno == EINTR {}
-        return status
     }
 }

@@ -42,27 +42,28 @@ public final class ProcessGroups: Sendable {
 }
 
 /// Cancels the child process that it was handed to.
-public final class CancellationToken: Sendable {
-    private let state = Mutex<(isCancelled: Bool, process: pid_t?)>((false, nil))
+final class CancellationToken: Sendable {
+    private let state = Mutex<(isCancelled: Bool, stop: (@Sendable () -> Void)?)>((false, nil))
 
-    public init() {}
+    init() {}
 
-    public var isCancelled: Bool { state.withLock { $0.isCancelled } }
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Kills the child, now or as soon as it is started.
-    public func cancel() {
+    /// Stops the child, now or as soon as it is started.
+    func cancel() {
         state.withLock {
             $0.isCancelled = true
-            if let process = $0.process { kill(-process, SIGKILL) }
+            $0.stop?()
         }
     }
 
-    func attach(_ process: pid_t) {
+    /// - Parameter stop: ends the child that has just been started.
+    func attach(_ stop: @escaping @Sendable () -> Void) {
         state.withLock {
-            $0.process = process
-            if $0.isCancelled { kill(-process, SIGKILL) }
+            $0.stop = stop
+            if $0.isCancelled { stop() }
         }
     }
 
-    func detach(_ process: pid_t) { state.withLock { $0.process = nil } }
+    func detach() { state.withLock { $0.stop = nil } }
 }

@@ -1,21 +1,28 @@
 import Foundation
 
-/// Starts a program as the leader of a new process group.
+/// Whether a child leads a process group of its own.
+enum ChildGroup { case own, parents }
+
+/// Starts a program.
 ///
-/// - Parameter streams: the descriptors that become the child's 0, 1 and 2; `/dev/null` where nil.
+/// - Parameters:
+///   - path: the program's; PATH is not searched.
+///   - arguments: the program's name first.
+///   - streams: the descriptors that become the child's 0, 1 and 2; `/dev/null` where nil.
+/// - Throws: `ChildProcess.LaunchError`.
 func spawn(
     _ path: String, _ arguments: [String], environment: [String: String], directory: String?,
-    streams: [Int32?]
+    streams: [Int32?], group: ChildGroup = .own
 ) throws -> pid_t {
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    if group == .own { flags |= POSIX_SPAWN_SETPGROUP }
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
-    let flags =
-        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -42,18 +49,22 @@ func spawn(
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
+    if let directory {
+        #if os(Linux)
+        let code = CLibrary.addDirectory(directory, to: &actions)
+        #else
+        let code = posix_spawn_file_actions_addchdir_np(&actions, directory)
+        #endif
+        guard code == 0 else { throw ChildProcess.LaunchError(executable: path, code: code) }
+    }
 
-    // There is no portable way to give a spawned process a directory; a shell that replaces itself is one.
-    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\""]
-    let launch = directory.map { shell + [$0, path] + arguments.dropFirst() } ?? arguments
-
-    var argv: [UnsafeMutablePointer<CChar>?] = launch.map { strdup($0) } + [nil]
+    var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (argv + envp).forEach { free($0) } }
 
     var process: pid_t = 0
     let code = spawnLock.withLock { _ in
-        posix_spawn(&process, directory == nil ? path : launch[0], &actions, &attributes, &argv, &envp)
+        posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
     }
     guard code == 0 else { throw ChildProcess.LaunchError(executable: path, code: code) }
     return process

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What a program leaves behind ends with it, wherever it has gone.
+struct SupervisorTests {
+    private let shell = URL(fileURLWithPath: "/bin/sh")
+
+    @Test func `the streams, the status and the signal are the program's own`() throws {
+        let ended = try ChildProcess.run(shell, ["-c", "echo out; echo err >&2; exit 3"], supervised: true)
+        let crashed = try ChildProcess.run(shell, ["-c", "kill -SEGV $$"], supervised: true)
+
+        #expect(String(decoding: ended.standardOutput, as: UTF8.self) == "out\n")
+        #expect(String(decoding: ended.standardError, as: UTF8.self) == "err\n")
+        #expect(ended.termination == .exited(3))
+        #expect(crashed.termination == .signalled(SIGSEGV))
+    }
+
+    @Test func `the program's arguments and directory are as they were given`() throws {
+        let result = try ChildProcess.run(
+            shell, ["-c", "pwd; echo \"$1|$2\"", "sh", "a b", "'$HOME'"],
+            directory: URL(fileURLWithPath: "/"), supervised: true)
+
+        #expect(String(decoding: result.standardOutput, as: UTF8.self) == "/\na b|'$HOME'\n")
+    }
+
+    @Test func `a program that is not there is no status of a program`() throws {
+        let result = try ChildProcess.run(URL(fileURLWithPath: "/no/such/program"), supervised: true)
+
+        #expect(result.termination == .exited(127))
+        #expect(
+            String(decoding: result.standardError, as: UTF8.self)
+                == "Cannot run '/no/such/program': No such file or directory.\n")
+    }
+
+    #if os(Linux)
+    /// Leaves a process behind that is in a session of its own and an orphan; it writes its number.
+    private func stray(_ file: URL) -> String {
+        "setsid sh -c 'echo $$ >\"\(file.path).new\"; mv \"\(file.path).new\" \"\(file.path)\"; exec sleep 60' >/dev/null 2>&1 & wait_for() { until [ -e \"\(file.path)\" ]; do sleep 0.01; done; }; wait_for"
+    }
+
+    @Test func `a child in a session of its own ends with the program`() throws {
+        let file = try place()
+
+        let result = try ChildProcess.run(shell, ["-c", stray(file) + "; exit 0"], supervised: true)
+
+        #expect(result.succeeded)
+        #expect(try isGone(file))
+    }
+
+    @Test func `at the deadline a child in a session of its own ends, too`() throws {
+        let file = try place()
+
+        let result = try ChildProcess.run(
+            shell, ["-c", stray(file) + "; sleep 60"], supervised: true, deadline: .seconds(2))
+
+        #expect(result.termination == .deadline)
+        #expect(try isGone(file))
+    }
+
+    @Test func `a program that is cancelled takes its strays along`() async throws {
+        let file = try place()
+        let run = Task { [stray = stray(file)] in
+            try await ChildProcess.runDetached(
+                URL(fileURLWithPath: "/bin/sh"), ["-c", stray + "; sleep 60"], supervised: true)
+        }
+        while !Files.exists(file) { try await Task.sleep(for: .milliseconds(10)) }
+
+        run.cancel()
+
+        #expect(try await run.value.termination == .cancelled)
+        #expect(try isGone(file))
+    }
+
+    @Test func `when the runner is killed the program and its strays end`() async throws {
+        let file = try place()
+        let runner = try #require(Supervisor.executable)
+        let lifeline = try KataKit.Pipe()
+        let process = try spawn(
+            runner.path,
+            [runner.path, Supervisor.command, "/bin/sh", "-c", stray(file) + "; sleep 60"],
+            environment: RunnerEnvironment.forChildren, directory: nil, streams: [lifeline.reading, nil, nil])
+        lifeline.closeReading()
+        while !Files.exists(file) { try await Task.sleep(for: .milliseconds(10)) }
+
+        // What the system does with the descriptors of a runner that is killed.
+        lifeline.close()
+
+        var status: Int32 = 0
+        #expect(waitpid(process, &status, 0) == process)
+        #expect(try isGone(file))
+    }
+
+    /// A place for a process's number.
+    private func place() throws -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "kata-stray-\(UUID().uuidString)")
+    }
+
+    private func isGone(_ file: URL) throws -> Bool {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = try #require(pid_t(try Files.text(file).trimmed))
+        return kill(process, 0) != 0
+    }
+    #endif
+}
