@@ -41,6 +41,13 @@ let onlyChapter = environment["KATA_CHAPTER"]
 let otherSources = onlyChapter == nil ? nil : environment["KATA_SOURCES"]
 let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { Int($0) }
 
+/// `KATA_TEXTS`, with KATA_CHAPTER: a hash of the chapter's texts. Another one is another build, whatever the files'
+/// times say.
+let texts = onlyChapter == nil ? nil : environment["KATA_TEXTS"]
+
+/// `KATA_PREVIEWS`, with KATA_CHAPTER: the folder of a program that draws the chapter's previews.
+let previews = onlyChapter == nil ? nil : environment["KATA_PREVIEWS"]
+
 /// Our own targets compile without a warning, or not at all. A learner's need not.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -66,6 +73,7 @@ func targets(for chapter: Chapter) -> [Target] {
     let name = chapter.name
     let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
+    let build = texts.map { [SwiftSetting.define("TEXTS_\($0)")] } ?? []
     // References of snapshots are read where they stand; no target owns them.
     let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
     let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
@@ -75,15 +83,19 @@ func targets(for chapter: Chapter) -> [Target] {
             dependencies: ["PaperUI"],
             path: usesSolutions
                 ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
-            swiftSettings: usesSolutions ? strict : []
+            swiftSettings: build + (usesSolutions ? strict : [])
         ),
         .testTarget(
             name: "\(name)Tests",
             dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
             exclude: (usesSolutions ? ["MyTests.swift"] : []) + snapshots,
-            swiftSettings: steps + (usesSolutions ? strict : [])
+            swiftSettings: build + steps + (usesSolutions ? strict : [])
         ),
-    ]
+    ] + (previews.map { [program(at: $0, drawing: name)] } ?? [])
+}
+
+func program(at path: String, drawing chapter: String) -> Target {
+    .executableTarget(name: "KataPreviews", dependencies: [.byName(name: chapter), "PaperUI"], path: path)
 }
 
 let package = Package(

@@ -81,6 +81,13 @@ struct Arguments {
         return engine
     }
 
+    func limits() throws(KataError) -> TimeLimits {
+        var limits = TimeLimits()
+        if let seconds = try number(.deadline) { limits.tests = .seconds(seconds) }
+        if let seconds = try number(.buildLimit) { limits.build = .seconds(seconds) }
+        return limits
+    }
+
     private func parse(_ word: String, _ what: String) throws(KataError) -> Int {
         guard let number = Int(word), number >= 0 else {
             throw .usage("'\(word)' is no \(what). Give a number.", command: command.name)

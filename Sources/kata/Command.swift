@@ -34,6 +34,7 @@ struct Command {
 /// An option of a command.
 enum Option: String, CaseIterable {
     case json, apply, to, record, svg, workspace, engine, deadline, help
+    case buildLimit = "build-limit"
 
     /// What stands for its value in the help; nil where it takes none.
     var value: String? {
@@ -41,7 +42,7 @@ enum Option: String, CaseIterable {
         case .to: "step"
         case .svg, .workspace: "dir"
         case .engine: "name"
-        case .deadline: "seconds"
+        case .deadline, .buildLimit: "seconds"
         case .json, .apply, .record, .help: nil
         }
     }
@@ -56,6 +57,7 @@ enum Option: String, CaseIterable {
         case .workspace: "look at the copy in this folder, one handed in, say"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
+        case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
         case .help: "this text"
         }
     }

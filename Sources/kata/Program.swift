@@ -30,7 +30,7 @@ struct Program {
         let runner = Runner(
             workspace: try workspace(named: rest.text(.workspace)), console: console,
             engine: try rest.engine(),
-            deadline: .seconds(try rest.number(.deadline) ?? 10))
+            limits: try rest.limits())
         return try await command.action(runner, &rest)
     }
 

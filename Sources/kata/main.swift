@@ -6,18 +6,18 @@ let commands: [Command] = [
     Command("", "", "where you are and the one thing to do next", [.json]) {
         try $0.overview(json: $1.has(.json))
     },
-    Command("start", "<chapter>", "switch on step 1 of a chapter", [.engine, .deadline]) {
+    Command("start", "<chapter>", "switch on step 1 of a chapter", [.engine, .deadline, .buildLimit]) {
         try await $0.start(try $1.required("chapter"))
     },
     Command(
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
-        [.json, .workspace, .engine, .deadline]
+        [.json, .workspace, .engine, .deadline, .buildLimit]
     ) { try await $0.check($1.next(), json: $1.has(.json)) },
     Command(
         "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",
-        [.engine, .deadline]
+        [.engine, .deadline, .buildLimit]
     ) { try await $0.watch($1.next()) },
-    Command("next", "[chapter]", "when green: on to the next step", [.engine, .deadline]) {
+    Command("next", "[chapter]", "when green: on to the next step", [.engine, .deadline, .buildLimit]) {
         try await $0.next($1.next())
     },
     Command("read", "[chapter] [step or section …]", "the step's text in the terminal") {

@@ -79,6 +79,11 @@ final class FixtureWorkspace {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Runs a line of the shell in the workspace.
+    func shell(_ line: String) throws {
+        _ = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: root)
+    }
+
     /// Puts a snapshot of the reference solution in the learner's place.
     func solve(_ chapter: String, step: Int) throws {
         let work = try Work.snapshot("Step\(step)", of: chapter, ownTests: nil, in: workspace)
@@ -93,13 +98,39 @@ final class FixtureWorkspace {
     }
 
     func toolchain() throws -> Toolchain {
-        try Toolchain.find(cache: workspace.stateFolder.appending(path: "cache"))
+        try Toolchain.find(
+            environment: RunnerEnvironment.forChildren, in: root,
+            cache: workspace.stateFolder.appending(path: "cache"))
     }
 
-    func verdict(of bench: Bench, by engine: any Engine, deadline: Duration = .seconds(10)) async throws
+    /// The toolchain with a build system of SwiftPM's that is not its default.
+    func toolchain(buildSystem: String) throws -> Toolchain {
+        let toolchain = try toolchain()
+        guard buildSystem != "native" else { return toolchain }
+        let shim = root.appending(path: "bin/swift")
+        try write(
+            """
+            #!/bin/sh
+            case "$1" in
+                build|test) command=$1; shift; PATH='\(toolchain.swift.deletingLastPathComponent().path)':$PATH exec '\(toolchain.swift.path)' "$command" --build-system \(buildSystem) "$@" ;;
+                *) exec '\(toolchain.swift.path)' "$@" ;;
+            esac
+
+            """, to: "bin/swift")
+        try shell("chmod +x bin/swift")
+        return Toolchain(swift: shim, swiftc: toolchain.swiftc, identity: toolchain.identity)
+    }
+
+    func verdict(of testCase: EngineCase, by engine: any Engine) async throws -> Verdict {
+        let seconds = EngineCase.endless.contains { $0.testDescription == testCase.testDescription } ? 6 : 30
+        return try await verdict(
+            of: try bench(step: 2), by: engine, limits: TimeLimits(tests: .seconds(seconds)))
+    }
+
+    func verdict(of bench: Bench, by engine: any Engine, limits: TimeLimits = TimeLimits()) async throws
         -> Verdict
     {
-        let outcome = try await Turnstile.shared.pass { try await engine.run(bench, deadline: deadline) }
+        let outcome = try await Turnstile.shared.pass { try await engine.run(bench, limits: limits) }
         return Verdict(
             bench: bench, outcome: outcome, title: "A title",
             steps: 2,

@@ -51,8 +51,9 @@ public struct Bench: Equatable, Sendable {
         guard Files.exists(sourcesFolder) else {
             throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
-        sources = try Files.list(sourcesFolder).filter { $0.hasSuffix(".swift") }
-            .map { sourcesFolder.appending(path: $0) }
+        let files = try Files.list(sourcesFolder)
+        try Self.confirmFit(files, in: workspace.displayPath(sourcesFolder.path))
+        sources = files.filter { $0.hasSuffix(".swift") }.map { sourcesFolder.appending(path: $0) }
         guard !sources.isEmpty else {
             throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
@@ -61,6 +62,31 @@ public struct Bench: Equatable, Sendable {
         tests = try Files.list(testsFolder)
             .filter { $0.hasSuffix(".swift") && (includesOwnTests || $0 != Self.ownTestsName) }
             .map { testsFolder.appending(path: $0) }
+    }
+
+    /// - Throws: `KataError.unfitFile` for what would be built in one way here and in another one there.
+    private static func confirmFit(_ files: [String], in folder: String) throws(KataError) {
+        var paths: [String: String] = [:]
+        for path in files {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if name == "main.swift" {
+                throw .unfitFile(
+                    "'\(folder)/\(path)' would make a program of the chapter, and tests cannot import a program. Give the file another name."
+                )
+            }
+            if ["c", "cc", "cpp", "cxx", "m", "mm", "s", "S"].contains(name.split(separator: ".").last) {
+                throw .unfitFile(
+                    "'\(folder)/\(path)' is not Swift, and a module is built from one language. Move the file out of the chapter's folder."
+                )
+            }
+            guard name.hasSuffix(".swift") else { continue }
+            if let other = paths[name] {
+                throw .unfitFile(
+                    "'\(folder)/\(other)' and '\(folder)/\(path)' have one name, and a module's files are told apart by theirs. Give one of them another name."
+                )
+            }
+            paths[name] = path
+        }
     }
 
     /// The learner's own test file in every chapter.

@@ -36,7 +36,7 @@ extension Runner {
             sourcesFolder: workspace.sourcesFolder(of: chapter.name),
             includesOwnTests: true, workspace: workspace)
         let work = try Work.read(chapter.name, in: workspace)
-        let outcome = try await engine.run(bench, deadline: deadline)
+        let outcome = try await engine.run(bench, limits: limits)
         // A run that somebody stopped says nothing about the work.
         try Task.checkCancellation()
         var verdict = Verdict(

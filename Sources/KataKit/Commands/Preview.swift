@@ -5,13 +5,11 @@ extension Runner {
     public func preview(_ query: String?, svg folder: String?) async throws -> Status {
         let course = try course()
         let chapter = try chapter(query, in: course)
-        guard engineName == .compiler else { throw KataError.previewsNeedCompiler }
         let bench = try Bench(
             chapter: chapter.name, step: chapter.step,
             sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
             workspace: workspace)
-        let engine = CompilerEngine(workspace: workspace, toolchain: try toolchain())
-        let states = try await engine.drawPreviews(of: bench)
+        let states = try await engine().drawPreviews(of: bench)
         let title = "\(chapter.number) · \(try chapter.title())"
 
         if let folder {

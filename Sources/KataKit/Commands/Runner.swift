@@ -18,12 +18,11 @@ public struct Runner: Sendable {
     /// How the texts name what comes next.
     var moves = Moves.commands
     let engineName: EngineName
-    let deadline: Duration
+    let limits: TimeLimits
     let environment: [String: String]
 
-    /// - Parameter deadline: how long the tests may run.
     public init(
-        workspace: Workspace, console: Console, engine: EngineName? = nil, deadline: Duration = .seconds(10),
+        workspace: Workspace, console: Console, engine: EngineName? = nil, limits: TimeLimits = TimeLimits(),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.workspace = workspace
@@ -33,7 +32,7 @@ public struct Runner: Sendable {
         #else
         engineName = engine ?? .package
         #endif
-        self.deadline = deadline
+        self.limits = limits
         self.environment = RunnerEnvironment.cleaned(environment)
     }
 
@@ -42,7 +41,9 @@ public struct Runner: Sendable {
     func course() throws(KataError) -> Course { try Course(workspace) }
 
     func toolchain() throws(KataError) -> Toolchain {
-        try Toolchain.find(environment: environment, cache: workspace.stateFolder.appending(path: "cache"))
+        try Toolchain.find(
+            environment: environment, in: workspace.root,
+            cache: workspace.stateFolder.appending(path: "cache"))
     }
 
     /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.

@@ -29,7 +29,7 @@ extension Runner {
             proofs +=
                 ChapterProofs(
                     chapter: chapter, text: try chapter.text(), workspace: workspace, engine: engine,
-                    environment: environment, deadline: deadline, recorder: recorder
+                    environment: environment, limits: limits, recorder: recorder
                 ).all
         }
         var progress = ProgressBar(total: proofs.count, console: console)

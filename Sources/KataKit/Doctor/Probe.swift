@@ -17,7 +17,7 @@ enum Probe {
             case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)
             case .package: PackageEngine(workspace: workspace, toolchain: toolchain)
             }
-        let outcome = try await engine.run(bench, deadline: runner.deadline)
+        let outcome = try await engine.run(bench, limits: runner.limits)
         guard let run = outcome.run else {
             throw KataError.engineFailed(
                 "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given"). Install Swift 6.2 or later from swift.org/install, with Swift Testing."

@@ -29,37 +29,43 @@ public struct CompilerEngine: Engine {
 
     public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
 
-    public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
+    public func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
-        let build = try await build(bench)
-        let built = clock.now
-        guard case .success(let binary) = build else {
-            guard case .failure(let errors) = build else { fatalError("a build succeeds or fails") }
-            return Outcome(
-                diagnostics: errors.list, run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
-        }
-        let run = try await TestBinary(
-            executable: binary, workspace: workspace, environment: bench.environment
-        ).run(deadline: deadline)
-        return Outcome(
-            diagnostics: [], run: run, buildSeconds: (built - start).seconds,
-            runSeconds: (clock.now - built).seconds)
-    }
-
-    private func build(_ bench: Bench) async throws -> Result<URL, BuildErrors> {
-        while true {
-            do {
-                return .success(try await buildOnce(bench))
-            } catch is SourceText.Changed {
-                continue
-            } catch let errors as BuildErrors {
-                return .failure(errors)
+        var outcome = Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0)
+        do {
+            let binary = try await build(bench, limit: limits.build)
+            let built = clock.now
+            outcome.buildSeconds = (built - start).seconds
+            guard let binary else {
+                outcome.exceededBuildLimit = limits.build
+                return outcome
             }
+            outcome.run = try await TestProcess(
+                executable: binary,
+                arguments: [
+                    "--testing-library", "swift-testing", "--no-parallel",
+                    // Silent: what is left on the streams is what the learner's code printed.
+                    "--verbosity", String(Int.min),
+                ],
+                workspace: workspace, environment: bench.environment
+            ).run(deadline: limits.tests)
+            outcome.runSeconds = (clock.now - built).seconds
+        } catch let errors as BuildErrors {
+            outcome.diagnostics = errors.list
+            outcome.buildSeconds = (clock.now - start).seconds
+        }
+        return outcome
+    }
+
+    /// - Returns: the test binary; nil where its time was up.
+    private func build(_ bench: Bench, limit: Duration) async throws -> URL? {
+        while true {
+            do { return try await buildOnce(bench, limit: limit) } catch is SourceText.Changed { continue }
         }
     }
 
-    private func buildOnce(_ bench: Bench) async throws -> URL {
+    private func buildOnce(_ bench: Bench, limit: Duration) async throws -> URL? {
         let sources = try SourceText.read(bench.sources)
         let tests = try SourceText.read(bench.tests)
         let support = try await supportModules(
@@ -75,13 +81,16 @@ public struct CompilerEngine: Engine {
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
             isOff: bench.isOff)
 
-        let linked = try await objects(of: chapter, and: suite) + support.objects
-        let name = "tests"
-        let product = try await cache.product(key("binary", linked.map(\.path))) { scratch in
-            try await link(linked, as: scratch.appending(path: name))
+        let binary = try await within(limit) {
+            let linked = try await objects(of: chapter, and: suite) + support.objects
+            let name = "tests"
+            let product = try await cache.product(key("binary", linked.map(\.path))) { scratch in
+                try await link(linked, as: scratch.appending(path: name))
+            }
+            return product.appending(path: name)
         }
         cache.prune()
-        return product.appending(path: name)
+        return binary
     }
 
     /// The support modules and, for tests, their entry point, built unless they are there already.
@@ -91,11 +100,7 @@ public struct CompilerEngine: Engine {
             if forTests { imports.objects.append(try await testEntry()) }
             return imports
         } catch let errors as BuildErrors {
-            let error = errors.list[0]
-            let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
-            throw KataError.engineFailed(
-                "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
-            )
+            throw workspace.brokenSupport(errors.list[0])
         }
     }
 
@@ -127,16 +132,11 @@ public struct CompilerEngine: Engine {
         return entry.appending(path: "module.o")
     }
 
-    /// Ends by itself some time after its deadline, so that it cannot outlive a runner that was killed.
     private static let entryPoint = """
-        import Foundation
         import Testing
 
         @main struct Entry {
-            static func main() async {
-                alarm(ProcessInfo.processInfo.environment["KATA_ALARM"].flatMap(UInt32.init) ?? 0)
-                await Testing.__swiftPMEntryPoint() as Never
-            }
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
         }
         """
 }

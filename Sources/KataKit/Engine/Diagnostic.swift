@@ -14,7 +14,10 @@ public struct Diagnostic: Equatable, Sendable {
     /// Warnings and source excerpts are passed over. An error inside a macro's expansion is reported where the
     /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
     /// say both.
-    static func errors(in text: String) -> [Diagnostic] {
+    ///
+    /// - Parameter takesBare: whether an error without any place is one of the code: it is where the compiler says it,
+    ///   and mostly not where SwiftPM does.
+    static func errors(in text: String, takesBare: Bool = true) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var inExpansion = false
         var wantsExcerpt = false
@@ -54,18 +57,23 @@ public struct Diagnostic: Equatable, Sendable {
                 isAtEnd = line.allSatisfy { $0 == " " || $0 == "^" }
                 found[found.count - 1].excerpt = isAtEnd ? nil : String(line)
                 wantsExcerpt = false
-            } else if let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld[^:]*: )?error: (.*)/),
-                !match.1.hasPrefix("fatalError"), !match.1.contains("linker command failed"),
-                !match.1.hasPrefix("link command failed")
+            } else if let match = line.firstMatch(
+                of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
             {
-                found.append(Diagnostic(file: nil, line: nil, column: nil, message: String(match.1)))
-            } else if let match = line.firstMatch(of: /undefined reference to [`'](.+)'/) {
-                found.append(
-                    Diagnostic(file: nil, line: nil, column: nil, message: "undefined symbol \(match.1)"))
+                let message = "undefined symbol \(match.1)"
+                if found.contains(where: { $0.message == message }) { continue }
+                found.append(Diagnostic(file: nil, line: nil, column: nil, message: message))
+            } else if let match = line.wholeMatch(of: /(<unknown>:0: )?error: (.*)/),
+                takesBare || match.1 != nil, !match.2.hasPrefix("fatalError"),
+                !match.2.contains("command failed")
+            {
+                found.append(Diagnostic(file: nil, line: nil, column: nil, message: String(match.2)))
             }
         }
-        // An error found late in a file makes the expansions of its @Test attributes fail as well.
-        let causes = found.filter { !$0.isConsequence }
+        // An error found late in a file makes the expansions of its @Test attributes fail as well, and whoever called
+        // the compiler has a word on its failure, too.
+        var causes = found.filter { !$0.isConsequence }
+        if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
         return inOrder(causes.isEmpty ? found : causes)
     }
 

@@ -6,16 +6,37 @@ public protocol Engine: Sendable {
     /// Makes ready what all benches share, so that benches that run side by side do not each make it.
     func prepare() async throws
 
-    /// - Parameter deadline: how long the tests may run; the build is not counted.
-    /// - Throws: `KataError` where no outcome can be had. A build that fails and tests that fail are outcomes.
-    func run(_ bench: Bench, deadline: Duration) async throws -> Outcome
+    /// - Throws: `KataError` where no outcome can be had. A build that fails or takes too long, and tests that fail,
+    ///   are outcomes.
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome
+
+    /// Draws the named states in a bench's sources.
+    ///
+    /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
+    ///   cannot be drawn, or crash.
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState]
+}
+
+/// How long a build and a run of the tests may take.
+public struct TimeLimits: Equatable, Sendable {
+    /// For the chapter and its tests; the first build of the support modules is not counted.
+    public var build: Duration
+    /// For the tests; the build is not counted.
+    public var tests: Duration
+
+    public init(build: Duration = .seconds(120), tests: Duration = .seconds(10)) {
+        self.build = build
+        self.tests = tests
+    }
 }
 
 /// What an engine found out.
 public struct Outcome: Equatable, Sendable {
     /// The compiler's errors in the order it gave them, repeats included; empty where everything compiled.
     public var diagnostics: [Diagnostic]
-    /// What ran; nil where the build failed.
+    /// The limit that the build ran into; nil where it came to an end.
+    public var exceededBuildLimit: Duration?
+    /// What ran; nil where the build failed or did not end.
     public var run: TestRun?
     public var buildSeconds: Double
     public var runSeconds: Double

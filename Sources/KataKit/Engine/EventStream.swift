@@ -2,27 +2,42 @@ import Foundation
 
 /// Reads the JSON lines that Swift Testing writes with `--event-stream-output-path`.
 ///
-/// The format is Swift Testing's ABI (Documentation/ABI/JSON.md in its repository), version 6.3 or, from an older
-/// toolchain, 0; what this reads is the same in both. A line cut off by a crash is passed over.
+/// The format is Swift Testing's ABI (Documentation/ABI/JSON.md in its repository): version 6.3 or, from an older
+/// toolchain, 0. What later versions leave out or move (the proposal ST-0029: messages, a known issue's flag, the
+/// places) is read from where they have it. No field is taken for granted.
 struct EventStream {
     private(set) var tests: [String: TestRun.Test] = [:]
     private(set) var order: [String] = []
     private(set) var issues: [TestRun.Issue] = []
+    /// Whether the run came to its own end.
     private(set) var isComplete = false
-    /// The version that the lines say they are written in: "6.3.0", or "0".
+    /// Nothing in it could be read.
+    private(set) var isEmpty = true
+    /// Its last line is no whole record.
+    private(set) var isCutShort = false
+    /// The version that the stream was written in: "6.3.0".
     private(set) var version: String?
     /// The version of Swift Testing: "6.3.1".
     private(set) var libraryVersion: String?
+    /// Every sentence in it.
+    private(set) var messages: [String] = []
     private var currentArguments: [String: String] = [:]
 
     init(parsing data: Data) {
         let decoder = JSONDecoder()
         for line in data.split(separator: UInt8(ascii: "\n")) {
-            guard let record = try? decoder.decode(Record.self, from: line) else { continue }
+            guard let record = try? decoder.decode(EventRecord.self, from: line) else {
+                isCutShort = true
+                continue
+            }
+            isEmpty = false
+            isCutShort = false
             version = version ?? record.version?.text
+            guard let payload = record.payload else { continue }
+            messages += (payload.messages ?? []).compactMap(\.text)
             switch record.kind {
-            case "test": add(record.payload)
-            case "event": handle(record.payload)
+            case "test": add(payload)
+            case "event": handle(payload)
             default: break
             }
         }
@@ -35,28 +50,27 @@ struct EventStream {
         }
     }
 
-    private mutating func add(_ payload: Payload) {
-        guard payload.kind == "function", let id = payload.id, let location = payload.sourceLocation else {
-            return
-        }
+    private mutating func add(_ payload: EventRecord.Payload) {
+        guard payload.kind == "function", let id = payload.id else { return }
         if tests[id] == nil { order.append(id) }
         tests[id] = TestRun.Test(
-            name: payload.displayName ?? payload.name ?? id, file: location.path, line: location.line,
-            column: location.column)
+            name: payload.displayName ?? payload.name ?? id, file: payload.sourceLocation?.path ?? "",
+            line: payload.sourceLocation?.line ?? 0, column: payload.sourceLocation?.column ?? 0)
     }
 
-    private mutating func handle(_ event: Payload) {
+    private mutating func handle(_ event: EventRecord.Payload) {
         let id = event.testID ?? ""
         switch event.kind {
         case "runStarted":
-            libraryVersion = event.messages?.lazy.compactMap { Self.libraryVersion(in: $0.text) }.first
+            libraryVersion =
+                event.messages?.lazy.compactMap { $0.text.flatMap(Self.libraryVersion) }.first
         case "testStarted":
             tests[id]?.state = .running
         case "testCaseStarted":
             currentArguments[id] = Self.arguments(in: event.messages?.first?.text)
-        case "testCaseEnded":
+        case "testCaseEnded", "testCaseCancelled":
             currentArguments[id] = nil
-        case "testSkipped":
+        case "testSkipped", "testCancelled":
             tests[id]?.state = .skipped
         case "testEnded" where tests[id]?.state == .running:
             tests[id]?.state = .passed
@@ -69,19 +83,20 @@ struct EventStream {
         }
     }
 
-    private mutating func record(_ event: Payload, testID: String) {
-        guard let issue = event.issue, issue.isFailure ?? !issue.isKnown else { return }
+    private mutating func record(_ event: EventRecord.Payload, testID: String) {
+        guard let issue = event.issue, issue.isFailure ?? !(issue.isKnown?.isTrue ?? false) else { return }
         tests[testID]?.state = .failed
         let test = tests[testID]
-        let messages = event.messages ?? []
+        let place = issue.sourceLocation ?? event.sourceLocation
+        let told = (event.messages ?? []).compactMap(\.text)
+        let words = told.isEmpty ? issue.words(comments: event.comments ?? []) : told
         issues.append(
             TestRun.Issue(
                 test: test?.name, arguments: currentArguments[testID],
-                file: issue.sourceLocation?.path ?? test?.file ?? "",
-                line: issue.sourceLocation?.line ?? test?.line ?? 0,
-                column: issue.sourceLocation?.column ?? test?.column ?? 0,
-                message: messages.first?.text ?? "A test failed without a message.",
-                details: messages.dropFirst().map(\.text)))
+                file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
+                column: place?.column ?? test?.column ?? 0,
+                message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))
+        )
     }
 
     /// "Testing Library Version: 6.3.1 (937120cbc281cf2)".
@@ -97,58 +112,5 @@ struct EventStream {
             return nil
         }
         return String(match.1)
-    }
-
-    private struct Record: Decodable {
-        let kind: String
-        let payload: Payload
-        let version: Version?
-    }
-
-    /// A number in version 0, a text since.
-    private struct Version: Decodable {
-        let text: String
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            text = try (try? container.decode(String.self)) ?? String(container.decode(Int.self))
-        }
-    }
-
-    private struct Payload: Decodable {
-        let kind: String
-        let id: String?
-        let name: String?
-        let displayName: String?
-        let sourceLocation: Location?
-        let testID: String?
-        let issue: Issue?
-        let messages: [Message]?
-    }
-
-    private struct Issue: Decodable {
-        let isKnown: Bool
-        let isFailure: Bool?
-        let sourceLocation: Location?
-    }
-
-    private struct Message: Decodable {
-        let text: String
-    }
-
-    private struct Location: Decodable {
-        let fileID: String?
-        let filePath: String?
-        /// Version 0's spelling.
-        let underscoredFilePath: String?
-        let line: Int
-        let column: Int
-
-        private enum CodingKeys: String, CodingKey {
-            case fileID, filePath, line, column
-            case underscoredFilePath = "_filePath"
-        }
-
-        var path: String { filePath ?? underscoredFilePath ?? fileID ?? "" }
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Builds with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
+/// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
 ///
 /// Package.swift is told by the environment what the bench is: KATA_CHAPTER leaves the other chapters out,
-/// KATA_SOURCES and KATA_STEP put the bench's folder and step in the place of the learner's.
+/// KATA_SOURCES and KATA_STEP put the bench's folder and step in the place of the learner's. Where a product is, and
+/// how tests are run, is SwiftPM's to know: it is asked, on every platform and with every build system.
 public struct PackageEngine: Engine {
     public let name = "package"
 
@@ -17,105 +18,143 @@ public struct PackageEngine: Engine {
 
     public func prepare() async throws {}
 
-    public func run(_ bench: Bench, deadline: Duration) async throws -> Outcome {
+    public func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
-        let scratch = workspace.stateFolder.appending(path: "package/\(bench.chapter)")
-        let texts = try SourceText.read(bench.sources + bench.tests)
-        let fingerprint = fingerprint(of: bench, texts: texts)
-        try forgetStaleProducts(in: scratch, bench: bench, fingerprint: fingerprint)
-
-        let build: ChildProcess.Result
-        do {
-            build = try await ChildProcess.runDetached(
-                toolchain.swift,
-                ["build", "--build-tests", "--package-path", workspace.root.path]
-                    + ["--scratch-path", scratch.path, "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"],
-                environment: environment(for: bench), directory: workspace.root)
-        } catch {
-            throw KataError.engineFailed("SwiftPM could not be started. \(error)")
-        }
+        try await readySupportModules(for: bench)
+        let environment = environment(for: bench, try SourceText.read(bench.sources + bench.tests))
+        let build = try await swiftPM(
+            ["build", "--build-tests"] + Self.compilerFlags, bench, environment, deadline: limits.build)
         let built = clock.now
-        if build.termination == .cancelled { throw CancellationError() }
-        guard build.succeeded else {
-            let text = String(decoding: build.standardOutput + build.standardError, as: UTF8.self)
-            let errors = Diagnostic.errors(in: text).uniqued()
-            guard !errors.isEmpty else {
-                throw KataError.engineFailed("SwiftPM cannot build the package. It says: \(text.suffix(400))")
-            }
-            return Outcome(
-                diagnostics: ordered(errors, bench), run: nil, buildSeconds: (built - start).seconds,
-                runSeconds: 0)
+        var outcome = Outcome(
+            diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
+        if build.termination == .deadline {
+            outcome.exceededBuildLimit = limits.build
+            return outcome
         }
-        try Files.write(Data(fingerprint.utf8), to: scratch.appending(path: "fingerprint"))
+        outcome.diagnostics = try errors(of: build, bench)
+        guard outcome.diagnostics.isEmpty else { return outcome }
 
-        var binary = binary(in: scratch)
-        binary.environment = bench.environment
-        let run = try await binary.run(deadline: deadline)
-        return Outcome(
-            diagnostics: [], run: run, buildSeconds: (built - start).seconds,
-            runSeconds: (clock.now - built).seconds)
+        outcome.run = try await TestProcess(
+            executable: toolchain.swift,
+            arguments: ["test", "--skip-build"] + places(of: bench)
+                + ["--disable-xctest", "--no-parallel", "--quiet"],
+            workspace: workspace, environment: environment.merging(bench.environment) { $1 }
+        ).run(deadline: limits.tests)
+        outcome.runSeconds = (clock.now - built).seconds
+        return outcome
     }
 
-    /// The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
-    private func ordered(_ errors: [Diagnostic], _ bench: Bench) -> [Diagnostic] {
-        let inSources = errors.filter { $0.file?.hasPrefix(bench.sourcesFolder.path) == true }
-        return inSources.isEmpty ? errors : inSources
+    public func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+        let sources = try SourceText.read(bench.sources)
+        let drawing = try PreviewDrawing(of: bench, sources, in: workspace)
+        try await readySupportModules(for: bench)
+        let folder = scratch(of: bench).appending(path: "previews")
+        try Files.write(Data(drawing.program.utf8), to: folder.appending(path: "Previews.swift"))
+
+        var environment = environment(for: bench, sources)
+        environment["KATA_PREVIEWS"] = workspace.displayPath(folder.path)
+        let product = ["--product", PreviewDrawing.programName]
+        let build = try await swiftPM(["build"] + product + Self.compilerFlags, bench, environment)
+        if let error = try errors(of: build, bench).first { throw drawing.failure(error) }
+        let answer = try await swiftPM(
+            ["build", "--show-bin-path"] + product + Self.compilerFlags, bench, environment)
+        let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
+        return try await drawing.states(
+            by: URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName))
     }
 
-    private func environment(for bench: Bench) -> [String: String] {
-        var environment = ProcessInfo.processInfo.environment
-        environment["KATA_CHAPTER"] = bench.chapter
-        environment["KATA_SOURCES"] = workspace.displayPath(bench.sourcesFolder.path)
-        environment["KATA_STEP"] = String(bench.step)
-        return environment
+    // MARK: SwiftPM
+
+    /// One job for a module's files: SwiftPM's build systems stop at the first job that fails, and which one that is
+    /// differs from run to run.
+    private static let compilerFlags = ["-diagnostic-style", "llvm", "-driver-batch-count", "1"].flatMap {
+        ["-Xswiftc", $0]
     }
 
-    /// SwiftPM decides by time stamps: an edit in the second of the last build is not seen. So where the texts
-    /// are not those of the last build, the products of the two modules are removed first; the build's own plan,
-    /// which SwiftPM would not write again, stays.
-    private func forgetStaleProducts(in scratch: URL, bench: Bench, fingerprint: String) throws {
-        guard (try? Files.text(scratch.appending(path: "fingerprint"))) != fingerprint else { return }
-        for module in [bench.moduleName, bench.testModuleName] {
-            let folder = scratch.appending(path: "debug/\(module).build").resolvingSymlinksInPath()
-            let products = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            for product in products where product != "output-file-map.json" && product != "sources" {
-                try? FileManager.default.removeItem(at: folder.appending(path: product))
+    private func scratch(of bench: Bench) -> URL {
+        workspace.stateFolder.appending(path: "package/\(bench.chapter)")
+    }
+
+    private func places(of bench: Bench) -> [String] {
+        ["--package-path", workspace.root.path, "--scratch-path", scratch(of: bench).path]
+    }
+
+    private func swiftPM(
+        _ arguments: [String], _ bench: Bench, _ environment: [String: String], deadline: Duration? = nil
+    ) async throws -> ChildProcess.Result {
+        // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
+        let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        for attempt in 1... {
+            let result: ChildProcess.Result
+            do {
+                result = try await ChildProcess.runDetached(
+                    toolchain.swift, arguments + places(of: bench), environment: environment,
+                    directory: workspace.root, supervised: true, deadline: deadline)
+            } catch {
+                throw KataError.engineFailed("SwiftPM could not be started. \(error)")
             }
+            if result.termination == .cancelled { throw CancellationError() }
+            // The other build system of 6.3 crashes now and then.
+            if case .signalled = result.termination, attempt < 3 { continue }
+            return result
         }
+        fatalError("the last attempt returns")
     }
 
-    private func fingerprint(of bench: Bench, texts: [SourceText]) -> String {
+    /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
+    ///
+    /// - Throws: where a build failed for another reason.
+    private func errors(of build: ChildProcess.Result, _ bench: Bench) throws -> [Diagnostic] {
+        guard !build.succeeded else { return [] }
+        let text = String(decoding: build.standardOutput + build.standardError, as: UTF8.self)
+        var errors: [Diagnostic] = []
+        for error in Diagnostic.errors(in: text, takesBare: false)
+        where !errors.contains(error) { errors.append(error) }
+        guard !errors.isEmpty else {
+            throw KataError.engineFailed(
+                "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
+        }
+        // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
+        let own = errors.filter { $0.file?.hasPrefix(bench.sourcesFolder.path + "/") == true }
+        return own.isEmpty ? errors : own
+    }
+
+    /// SwiftPM decides by time stamps: an edit in the second of the last build, or a file that was copied with its old
+    /// time, is not seen. So the texts' hash is among the compiler's flags, and other texts are another build.
+    private func environment(for bench: Bench, _ texts: [SourceText]) -> [String: String] {
         var hash = SHA256()
-        hash.update(part: String(bench.step))
         for text in texts {
             hash.update(part: text.path)
             hash.update(part: text.bytes)
         }
-        return hash.finish()
+        var environment = RunnerEnvironment.forChildren
+        environment["KATA_CHAPTER"] = bench.chapter
+        environment["KATA_SOURCES"] = workspace.displayPath(bench.sourcesFolder.path)
+        environment["KATA_STEP"] = String(bench.step)
+        environment["KATA_TEXTS"] = String(hash.finish().prefix(16))
+        return environment
     }
 
-    private func binary(in scratch: URL) -> TestBinary {
-        let bundle = scratch.appending(path: "debug/StringlinePackageTests.xctest")
-        #if canImport(Darwin)
-        // On a Mac the tests are a bundle that a helper of the toolchain loads. Not proven: see README.md.
-        let helper = toolchain.swift.resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "libexec/swift/pm/swiftpm-testing-helper")
-        let loaded = bundle.appending(path: "Contents/MacOS/StringlinePackageTests")
-        return TestBinary(
-            executable: helper, leadingArguments: ["--test-bundle-path", loaded.path, loaded.path],
-            workspace: workspace)
-        #else
-        return TestBinary(executable: bundle, workspace: workspace)
-        #endif
-    }
-}
-
-extension [Diagnostic] {
-    /// Each error once: SwiftPM prints one again for every job that met it.
-    fileprivate func uniqued() -> [Diagnostic] {
-        var seen: [Diagnostic] = []
-        for error in self where !seen.contains(error) { seen.append(error) }
-        return seen
+    /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
+    /// place or by another toolchain: neither can be built upon.
+    private func readySupportModules(for bench: Bench) async throws {
+        let scratch = scratch(of: bench)
+        let note = scratch.appending(path: "made-for")
+        let wanted = "\(workspace.root.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
+        guard (try? Files.text(note)) != wanted else { return }
+        if Files.exists(scratch) {
+            do { try FileManager.default.removeItem(at: scratch) } catch {
+                throw KataError.unwritable(scratch.path, reason: Files.reason(error))
+            }
+        }
+        for module in SupportModule.present(in: workspace) {
+            let build = try await swiftPM(
+                ["build", "--target", module.name] + Self.compilerFlags, bench, environment(for: bench, []))
+            if let error = try errors(of: build, bench).first {
+                throw workspace.brokenSupport(error)
+            }
+        }
+        try Files.write(Data(wanted.utf8), to: note)
     }
 }

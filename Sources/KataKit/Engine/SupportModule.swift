@@ -1,5 +1,15 @@
 import Foundation
 
+extension Workspace {
+    /// What to say of an error in one of the support modules.
+    func brokenSupport(_ error: Diagnostic) -> KataError {
+        let place = error.file.map { "\(displayPath($0)):\(error.line ?? 0): " } ?? ""
+        return .engineFailed(
+            "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
+        )
+    }
+}
+
 /// A module that the chapters' sources and tests lean on, built once and kept.
 struct SupportModule: Equatable, Sendable {
     let name: String

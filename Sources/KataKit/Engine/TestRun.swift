@@ -42,6 +42,8 @@ public struct TestRun: Equatable, Sendable {
     public var tests: [Test]
     public var issues: [Issue]
     public var ending: Ending
+    /// The places of the frames of a crash, innermost first.
+    public var frames: [SourcePlace] = []
     /// What the learner's code printed, from its beginning.
     public var output: String
     /// The versions of Swift Testing and of its event stream, as the stream tells them.

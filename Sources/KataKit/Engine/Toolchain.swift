@@ -8,12 +8,11 @@ public struct Toolchain: Equatable, Sendable {
     public let identity: String
 
     /// The linker that comes with the toolchain, where there is one, takes two thirds of the time of the system's.
-    /// Nobody reads a test binary's symbols.
     var linkerFlags: [String] {
         #if os(Linux)
         let folder = swiftc.resolvingSymlinksInPath().deletingLastPathComponent()
         let hasLinker = access(folder.appending(path: "ld.lld").path, X_OK) == 0
-        return ["-Xlinker", "-s"] + (hasLinker ? ["-use-ld=lld"] : [])
+        return hasLinker ? ["-use-ld=lld"] : []
         #else
         return []
         #endif
@@ -39,36 +38,51 @@ public struct Toolchain: Equatable, Sendable {
     }
 
     /// Finds the toolchain. Asking the compiler for its version costs a tenth of a check, so the answer is kept
-    /// under a name made of the binary's path, size, inode and time.
+    /// under a name made of the binary's path, size, inode and time; but not a launcher's (swiftly, xcrun, a script),
+    /// which stands for another compiler tomorrow without changing itself.
     ///
+    /// - Parameter folder: where the compiler is asked: a launcher may answer otherwise elsewhere.
     /// - Throws: `KataError.noSwift`, or `.swiftTooOld` with the version found.
-    public static func find(
-        environment: [String: String] = ProcessInfo.processInfo.environment, cache: URL
+    static func find(
+        environment: [String: String], in folder: URL, cache: URL
     ) throws(KataError) -> Toolchain {
         guard let swiftc = Executable.find("swiftc", environment: environment),
             let swift = Executable.find("swift", environment: environment)
         else { throw .noSwift }
-        let identity = try identity(of: swiftc, environment: environment, cache: cache)
+        let identity = try identity(of: swiftc, environment: environment, folder: folder, cache: cache)
         guard let version = version(in: identity) else { throw .noSwift }
         guard version >= minimum else { throw .swiftTooOld(version.description) }
         return Toolchain(swift: swift, swiftc: swiftc, identity: identity)
     }
 
     private static func identity(
-        of swiftc: URL, environment: [String: String], cache: URL
+        of swiftc: URL, environment: [String: String], folder: URL, cache: URL
     ) throws(KataError) -> String {
+        let isCompiler = isCompiler(swiftc)
         let note = cache.appending(path: "toolchain-" + fingerprint(of: swiftc))
-        if let known = try? Files.text(note), version(in: known) != nil { return known }
+        if isCompiler, let known = try? Files.text(note), version(in: known) != nil { return known }
         let answer = try? ChildProcess.run(
-            swiftc, ["--version"], environment: environment, deadline: .seconds(60))
+            swiftc, ["--version"], environment: environment, directory: folder, deadline: .seconds(60))
         guard let answer, answer.succeeded else { throw .noSwift }
         let text = String(decoding: answer.standardOutput + answer.standardError, as: UTF8.self)
-        // A launcher (swiftly, xcrun) stands for another compiler tomorrow without changing itself.
-        let real = swiftc.resolvingSymlinksInPath().lastPathComponent
-        if ["swiftc", "swift", "swift-driver", "swift-frontend"].contains(real) {
-            try? Files.write(Data(text.utf8), to: note)
-        }
+        if isCompiler { try? Files.write(Data(text.utf8), to: note) }
         return text
+    }
+
+    /// Whether a file is the compiler itself, its frontend beside it, and no launcher.
+    private static func isCompiler(_ file: URL) -> Bool {
+        let real = file.resolvingSymlinksInPath()
+        let frontend = real.deletingLastPathComponent().appending(path: "swift-frontend")
+        return ["swiftc", "swift", "swift-driver", "swift-frontend"].contains(real.lastPathComponent)
+            && [real, frontend].allSatisfy(isProgram)
+    }
+
+    /// Whether a file holds a machine's code: a script does not.
+    private static func isProgram(_ file: URL) -> Bool {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+        defer { try? handle.close() }
+        let start = (try? handle.read(upToCount: 2)) ?? Data()
+        return start.count == 2 && start != Data("#!".utf8)
     }
 
     private static func fingerprint(of file: URL) -> String {
@@ -83,21 +97,5 @@ public struct Toolchain: Equatable, Sendable {
             SHA256.hex(
                 "\(file.path) \(status.st_size) \(status.st_ino) \(time.tv_sec).\(time.tv_nsec)".utf8
             ).prefix(16))
-    }
-}
-
-/// Programs on PATH.
-public enum Executable {
-    public static func find(_ name: String, environment: [String: String]) -> URL? {
-        for folder in (environment["PATH"] ?? "").split(separator: ":") {
-            let candidate = "\(folder)/\(name)"
-            var isFolder: ObjCBool = false
-            if access(candidate, X_OK) == 0,
-                FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue
-            {
-                return URL(fileURLWithPath: candidate)
-            }
-        }
-        return nil
     }
 }

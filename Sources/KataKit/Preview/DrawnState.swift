@@ -1,5 +1,5 @@
 /// A named state of a view, as the preview's program drew it.
-struct DrawnState: Codable, Equatable, Sendable {
+public struct DrawnState: Codable, Equatable, Sendable {
     /// The type that lists it: "FilmListPreviews".
     let type: String
     let name: String

@@ -8,7 +8,6 @@ struct PreviewProgram {
     /// What a state may take until it is quiet, in seconds. One that never is, such as "Loading", is drawn then.
     static let patience = 1
 
-    /// Ends by itself should the runner be killed: a minute is long enough for any list.
     var source: String {
         """
         import Foundation
@@ -34,7 +33,6 @@ struct PreviewProgram {
 
         @main struct Entry {
             @MainActor static func main() async throws {
-                alarm(60)
                 var states: [DrawnState] = []
         \(types.map(loop).joined(separator: "\n"))
                 try JSONEncoder().encode(states).write(to: URL(filePath: CommandLine.arguments[1]))

@@ -17,9 +17,10 @@ enum CLibrary {
     static func addDirectory(
         _ directory: String, to actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
     ) -> Int32 {
-        typealias Function = @convention(c) (
-            UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
-        ) -> Int32
+        typealias Function =
+            @convention(c) (
+                UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
+            ) -> Int32
         guard let add: Function = function("posix_spawn_file_actions_addchdir_np") else { return ENOSYS }
         return add(actions, directory)
     }

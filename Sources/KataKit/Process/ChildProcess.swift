@@ -81,9 +81,9 @@ enum ChildProcess {
         // A supervisor ends by itself, and all that is below it, when this process does.
         if supervisor == nil { ProcessGroups.shared.insert(process) }
         defer { if supervisor == nil { ProcessGroups.shared.remove(process) } }
-        let stop = { @Sendable in
-            _ = supervisor == nil ? kill(-process, SIGKILL) : kill(process, SIGTERM)
-        }
+        let stop =
+            supervisor == nil
+            ? Stop(target: -process, signal: SIGKILL) : Stop(target: process, signal: SIGTERM)
         token.attach(stop)
         defer { token.detach() }
 
@@ -100,7 +100,7 @@ enum ChildProcess {
             guard status == nil else { break }
             if !isLate, let end, ContinuousClock.now >= end {
                 isLate = true
-                stop()
+                stop.send()
             }
             if isLate || token.isCancelled {
                 // A supervisor that was stopped itself, or has too much to end.
@@ -137,7 +137,8 @@ enum ChildProcess {
                         with: Swift.Result {
                             try run(
                                 executable, arguments, environment: environment, directory: directory,
-                                supervised: supervised, deadline: deadline, outputLimit: outputLimit, token: token)
+                                supervised: supervised, deadline: deadline, outputLimit: outputLimit,
+                                token: token)
                         })
                 }
             }

@@ -43,7 +43,7 @@ public final class ProcessGroups: Sendable {
 
 /// Cancels the child process that it was handed to.
 final class CancellationToken: Sendable {
-    private let state = Mutex<(isCancelled: Bool, stop: (@Sendable () -> Void)?)>((false, nil))
+    private let state = Mutex<(isCancelled: Bool, child: Stop?)>((false, nil))
 
     init() {}
 
@@ -53,17 +53,26 @@ final class CancellationToken: Sendable {
     func cancel() {
         state.withLock {
             $0.isCancelled = true
-            $0.stop?()
+            $0.child?.send()
         }
     }
 
-    /// - Parameter stop: ends the child that has just been started.
-    func attach(_ stop: @escaping @Sendable () -> Void) {
+    /// - Parameter child: the one that has just been started.
+    func attach(_ child: Stop) {
         state.withLock {
-            $0.stop = stop
-            if $0.isCancelled { stop() }
+            $0.child = child
+            if $0.isCancelled { child.send() }
         }
     }
 
-    func detach() { state.withLock { $0.stop = nil } }
+    func detach() { state.withLock { $0.child = nil } }
+}
+
+/// How a child is stopped.
+struct Stop: Sendable {
+    /// A process, or a process group where negative.
+    let target: pid_t
+    let signal: Int32
+
+    func send() { kill(target, signal) }
 }

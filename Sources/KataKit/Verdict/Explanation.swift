@@ -11,6 +11,11 @@ enum Explanation {
         }
     }
 
+    /// A build that ran into its limit.
+    static func lateBuild(_ limit: Duration) -> String {
+        "The build did not end within \(limit.components.seconds) seconds. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit \(limit.components.seconds * 2)"
+    }
+
     /// Swift Testing's message for a failed expectation, as a sentence: what it is, and what it should be.
     ///
     /// "Expectation failed: (sut.totalText → "0.00 EUR") == "200.00 EUR"" becomes

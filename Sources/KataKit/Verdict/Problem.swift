@@ -44,8 +44,8 @@ extension Verdict.Problem {
     {
         let running = run.tests.first { $0.state == .running }
         var message = message
-        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, unless
-        // the file is one of Swift's own.
+        // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, and the frames
+        // of the crash where the file is one of Swift's own.
         if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
             message = String(match.4)
             if let file = (bench.sources + bench.tests).first(where: { $0.lastPathComponent == match.2 }) {
@@ -54,9 +54,25 @@ extension Verdict.Problem {
                     line: Int(match.3), message: message)
             }
         }
+        if let frame = learnersFrame(in: run.frames, of: bench) {
+            var problem = Self(
+                test: running?.name, file: bench.displayPath(frame.file, in: workspace), line: frame.line,
+                column: frame.column, message: message)
+            problem.excerpt = line(frame.line, of: frame.file)
+            return problem
+        }
         return Self(
             test: running?.name, file: running.map { bench.displayPath($0.file, in: workspace) },
             line: running?.line, column: running?.column, message: message)
+    }
+
+    /// The innermost frame in the chapter's sources; in its tests where there is none.
+    private static func learnersFrame(in frames: [SourcePlace], of bench: Bench) -> SourcePlace? {
+        for files in [bench.sources, bench.tests] {
+            let paths = Set(files.flatMap { [$0.path, $0.resolvingSymlinksInPath().path] })
+            if let frame = frames.first(where: { paths.contains($0.file) }) { return frame }
+        }
+        return nil
     }
 
     init(

@@ -86,6 +86,14 @@ extension Verdict {
             return false
         }
 
+        if let limit = outcome.exceededBuildLimit {
+            color = .red
+            reason = .timeout
+            tests = nil
+            problems = [Problem(message: Explanation.lateBuild(limit))]
+            isRegression = false
+            return
+        }
         guard let run = outcome.run else {
             color = .red
             reason = .doesNotCompile

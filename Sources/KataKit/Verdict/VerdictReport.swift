@@ -52,6 +52,7 @@ struct VerdictReport {
             "  An older test broke: it passed before your last change."
         case .assertion: nil
         case .crash: "  The tests crashed before they were through."
+        case .timeout where verdict.tests == nil: "  The build took too long and was stopped."
         case .timeout: "  The tests took too long and were stopped."
         }
     }

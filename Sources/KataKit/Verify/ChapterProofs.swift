@@ -7,7 +7,7 @@ struct ChapterProofs: Sendable {
     let workspace: Workspace
     let engine: any Engine
     let environment: [String: String]
-    let deadline: Duration
+    let limits: TimeLimits
     /// What a check of each step prints, for the recorder.
     let recorder: OutputRecorder
 
@@ -83,7 +83,7 @@ struct ChapterProofs: Sendable {
         bench.strictness = strictness
         // A proof compares; a reference that is missing is a fault and not a wish.
         bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
-        let outcome = try await engine.run(bench, deadline: deadline)
+        let outcome = try await engine.run(bench, limits: limits)
         return Verdict(
             bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
             steps: chapter.steps,

@@ -30,6 +30,8 @@ extension KataError: CustomStringConvertible {
             "The folder '\(path)' holds no Swift file. Bring the chapter's starting point back with: ./kata reset \(chapter)"
         case .missingTests(let path):
             "The starter tests at '\(path)' are missing. Bring them back with: git checkout -- \(path)"
+        case .unfitFile(let message):
+            message
         case .unreadable(let path, let reason):
             "Cannot read '\(path)': \(reason). Check that the file is there and that you may read it."
         case .unwritable(let path, let reason):
@@ -48,8 +50,6 @@ extension KataError: CustomStringConvertible {
             "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
         case .previewsFailed(let message):
             message
-        case .previewsNeedCompiler:
-            "Previews are drawn by the compiler engine alone, which is at home on Linux. Run the command there, or with --engine compiler."
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):

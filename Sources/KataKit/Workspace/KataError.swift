@@ -13,6 +13,7 @@ public enum KataError: Error, Equatable, Sendable {
     case missingFolder(String, chapter: String)
     case noSources(String, chapter: String)
     case missingTests(String)
+    case unfitFile(String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case notText(String)
@@ -22,7 +23,6 @@ public enum KataError: Error, Equatable, Sendable {
     case engineFailed(String)
     case noPreviews(chapter: String, folder: String)
     case previewsFailed(String)
-    case previewsNeedCompiler
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.

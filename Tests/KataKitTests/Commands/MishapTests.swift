@@ -321,11 +321,6 @@ extension FixtureWorkspace {
         try write(text.replacing(old, with: new), to: path)
     }
 
-    /// Runs a line of the shell in the workspace.
-    fileprivate func shell(_ line: String) throws {
-        _ = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: root)
-    }
-
     /// A program of ours in a folder that a test may put on PATH.
     fileprivate func program(_ name: String, _ script: String) throws {
         try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")

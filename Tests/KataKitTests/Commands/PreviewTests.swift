@@ -12,10 +12,11 @@ struct PreviewTests {
         try fixture.write(Self.paperUI, to: "Sources/PaperUI/PaperUI.swift")
     }
 
-    @Test func `every named state is drawn in text`() async throws {
+    @Test(arguments: ["compiler", "package"])
+    func `every named state is drawn in text, by both engines`(_ engine: String) async throws {
         try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
 
-        let run = try await fixture.kata("preview", "1")
+        let run = try await fixture.kata("preview", "1", "--engine", engine)
 
         #expect(run.errors == "")
         #expect(
@@ -58,7 +59,6 @@ struct PreviewTests {
     struct Trouble: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let source: String
-        var arguments: [String] = []
         let message: String
     }
 
@@ -67,11 +67,6 @@ struct PreviewTests {
             testDescription: "no previews", source: "",
             message:
                 "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
-        ),
-        Trouble(
-            testDescription: "another engine", source: previews, arguments: ["--engine", "package"],
-            message:
-                "Previews are drawn by the compiler engine alone, which is at home on Linux. Run the command there, or with --engine compiler."
         ),
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",
@@ -92,11 +87,11 @@ struct PreviewTests {
         ),
     ]
 
-    @Test(arguments: troubles)
-    func `what cannot be drawn says why`(_ trouble: Trouble) async throws {
+    @Test(arguments: troubles, ["compiler", "package"])
+    func `what cannot be drawn says why`(_ trouble: Trouble, _ engine: String) async throws {
         try fixture.write(trouble.source, to: "Sources/Greeting/GreetingPreviews.swift")
 
-        let run = try await fixture.kata(["preview", "1"] + trouble.arguments)
+        let run = try await fixture.kata("preview", "1", "--engine", engine)
 
         #expect(run.errors == trouble.message + "\n")
         #expect(run.output == "")

@@ -5,100 +5,73 @@ import Testing
 
 /// Both engines over the same benches: what a learner's code can do, and the verdict on it.
 struct EngineTests {
-    struct Case: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let source: String
-        let color: Verdict.Color
-        let reason: Verdict.Reason?
-        let message: String?
-        var isRegression = false
-    }
-
-    static let cases = [
-        Case(
-            testDescription: "the solution",
-            source:
-                "func greeting(for name: String? = nil) -> String { name.map { \"Hello, \\($0)\" } ?? \"Hello\" }",
-            color: .green, reason: nil, message: nil),
-        Case(
-            testDescription: "a wrong answer",
-            source: "func greeting(for name: String? = nil) -> String { \"Hello\" }",
-            color: .red, reason: .assertion,
-            message:
-                "Expectation failed: (greeting(for: name) → \"Hello\") == (\"Hello, \\(name)\" → \"Hello, Ada\")"
-        ),
-        Case(
-            testDescription: "a broken older test",
-            source: "func greeting(for name: String? = nil) -> String { \"Hello, \\(name ?? \"\")\" }",
-            color: .red, reason: .assertion,
-            message: "Expectation failed: (greeting() → \"Hello, \") == \"Hello\"",
-            isRegression: true),
-        Case(
-            testDescription: "a missing parameter", source: "func greeting() -> String { \"Hello\" }",
-            color: .red,
-            reason: .doesNotCompile, message: "argument passed to call that takes no arguments"),
-        Case(
-            testDescription: "a syntax error", source: "func greeting( -> String { \"Hello\" }", color: .red,
-            reason: .doesNotCompile, message: "expected '{' in body of function declaration"),
-        Case(
-            testDescription: "fatalError",
-            source: "func greeting(for name: String? = nil) -> String { fatalError(\"not yet\") }",
-            color: .red,
-            reason: .crash, message: "Fatal error: not yet", isRegression: true),
-        Case(
-            testDescription: "exit(0)",
-            source: "import Foundation\nfunc greeting(for name: String? = nil) -> String { exit(0) }",
-            color: .red,
-            reason: .crash, message: "The tests were ended by exit(0) before all of them had run.",
-            isRegression: true),
-        Case(
-            testDescription: "endless recursion",
-            source:
-                "func greeting(for name: String? = nil) -> String { greeting(for: name.map { $0 + \"!\" }) + \"!\" }",
-            color: .red, reason: .crash,
-            message:
-                "The tests were ended by a memory fault: most often a property or a function calls itself for ever.",
-            isRegression: true),
-        Case(
-            testDescription: "an endless loop",
-            source: "func greeting(for name: String? = nil) -> String { while true {} }", color: .red,
-            reason: .timeout,
-            message: "The tests did not end in time. Something waits or loops for ever.", isRegression: true),
-        Case(
-            testDescription: "a deadlock",
-            source:
-                "import Dispatch\nfunc greeting(for name: String? = nil) -> String { DispatchSemaphore(value: 0).wait(); return \"\" }",
-            color: .red, reason: .timeout,
-            message: "The tests did not end in time. Something waits or loops for ever.", isRegression: true),
-    ]
-
-    @Test(arguments: cases)
-    func `the compiler engine's verdict`(_ testCase: Case) async throws {
+    @Test(arguments: EngineCase.all + EngineCase.endless)
+    func `the compiler engine's verdict`(_ testCase: EngineCase) async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try testCase.apply(to: fixture)
 
-        try await expect(testCase, by: engine, in: fixture)
+        let verdict = try await fixture.verdict(of: testCase, by: engine)
+
+        expect(verdict, testCase)
     }
 
     @Test func `the package engine's verdicts are the same`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = PackageEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
-
-        for testCase in Self.cases { try await expect(testCase, by: engine, in: fixture) }
+        try await compareEngines(over: EngineCase.sample, buildSystem: "native")
     }
 
-    private func expect(_ testCase: Case, by engine: any Engine, in fixture: FixtureWorkspace) async throws {
-        try fixture.write(testCase.source, to: "Sources/Greeting/Greeting.swift")
+    /// All of them, and by SwiftPM's other build system, which is the next toolchain's first: minutes.
+    @Test(
+        .enabled(if: isThorough, "CI runs it, and KATA_THOROUGH=1 swift test"),
+        arguments: ["native", "swiftbuild"])
+    func `every verdict of the package engine is the same, by both build systems`(_ buildSystem: String)
+        async throws
+    {
+        try await compareEngines(over: EngineCase.all + EngineCase.endless, buildSystem: buildSystem)
+    }
 
-        let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 2), by: engine,
-            deadline: .seconds(testCase.reason == .timeout ? 1 : 20))
+    private static let isThorough = ["CI", "KATA_THOROUGH"].contains {
+        ProcessInfo.processInfo.environment[$0] != nil
+    }
 
-        let comment = Comment(rawValue: "\(engine.name): \(testCase.testDescription)")
+    private func compareEngines(over cases: [EngineCase], buildSystem: String) async throws {
+        let fixture = try FixtureWorkspace()
+        let toolchain = try fixture.toolchain(buildSystem: buildSystem)
+        let package = PackageEngine(workspace: fixture.workspace, toolchain: toolchain)
+        let compiler = CompilerEngine(workspace: fixture.workspace, toolchain: toolchain)
+
+        for testCase in cases {
+            try testCase.apply(to: fixture)
+            let verdict = try await fixture.verdict(of: testCase, by: package)
+            let other = try await fixture.verdict(of: testCase, by: compiler)
+
+            let comment = Comment(rawValue: "\(buildSystem): \(testCase.testDescription)")
+            if buildSystem == "native" || !testCase.isSyntaxError {
+                expect(verdict, testCase, comment: buildSystem)
+                #expect(verdict.problems == other.problems, comment)
+            } else {
+                // The other build system does not wait for what the compiler has to say after the first such error.
+                #expect(verdict.reason == .doesNotCompile, comment)
+                #expect(
+                    verdict.problems.allSatisfy(other.problems.contains) && !verdict.problems.isEmpty, comment
+                )
+            }
+            #expect(verdict.tests == other.tests, comment)
+            // Which of two streams comes first is nobody's promise.
+            #expect(
+                verdict.output.split(separator: "\n").sorted()
+                    == other.output.split(separator: "\n").sorted(),
+                comment)
+        }
+    }
+
+    private func expect(_ verdict: Verdict, _ testCase: EngineCase, comment: String = "") {
+        let comment = Comment(rawValue: comment + " " + testCase.testDescription)
         #expect(verdict.color == testCase.color, comment)
         #expect(verdict.reason == testCase.reason, comment)
         #expect(verdict.problems.first?.message == testCase.message, comment)
         #expect(verdict.isRegression == testCase.isRegression, comment)
+        if let place = testCase.place { #expect(verdict.firstPlace == place, comment) }
     }
 
     @Test func `a hang names the test that was running`() async throws {
@@ -109,7 +82,7 @@ struct EngineTests {
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
 
         let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 2), by: engine, deadline: .seconds(1))
+            of: try fixture.bench(step: 2), by: engine, limits: TimeLimits(tests: .seconds(1)))
 
         #expect(verdict.problems.last?.test == "greetsByName(_:)")
         #expect(verdict.problems.last?.file == "Tests/GreetingTests/Step2-Name.swift")
@@ -161,7 +134,7 @@ struct EngineTests {
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
 
         let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 1), by: engine, deadline: .seconds(60))
+            of: try fixture.bench(step: 1), by: engine, limits: TimeLimits(tests: .seconds(60)))
 
         #expect(verdict.isGreen)
         #expect(verdict.output.hasPrefix("one\nxxx"))

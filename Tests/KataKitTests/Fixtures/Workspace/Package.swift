@@ -18,17 +18,34 @@ struct Chapter {
 }
 
 let environment = ProcessInfo.processInfo.environment
+let build = environment["KATA_TEXTS"].map { [SwiftSetting.define("TEXTS_\($0)")] } ?? []
+
+let paperUI: [Target] =
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/PaperUI")
+    ? [.target(name: "PaperUI")] : []
+let paper = paperUI.map { Target.Dependency.byName(name: $0.name) }
 
 let package = Package(
     name: "Stringline",
-    targets: chapters.filter { $0.name == environment["KATA_CHAPTER"] }.flatMap { chapter -> [Target] in
-        let step = environment["KATA_STEP"].flatMap { Int($0) } ?? chapter.step
-        return [
-            .target(name: chapter.name, path: environment["KATA_SOURCES"] ?? "Sources/\(chapter.name)"),
-            .testTarget(
-                name: chapter.name + "Tests", dependencies: [.byName(name: chapter.name)],
-                swiftSettings: step < 1 ? [] : (1...step).map { .define("STEP_\($0)") }),
-        ]
-    },
+    targets: paperUI
+        + chapters.filter { $0.name == environment["KATA_CHAPTER"] }.flatMap { chapter -> [Target] in
+            let step = environment["KATA_STEP"].flatMap { Int($0) } ?? chapter.step
+            return [
+                .target(
+                    name: chapter.name, dependencies: paper,
+                    path: environment["KATA_SOURCES"] ?? "Sources/\(chapter.name)",
+                    swiftSettings: build),
+                .testTarget(
+                    name: chapter.name + "Tests", dependencies: [.byName(name: chapter.name)],
+                    swiftSettings: build + (step < 1 ? [] : (1...step).map { .define("STEP_\($0)") })),
+            ]
+                + (environment["KATA_PREVIEWS"].map {
+                    [
+                        .executableTarget(
+                            name: "KataPreviews", dependencies: paper + [.byName(name: chapter.name)],
+                            path: $0)
+                    ]
+                } ?? [])
+        },
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a test run printed, told apart: the learner's own words, and those of the runtime, the testing library and
+/// SwiftPM. Only words are taken from here; what passed and what failed stands in the event stream.
+struct PrintedOutput {
+    /// What the learner's code printed.
+    let learners: String
+    /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message".
+    let fatalError: String?
+    /// The signal that ended the tests, where SwiftPM ran them and says so.
+    let signal: Int32?
+
+    init(_ result: ChildProcess.Result, stream: EventStream) {
+        let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
+        let reported = Set(stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
+        var kept: [Substring] = []
+        var fatalError: Substring?
+        var signal: Int32?
+        var isTrace = false
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if let match = line.firstMatch(of: #/^error: .*unexpected signal code ([0-9]+)/#) {
+                signal = Int32(match.1)
+                continue
+            }
+            if line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#) {
+                fatalError = line
+                continue
+            }
+            isTrace = line == "Current stack trace:" || isTrace && line.contains(#/^[0-9]+ +[^ ]+ +0x/#)
+            if isTrace || Self.isMachines(line) || Self.isLibrarys(line, reported) { continue }
+            kept.append(line)
+        }
+        let lines = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
+        learners = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+        self.fatalError = fatalError.map(String.init)
+        self.signal = signal
+    }
+
+    /// Lines of the runtime and of SwiftPM.
+    private static func isMachines(_ line: Substring) -> Bool {
+        line.hasPrefix("*** Signal ") || line.contains(#/^swift[ -]runtime: /#)
+            || line.hasPrefix("error: Exited with ") || line.hasPrefix("error: Process '")
+            || line.hasPrefix("warning: No matching ")
+    }
+
+    /// Lines of the testing library's own report: a symbol and words, or one more line of a message.
+    private static func isLibrarys(_ line: Substring, _ reported: Set<String>) -> Bool {
+        if reported.contains(line.trimmed) { return !line.allSatisfy(\.isWhitespace) }
+        return line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
+    }
+}

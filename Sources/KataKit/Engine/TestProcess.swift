@@ -1,0 +1,125 @@
+import Foundation
+
+/// A program that runs tests, and what it did by its event stream.
+///
+/// The tests run one after another: they take milliseconds, and an issue then belongs to the case that was
+/// started last, a hang to the one test that is running.
+struct TestProcess: Sendable {
+    let executable: URL
+    /// What comes before the arguments that say where the event stream goes.
+    let arguments: [String]
+    let workspace: Workspace
+    /// On top of what every child of the runner has.
+    let environment: [String: String]
+
+    /// Enough for any useful print; what comes after is read and dropped.
+    private static let outputLimit = 64 << 10
+
+    /// What a shell, a loader and our supervisor end with where a program cannot be started.
+    private static let launchFailures: Set<Int32> = [126, 127]
+
+    /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
+    ///   Tests that fail, crash or hang are no errors.
+    func run(deadline: Duration) async throws -> TestRun {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "kata-\(getpid())-\(UInt64.random(in: 0...UInt64.max))")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+            throw KataError.unwritable(folder.path, reason: Files.reason(error))
+        }
+        let places = Places(
+            events: folder.appending(path: "events.jsonl"), crash: folder.appending(path: "crash"))
+        var result = try await launch(places, version: "6.3", deadline: deadline)
+        // A library that does not know this version says so before it does anything else.
+        if result.termination == .exited(1), (try? Files.data(places.events))?.isEmpty ?? true {
+            result = try await launch(places, version: "0", deadline: deadline)
+        }
+        let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
+        try confirm(stream, result)
+
+        let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
+        let output = PrintedOutput(result, stream: stream)
+        return TestRun(
+            tests: stream.sortedTests, issues: stream.issues,
+            ending: ending(result.termination, stream, output), frames: crash?.places ?? [],
+            output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version)
+    }
+
+    /// Where the run writes what is read afterwards.
+    private struct Places {
+        let events: URL
+        let crash: URL
+    }
+
+    private func launch(
+        _ places: Places, version: String, deadline: Duration
+    ) async throws -> ChildProcess.Result {
+        var environment = RunnerEnvironment.forChildren.merging(self.environment) { $1 }
+        // What a snapshot was, where it is not its reference: beside what else the runner keeps.
+        environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
+        // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
+        environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
+        environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
+        do {
+            return try await ChildProcess.runDetached(
+                executable,
+                arguments + [
+                    "--event-stream-output-path", places.events.path, "--event-stream-version", version,
+                ],
+                environment: environment, directory: workspace.root, supervised: true, deadline: deadline,
+                outputLimit: Self.outputLimit)
+        } catch {
+            throw KataError.engineFailed("The tests could not be started. \(error)")
+        }
+    }
+
+    /// - Throws: where a run that ended by itself has no whole stream: that says nothing about the tests.
+    private func confirm(_ stream: EventStream, _ result: ChildProcess.Result) throws(KataError) {
+        guard case .exited(let status) = result.termination else { return }
+        let words = String(
+            decoding: (result.standardError + result.standardOutput).suffix(400), as: UTF8.self
+        )
+        .trimmed.printable
+        let why = words.isEmpty ? "It ended with status \(status) and said nothing." : "It said: \(words)"
+        guard !stream.isEmpty else {
+            throw .engineFailed(
+                Self.launchFailures.contains(status)
+                    ? "The tests could not be started. \(why) Look at the toolchain with: ./kata doctor"
+                    : "The tests ran, but left no event stream, so nothing is known of them. \(why) Look at the toolchain with: ./kata doctor"
+            )
+        }
+        guard !stream.isCutShort else {
+            throw .engineFailed(
+                "The tests' event stream was cut short, so not all of them are known. Is the disk full? Make room in '\(FileManager.default.temporaryDirectory.path)', then run the command again."
+            )
+        }
+    }
+
+    private func ending(
+        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput
+    ) -> TestRun.Ending {
+        switch termination {
+        case .deadline: return .timedOut
+        case .cancelled: return .cancelled
+        case .signalled(let signal): return .crashed(output.fatalError ?? Self.words(for: signal))
+        case .exited where stream.isComplete: return .complete
+        case .exited:
+            return .crashed(
+                output.fatalError ?? output.signal.map(Self.words)
+                    ?? "The tests were ended by a call of exit before all of them had run.")
+        }
+    }
+
+    private static func words(for signal: Int32) -> String {
+        switch signal {
+        // In Swift without unsafe pointers there is hardly another way to these two than a full stack.
+        case SIGSEGV, SIGBUS:
+            "The tests were ended by a memory fault: most often a property or a function calls itself for ever."
+        // A trap without a message: the compiler's check of arithmetic that leaves its type's range.
+        case SIGILL, SIGTRAP:
+            "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max."
+        default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
+        }
+    }
+}
