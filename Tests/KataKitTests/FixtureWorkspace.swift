@@ -122,7 +122,7 @@ final class FixtureWorkspace {
     }
 
     func verdict(of testCase: EngineCase, by engine: any Engine) async throws -> Verdict {
-        let seconds = EngineCase.endless.contains { $0.testDescription == testCase.testDescription } ? 6 : 30
+        let seconds = EngineCase.endless.contains { $0.testDescription == testCase.testDescription } ? 2 : 30
         return try await verdict(
             of: try bench(step: 2), by: engine, limits: TimeLimits(tests: .seconds(seconds)))
     }

@@ -88,11 +88,16 @@ struct EventRecord: Decodable {
         let fileID: String?
         let filePath: String?
         /// Version 0's spelling.
-        let _filePath: String?
+        let underscoredFilePath: String?
         let line: Int?
         let column: Int?
 
-        var path: String { filePath ?? _filePath ?? fileID ?? "" }
+        private enum CodingKeys: String, CodingKey {
+            case fileID, filePath, line, column
+            case underscoredFilePath = "_filePath"
+        }
+
+        var path: String { filePath ?? underscoredFilePath ?? fileID ?? "" }
     }
 
     struct Expression: Decodable {
@@ -139,14 +144,20 @@ extension EventRecord.Issue {
             return ["Caught error: \(error.description ?? "an error without a description")"] + comments
         }
         if let miscount = confirmationMiscount {
+            let actual = count("\(miscount.actual ?? 0)", "time")
+            let expected = count(miscount.expected?.text ?? "?", "time")
             return [
-                "Confirmation was confirmed \(miscount.actual ?? 0) time(s), but expected to be confirmed \(miscount.expected?.text ?? "?") time(s)"
+                "Confirmation was confirmed \(actual), but expected to be confirmed \(expected)"
             ] + comments
         }
         if let exceededTimeLimit {
             return ["Time limit was exceeded: \(exceededTimeLimit) seconds"] + comments
         }
         return comments.isEmpty ? [] : ["Issue recorded"] + comments
+    }
+
+    private func count(_ number: String, _ noun: String) -> String {
+        "\(number) \(noun)\(number == "1" ? "" : "s")"
     }
 }
 

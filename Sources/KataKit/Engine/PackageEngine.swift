@@ -40,7 +40,7 @@ public struct PackageEngine: Engine {
             arguments: ["test", "--skip-build"] + places(of: bench)
                 + ["--disable-xctest", "--no-parallel", "--quiet"],
             workspace: workspace, environment: environment.merging(bench.environment) { $1 }
-        ).run(deadline: limits.tests)
+        ).run(deadline: limits.tests + Self.startOfSwiftPM)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
     }
@@ -65,6 +65,9 @@ public struct PackageEngine: Engine {
     }
 
     // MARK: SwiftPM
+
+    /// What SwiftPM may take on a slow machine until the first test runs: it is not the tests' time.
+    private static let startOfSwiftPM = Duration.seconds(5)
 
     /// One job for a module's files: SwiftPM's build systems stop at the first job that fails, and which one that is
     /// differs from run to run.

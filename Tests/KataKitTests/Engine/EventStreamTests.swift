@@ -76,4 +76,62 @@ struct EventStreamTests {
         #expect(stream.sortedTests.map(\.state) == [.running])
         #expect(stream.isComplete == false)
     }
+
+    private func recorded(_ schema: String) throws -> EventStream {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Fixtures/EventStreams/\(schema).jsonl")
+        return EventStream(parsing: try Data(contentsOf: file))
+    }
+
+    @Test(arguments: ["6.2", "6.3", "6.5"])
+    func `the streams of three schemas say the same`(_ schema: String) throws {
+        let stream = try recorded(schema)
+
+        #expect(stream.isComplete)
+        #expect(!stream.isEmpty && !stream.isCutShort)
+        #expect(
+            stream.sortedTests.map(\.name) == [
+                "passes()", "greets(_:)", "throwsAnError()", "records()", "isKnown()", "isOff()",
+                "miscounts()",
+            ])
+        #expect(
+            stream.sortedTests.map(\.state) == [
+                .passed, .failed, .failed, .failed, .passed, .skipped, .failed,
+            ])
+        #expect(stream.sortedTests.allSatisfy { $0.file == "/workspace/Tests/PTests/T.swift" })
+        #expect(stream.issues.map(\.line) == [10, 13, 15, 21])
+        #expect(stream.issues.map(\.column) == [9, 6, 40, 55])
+        #expect(
+            stream.issues.map { [$0.message] + $0.details } == [
+                [
+                    "Expectation failed: (greeting → \"Hello, Ada\") == (\"Hello, \\(name)\" → \"Hello, Grace\")",
+                    "each by name",
+                ],
+                ["Caught error: CancellationError()"],
+                ["Issue recorded", "never this"],
+                ["Confirmation was confirmed 0 times, but expected to be confirmed 1 time"],
+            ])
+        // Only the sentences name a case's arguments, and the next schema has none unless it is asked.
+        #expect(stream.issues.first?.arguments == (schema == "6.5" ? nil : "name → \"Grace\""))
+    }
+
+    @Test func `fields that are missing or of another kind cost only themselves`() {
+        let stream = stream(
+            #"{"kind":"test","payload":{"id":"a()","kind":"function","sourceLocation":{"line":"two"}}}"#,
+            #"{"kind":"event","payload":{"kind":"testStarted","testID":"a()","messages":[{"symbol":"default"}]}}"#,
+            #"{"kind":"event","payload":{"kind":"issueRecorded","testID":"a()","issue":{}}}"#,
+            #"{"kind":"event","payload":{"kind":"somethingNew","testID":7}}"#,
+            #"{"kind":"novelty","payload":["x"]}"#,
+            #"{"kind":"event","payload":{"kind":"runEnded"}}"#)
+
+        #expect(stream.sortedTests.map(\.state) == [.failed])
+        #expect(stream.issues.map(\.message) == ["A test failed without a message."])
+        #expect(stream.isComplete && !stream.isCutShort)
+    }
+
+    @Test func `a stream whose last line is no whole record was cut short`() {
+        #expect(stream(test("a()", line: 1), #"{"kind":"event","payl"#).isCutShort)
+        #expect(!stream(#"{"kind":"event","payl"#, test("a()", line: 1)).isCutShort)
+        #expect(EventStream(parsing: Data()).isEmpty)
+    }
 }

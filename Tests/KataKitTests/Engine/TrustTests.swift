@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What is around a learner's folder and must not change its verdict.
+struct TrustTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func start(solved: Bool) throws {
+        let manifest = try fixture.read("Package.swift")
+        try fixture.write(
+            manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: 1"), to: "Package.swift")
+        try fixture.write(
+            "func greeting() -> String { \"\(solved ? "Hello" : "Hallo")\" }\n",
+            to: "Sources/Greeting/Greeting.swift")
+    }
+
+    @Test(arguments: ["compiler", "package"])
+    func `variables from outside do not reach the runner's own calls`(_ engine: String) async throws {
+        try start(solved: false)
+        let outside = [
+            "KATA_SOLUTIONS": "1", "KATA_CHAPTER": "Goodbye", "KATA_STEP": "0",
+            "KATA_SOURCES": "Solutions/Greeting/Step1", "KATA_TEXTS": "x", "KATA_PREVIEWS": "x",
+        ]
+
+        let run = try await fixture.kata("check", "1", "--engine", engine, environment: outside)
+
+        #expect(run.output.hasPrefix("RED  Step 1 of 2"))
+        #expect(run.errors == "")
+        #expect(run.status == 1)
+    }
+
+    @Test func `a folder that was renamed is built anew by SwiftPM`() async throws {
+        try start(solved: true)
+        #expect(try await fixture.kata("check", "1", "--engine", "package").status == 0)
+
+        try fixture.move(to: "another folder")
+
+        let run = try await fixture.kata("check", "1", "--engine", "package")
+        #expect(run.output.hasPrefix("GREEN  Step 1 of 2"), "\(run.output)\(run.errors)")
+    }
+
+    @Test func `a compiler that was replaced behind a launcher is seen`() throws {
+        let real = try fixture.toolchain()
+        func launch(_ version: String) throws -> String {
+            try fixture.write(
+                "#!/bin/sh\necho 'Swift version \(version) (a launcher)'\n", to: "bin/launched-\(version)")
+            try fixture.shell(
+                "chmod +x bin/*; ln -sf launched-\(version) bin/swiftly; touch -d 2024-01-01 bin/*")
+            return try Toolchain.find(
+                environment: ["PATH": fixture.root.appending(path: "bin").path + ":/usr/bin:/bin"],
+                in: fixture.root,
+                cache: fixture.workspace.stateFolder.appending(path: "cache")
+            ).identity
+        }
+        try fixture.write("#!/bin/sh\nexec \"$(dirname \"$0\")/swiftly\" \"$@\"\n", to: "bin/swiftc")
+        try fixture.write("#!/bin/sh\nexec '\(real.swift.path)' \"$@\"\n", to: "bin/swift")
+        // Launchers put one of themselves into the folder for every program of a toolchain.
+        try fixture.write("#!/bin/sh\nexit 1\n", to: "bin/swift-frontend")
+
+        #expect(try launch("6.2.1") == "Swift version 6.2.1 (a launcher)\n")
+        #expect(try launch("6.3.4") == "Swift version 6.3.4 (a launcher)\n")
+    }
+
+    @Test func `a launcher is asked in the workspace's folder`() throws {
+        try fixture.write("#!/bin/sh\necho \"Swift version 6.2 $(pwd)\"\n", to: "bin/swiftc")
+        try fixture.write("#!/bin/sh\n", to: "bin/swift")
+        try fixture.shell("chmod +x bin/*")
+
+        let toolchain = try Toolchain.find(
+            environment: ["PATH": fixture.root.appending(path: "bin").path + ":/usr/bin:/bin"],
+            in: fixture.root, cache: fixture.workspace.stateFolder)
+
+        #expect(toolchain.identity == "Swift version 6.2 \(fixture.root.path)\n")
+    }
+
+    /// Takes the compiler some twenty seconds.
+    private static let slowExpression =
+        "func greeting() -> String { \"Hello\" }\nlet table = ["
+        + (0..<600).map { "\"k\($0)\": [\($0), \($0).5, \"s\", nil, [\"a\": [1, 2.5, nil]]]" }
+        .joined(separator: ",") + "]\n"
+
+    @Test(arguments: ["compiler", "package"])
+    func `a build that does not end is a red, and nothing is left running`(_ engine: String) async throws {
+        try start(solved: true)
+        // What the limit does not count is built before.
+        #expect(try await fixture.kata("check", "1", "--engine", engine).status == 0)
+        try fixture.write(Self.slowExpression, to: "Sources/Greeting/Greeting.swift")
+
+        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "4")
+
+        #expect(
+            run.output == """
+                RED  Step 1 of 2 · The world is greeted
+
+                  The build took too long and was stopped.
+
+                  ✗ The build did not end within 4 seconds. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit 8
+
+                Next: Make it pass with the smallest change, then: ./kata check (stuck? ./kata hint)
+
+                """)
+        #expect(run.errors == "")
+        #expect(run.status == 1)
+        #if os(Linux)
+        #expect(try await processes(mentioning: fixture.root.path) == [])
+        #endif
+    }
+
+    #if os(Linux)
+    @Test(arguments: ["compiler", "package"])
+    func `a runner that is killed leaves no test running`(_ engine: String) async throws {
+        try start(solved: true)
+        #expect(try await fixture.kata("check", "1", "--engine", engine).status == 0)
+        try fixture.write(
+            "import Foundation\nfunc greeting() -> String { FileManager.default.createFile(atPath: \"\(fixture.root.path)/loops\", contents: nil); while true {} }\n",
+            to: "Sources/Greeting/Greeting.swift")
+        let environment = ProcessInfo.processInfo.environment.merging([
+            "KATA_WORKSPACE": fixture.root.path
+        ]) { $1 }
+        let runner = try spawn(
+            FixtureWorkspace.binary.path,
+            [FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--deadline", "600"],
+            environment: environment, directory: nil, streams: [nil, nil, nil])
+        while !Files.exists(fixture.root.appending(path: "loops")) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+
+        kill(runner, SIGKILL)
+        var status: Int32 = 0
+        waitpid(runner, &status, 0)
+
+        #expect(try await processes(mentioning: fixture.root.path) == [])
+    }
+
+    /// The processes that still run a few seconds later and have a path in their words.
+    private func processes(mentioning path: String) async throws -> [String] {
+        var found: [String] = []
+        for _ in 0..<100 {
+            let names = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
+                pid_t($0) != nil
+            }
+            found = names.compactMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) }
+                .filter { $0.contains(path) }
+            if found.isEmpty { return [] }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return found
+    }
+    #endif
+
+    @Test(arguments: ["compiler", "package"])
+    func `a child of the tests in a session of its own ends with the check`(_ engine: String) async throws {
+        let place = fixture.root.appending(path: "child").path
+        try start(solved: true)
+        try fixture.write(
+            """
+            import Foundation
+            func greeting() -> String {
+                let child = Process()
+                child.executableURL = URL(fileURLWithPath: "/bin/sh")
+                child.arguments = ["-c", "setsid sh -c 'echo $$ >\(place).new; mv \(place).new \(place); exec sleep 300' &"]
+                try! child.run()
+                while !FileManager.default.fileExists(atPath: "\(place)") { usleep(1000) }
+                return "Hello"
+            }
+            """, to: "Sources/Greeting/Greeting.swift")
+
+        let run = try await fixture.kata("check", "1", "--engine", engine)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+
+        #if os(Linux)
+        let process = try #require(pid_t(try fixture.read("child").trimmed))
+        #expect(kill(process, 0) != 0)
+        #endif
+    }
+
+    @Test(arguments: [
+        (
+            "main.swift",
+            "'Sources/Greeting/main.swift' would make a program of the chapter, and tests cannot import a program. Give the file another name."
+        ),
+        (
+            "fast.c",
+            "'Sources/Greeting/fast.c' is not Swift, and a module is built from one language. Move the file out of the chapter's folder."
+        ),
+        (
+            "More/Greeting.swift",
+            "'Sources/Greeting/Greeting.swift' and 'Sources/Greeting/More/Greeting.swift' have one name, and a module's files are told apart by theirs. Give one of them another name."
+        ),
+    ])
+    func `a file that builds in one way here and in another there is refused`(
+        _ name: String, _ message: String
+    ) async throws {
+        try start(solved: true)
+        try fixture.write("// int\n", to: "Sources/Greeting/\(name)")
+
+        let run = try await fixture.kata("check", "1")
+
+        #expect(run.errors == message + "\n")
+        #expect(run.status == 2)
+    }
+}
