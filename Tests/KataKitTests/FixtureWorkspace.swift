@@ -84,6 +84,15 @@ final class FixtureWorkspace {
         _ = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: root)
     }
 
+    /// A shell script in a folder that a test may put on PATH.
+    ///
+    /// A file that this process has just written may still be open in a child that another test is starting, and
+    /// what is open for writing cannot be run; so a shell writes it.
+    func program(_ name: String, _ script: String) throws {
+        try write("#!/bin/sh\n\(script)\n", to: "bin/\(name).text")
+        try shell("cp 'bin/\(name).text' 'bin/\(name)' && chmod 755 'bin/\(name)'")
+    }
+
     /// Puts a snapshot of the reference solution in the learner's place.
     func solve(_ chapter: String, step: Int) throws {
         let work = try Work.snapshot("Step\(step)", of: chapter, ownTests: nil, in: workspace)
@@ -108,16 +117,14 @@ final class FixtureWorkspace {
         let toolchain = try toolchain()
         guard buildSystem != "native" else { return toolchain }
         let shim = root.appending(path: "bin/swift")
-        try write(
+        try program(
+            "swift",
             """
-            #!/bin/sh
             case "$1" in
                 build|test) command=$1; shift; PATH='\(toolchain.swift.deletingLastPathComponent().path)':$PATH exec '\(toolchain.swift.path)' "$command" --build-system \(buildSystem) "$@" ;;
                 *) exec '\(toolchain.swift.path)' "$@" ;;
             esac
-
-            """, to: "bin/swift")
-        try shell("chmod +x bin/swift")
+            """)
         return Toolchain(swift: shim, swiftc: toolchain.swiftc, identity: toolchain.identity)
     }
 

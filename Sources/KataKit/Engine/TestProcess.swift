@@ -100,6 +100,8 @@ struct TestProcess: Sendable {
         _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput
     ) -> TestRun.Ending {
         switch termination {
+        // All tests are known; what did not end is a child of theirs that SwiftPM waits for.
+        case .deadline where stream.isComplete: return .complete
         case .deadline: return .timedOut
         case .cancelled: return .cancelled
         case .signalled(let signal): return .crashed(output.fatalError ?? Self.words(for: signal))

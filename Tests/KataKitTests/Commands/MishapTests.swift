@@ -321,13 +321,6 @@ extension FixtureWorkspace {
         try write(text.replacing(old, with: new), to: path)
     }
 
-    /// A program of ours in a folder that a test may put on PATH.
-    fileprivate func program(_ name: String, _ script: String) throws {
-        try write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: root.appending(path: "bin/\(name)").path)
-    }
-
     fileprivate static func detachedCheck(in root: URL) async throws -> Int32 {
         let run = try await ChildProcess.runDetached(
             binary, ["check", "1"],

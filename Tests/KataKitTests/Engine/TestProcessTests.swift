@@ -12,9 +12,9 @@ struct TestProcessTests {
     /// Runs a shell script in the place of the tests. `$events` is the event stream's file, `$version` the version
     /// that is asked for.
     private func run(_ script: String) async throws -> TestRun {
-        try fixture.write(
+        try fixture.program(
+            "tests",
             """
-            #!/bin/sh
             while [ $# -gt 0 ]; do
                 case "$1" in
                     --event-stream-output-path) events=$2; shift ;;
@@ -23,9 +23,7 @@ struct TestProcessTests {
                 shift
             done
             \(script)
-
-            """, to: "bin/tests")
-        try fixture.shell("chmod +x bin/tests")
+            """)
         return try await TestProcess(
             executable: fixture.root.appending(path: "bin/tests"), arguments: [],
             workspace: fixture.workspace, environment: [:]

@@ -46,29 +46,27 @@ struct TrustTests {
     @Test func `a compiler that was replaced behind a launcher is seen`() throws {
         let real = try fixture.toolchain()
         func launch(_ version: String) throws -> String {
-            try fixture.write(
-                "#!/bin/sh\necho 'Swift version \(version) (a launcher)'\n", to: "bin/launched-\(version)")
+            try fixture.program("launched-\(version)", "echo 'Swift version \(version) (a launcher)'")
             try fixture.shell(
-                "chmod +x bin/*; ln -sf launched-\(version) bin/swiftly; touch -d 2024-01-01 bin/*")
+                "ln -sf launched-\(version) bin/swiftly; touch -d 2024-01-01 bin/*")
             return try Toolchain.find(
                 environment: ["PATH": fixture.root.appending(path: "bin").path + ":/usr/bin:/bin"],
                 in: fixture.root,
                 cache: fixture.workspace.stateFolder.appending(path: "cache")
             ).identity
         }
-        try fixture.write("#!/bin/sh\nexec \"$(dirname \"$0\")/swiftly\" \"$@\"\n", to: "bin/swiftc")
-        try fixture.write("#!/bin/sh\nexec '\(real.swift.path)' \"$@\"\n", to: "bin/swift")
+        try fixture.program("swiftc", "exec \"$(dirname \"$0\")/swiftly\" \"$@\"")
+        try fixture.program("swift", "exec '\(real.swift.path)' \"$@\"")
         // Launchers put one of themselves into the folder for every program of a toolchain.
-        try fixture.write("#!/bin/sh\nexit 1\n", to: "bin/swift-frontend")
+        try fixture.program("swift-frontend", "exit 1")
 
         #expect(try launch("6.2.1") == "Swift version 6.2.1 (a launcher)\n")
         #expect(try launch("6.3.4") == "Swift version 6.3.4 (a launcher)\n")
     }
 
     @Test func `a launcher is asked in the workspace's folder`() throws {
-        try fixture.write("#!/bin/sh\necho \"Swift version 6.2 $(pwd)\"\n", to: "bin/swiftc")
-        try fixture.write("#!/bin/sh\n", to: "bin/swift")
-        try fixture.shell("chmod +x bin/*")
+        try fixture.program("swiftc", "echo \"Swift version 6.2 $(pwd)\"")
+        try fixture.program("swift", "")
 
         let toolchain = try Toolchain.find(
             environment: ["PATH": fixture.root.appending(path: "bin").path + ":/usr/bin:/bin"],
@@ -169,7 +167,7 @@ struct TrustTests {
             }
             """, to: "Sources/Greeting/Greeting.swift")
 
-        let run = try await fixture.kata("check", "1", "--engine", engine)
+        let run = try await fixture.kata("check", "1", "--engine", engine, "--deadline", "5")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
 
         #if os(Linux)
