@@ -145,17 +145,21 @@ final class FixtureWorkspace {
     }
 
     /// The runner that SwiftPM built beside these tests.
-    static let binary: URL = {
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appending(path: "kata")
-            if FileManager.default.isExecutableFile(atPath: candidate.path),
-                !folder.path.hasSuffix("/Sources")
-            {
-                return candidate
-            }
-            folder = folder.deletingLastPathComponent()
-        }
-        return folder.appending(path: "kata")
-    }()
+    static let binary = Supervisor.executable ?? URL(fileURLWithPath: "/no/kata/beside/the/tests")
+
+    /// The engines that are at home here, by their names.
+    #if os(Linux)
+    static let engines = ["compiler", "package"]
+    #else
+    static let engines = ["package"]
+    #endif
+
+    /// The engine that a learner has here.
+    func engine() throws -> any Engine { try engine(Self.engines[0]) }
+
+    func engine(_ name: String) throws -> any Engine {
+        name == "compiler"
+            ? CompilerEngine(workspace: workspace, toolchain: try toolchain())
+            : PackageEngine(workspace: workspace, toolchain: try toolchain())
+    }
 }

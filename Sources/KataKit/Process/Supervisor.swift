@@ -121,9 +121,7 @@ public enum Supervisor {
             var reaped: pid_t = 0
             repeat { reaped = waitpid(-1, &status, WNOHANG) } while reaped > 0
             if reaped < 0, errno == ECHILD { return }
-            let descendants = ProcessTree.descendants(of: getpid())
-            if descendants.isEmpty { return }
-            for process in descendants { kill(process, SIGKILL) }
+            for process in ProcessTree.descendants(of: getpid()) { kill(process, SIGKILL) }
             usleep(1_000)
         } while ContinuousClock.now < end
     }

@@ -12,7 +12,7 @@ struct PreviewTests {
         try fixture.write(Self.paperUI, to: "Sources/PaperUI/PaperUI.swift")
     }
 
-    @Test(arguments: ["compiler", "package"])
+    @Test(arguments: FixtureWorkspace.engines)
     func `every named state is drawn in text, by both engines`(_ engine: String) async throws {
         try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
 
@@ -87,7 +87,7 @@ struct PreviewTests {
         ),
     ]
 
-    @Test(arguments: troubles, ["compiler", "package"])
+    @Test(arguments: troubles, FixtureWorkspace.engines)
     func `what cannot be drawn says why`(_ trouble: Trouble, _ engine: String) async throws {
         try fixture.write(trouble.source, to: "Sources/Greeting/GreetingPreviews.swift")
 

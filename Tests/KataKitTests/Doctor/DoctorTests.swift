@@ -16,7 +16,7 @@ struct DoctorTests {
         #expect(report[1] == "✓ Package.swift  2 chapters, none started")
         #expect(report[2] == "✓ Starter tests  as shipped")
         #expect(report[3].hasPrefix("✓ Swift          N at /"))
-        #expect(report[4] == "✓ Engine         compiler; a test was built and run in N")
+        #expect(report[4] == "✓ Engine         \(FixtureWorkspace.engines[0]); a test was built and run in N")
         #expect(report[5] == "✓ Swift Testing  N, event stream N")
         #expect(report[6].hasPrefix("✓ git            N at /"))
         #expect(report[7] == "✓ History        empty")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataKit
 
+#if os(Linux)
 /// An object is kept by its file's text and its module's interface. These edits are in one file and are seen, or
 /// felt, in another that stays as it is.
 struct ReuseTests {
@@ -141,3 +142,4 @@ struct ReuseTests {
             ])
     }
 }
+#endif

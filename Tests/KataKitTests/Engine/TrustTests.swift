@@ -18,7 +18,7 @@ struct TrustTests {
             to: "Sources/Greeting/Greeting.swift")
     }
 
-    @Test(arguments: ["compiler", "package"])
+    @Test(arguments: FixtureWorkspace.engines)
     func `variables from outside do not reach the runner's own calls`(_ engine: String) async throws {
         try start(solved: false)
         let outside = [
@@ -48,7 +48,7 @@ struct TrustTests {
         func launch(_ version: String) throws -> String {
             try fixture.program("launched-\(version)", "echo 'Swift version \(version) (a launcher)'")
             try fixture.shell(
-                "ln -sf launched-\(version) bin/swiftly; touch -d 2024-01-01 bin/*")
+                "ln -sf launched-\(version) bin/swiftly; touch -t 202401010000 bin/*")
             return try Toolchain.find(
                 environment: ["PATH": fixture.root.appending(path: "bin").path + ":/usr/bin:/bin"],
                 in: fixture.root,
@@ -81,7 +81,7 @@ struct TrustTests {
         + (0..<600).map { "\"k\($0)\": [\($0), \($0).5, \"s\", nil, [\"a\": [1, 2.5, nil]]]" }
         .joined(separator: ",") + "]\n"
 
-    @Test(arguments: ["compiler", "package"])
+    @Test(arguments: FixtureWorkspace.engines)
     func `a build that does not end is a red, and nothing is left running`(_ engine: String) async throws {
         try start(solved: true)
         // What the limit does not count is built before.
@@ -109,7 +109,7 @@ struct TrustTests {
     }
 
     #if os(Linux)
-    @Test(arguments: ["compiler", "package"])
+    @Test(arguments: FixtureWorkspace.engines)
     func `a runner that is killed leaves no test running`(_ engine: String) async throws {
         try start(solved: true)
         #expect(try await fixture.kata("check", "1", "--engine", engine).status == 0)
@@ -148,9 +148,8 @@ struct TrustTests {
         }
         return found
     }
-    #endif
 
-    @Test(arguments: ["compiler", "package"])
+    @Test(arguments: FixtureWorkspace.engines)
     func `a child of the tests in a session of its own ends with the check`(_ engine: String) async throws {
         let place = fixture.root.appending(path: "child").path
         try start(solved: true)
@@ -170,11 +169,10 @@ struct TrustTests {
         let run = try await fixture.kata("check", "1", "--engine", engine, "--deadline", "5")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
 
-        #if os(Linux)
         let process = try #require(pid_t(try fixture.read("child").trimmed))
         #expect(kill(process, 0) != 0)
-        #endif
     }
+    #endif
 
     @Test(arguments: [
         (
