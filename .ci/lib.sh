@@ -25,3 +25,31 @@ expect() {
         return 1
     fi
 }
+
+# prove <function …>: runs each in a shell of its own, and prints a line for each, its name with spaces.
+passed=0
+failed=0
+prove() {
+    local name status
+    for name in "$@"; do
+        status=0
+        set +e
+        (set -e; "$name") >"$folder/log" 2>&1
+        status=$?
+        set -e
+        if [ "$status" -eq 0 ]; then
+            passed=$((passed + 1))
+            echo "passed  ${name//_/ }"
+        else
+            failed=$((failed + 1))
+            echo "FAILED  ${name//_/ }"
+            sed 's/^/        /' "$folder/log"
+        fi
+    done
+}
+
+# sum_up: the last line, and the script's exit status.
+sum_up() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+}
