@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# What the scripts of this folder share. It is read, not run: source .ci/lib.sh
+
+# The repository, and a folder of the script's own that is gone when it ends.
+root="$(cd -P "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+folder="$(mktemp -d)"
+folder="$(cd -P "$folder" && pwd)"
+trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
+
+# fresh_clone <folder>: what is committed here, as a newcomer gets it. A container's job finds a checkout of another
+# user's, which git does not trust unless told; only the configuration reaches the other end of a clone.
+fresh_clone() {
+    printf '[safe]\n\tdirectory = *\n' >"$folder/trusting"
+    GIT_CONFIG_GLOBAL="$folder/trusting" git clone -q "$root" "$1"
+}
+
+# expect <status> <command …>: says what the command printed, and fails, where it ends otherwise.
+expect() {
+    local wanted="$1" status=0
+    shift
+    "$@" >"$folder/output" 2>&1 || status=$?
+    if [ "$status" -ne "$wanted" ]; then
+        echo "'$*' ended with $status instead of $wanted:"
+        cat "$folder/output"
+        return 1
+    fi
+}
+
+# prove <function …>: runs each in a shell of its own, and prints a line for each, its name with spaces.
+passed=0
+failed=0
+prove() {
+    local name status
+    for name in "$@"; do
+        status=0
+        set +e
+        (set -e; "$name") >"$folder/log" 2>&1
+        status=$?
+        set -e
+        if [ "$status" -eq 0 ]; then
+            passed=$((passed + 1))
+            echo "passed  ${name//_/ }"
+        else
+            failed=$((failed + 1))
+            echo "FAILED  ${name//_/ }"
+            sed 's/^/        /' "$folder/log"
+        fi
+    done
+}
+
+# sum_up: the last line, and the script's exit status.
+sum_up() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+}
