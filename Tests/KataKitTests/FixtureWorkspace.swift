@@ -112,19 +112,12 @@ final class FixtureWorkspace {
             cache: workspace.stateFolder.appending(path: "cache"))
     }
 
-    /// The toolchain with a build system of SwiftPM's that is not its default.
-    func toolchain(buildSystem: String) throws -> Toolchain {
+    /// The toolchain, or what stands for the next one: SwiftPM's other build system.
+    func toolchain(isNext: Bool) throws -> Toolchain {
         let toolchain = try toolchain()
-        guard buildSystem != "native" else { return toolchain }
-        let shim = root.appending(path: "bin/swift")
-        try program(
-            "swift",
-            """
-            case "$1" in
-                build|test) command=$1; shift; PATH='\(toolchain.swift.deletingLastPathComponent().path)':$PATH exec '\(toolchain.swift.path)' "$command" --build-system \(buildSystem) "$@" ;;
-                *) exec '\(toolchain.swift.path)' "$@" ;;
-            esac
-            """)
+        guard isNext else { return toolchain }
+        let shim = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../shims/next/swift").standardizedFileURL
         return Toolchain(swift: shim, swiftc: toolchain.swiftc, identity: toolchain.identity)
     }
 

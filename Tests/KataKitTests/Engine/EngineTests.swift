@@ -38,7 +38,7 @@ struct EngineTests {
 
     private func compareEngines(over cases: [EngineCase], buildSystem: String) async throws {
         let fixture = try FixtureWorkspace()
-        let toolchain = try fixture.toolchain(buildSystem: buildSystem)
+        let toolchain = try fixture.toolchain(isNext: buildSystem != "native")
         let package = PackageEngine(workspace: fixture.workspace, toolchain: toolchain)
         let other = try fixture.engine()
 
