@@ -33,13 +33,13 @@ struct Command {
 
 /// An option of a command.
 enum Option: String, CaseIterable {
-    case json, apply, to, record, svg, workspace, engine, deadline, help
+    case json, apply, to, record, svg, engine, deadline, help
 
     /// What stands for its value in the help; nil where it takes none.
     var value: String? {
         switch self {
         case .to: "step"
-        case .svg, .workspace: "dir"
+        case .svg: "dir"
         case .engine: "name"
         case .deadline: "seconds"
         case .json, .apply, .record, .help: nil
@@ -53,7 +53,6 @@ enum Option: String, CaseIterable {
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
-        case .workspace: "look at the copy in this folder, one handed in, say"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .help: "this text"

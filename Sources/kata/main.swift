@@ -11,7 +11,7 @@ let commands: [Command] = [
     },
     Command(
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
-        [.json, .workspace, .engine, .deadline]
+        [.json, .engine, .deadline]
     ) { try await $0.check($1.next(), json: $1.has(.json)) },
     Command(
         "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",

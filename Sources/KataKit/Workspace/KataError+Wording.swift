@@ -4,8 +4,6 @@ extension KataError: CustomStringConvertible {
         switch self {
         case .noWorkspace(let folder):
             "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
-        case .noCopy(let folder):
-            "'\(folder)' is no copy of the workspace: it holds no Package.swift and no Chapters. Name the folder that does."
         case .manifest(let problem):
             problem.description
         case .chapterText(let message):

@@ -1,7 +1,6 @@
 /// What stops a command, with the way out. Red tests are not errors; these end a command with status 2.
 public enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
-    case noCopy(String)
     case manifest(ManifestProblem)
     case chapterText(String)
     case unknownChapter(String, nearest: String?, known: [String])
