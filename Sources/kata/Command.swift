@@ -1,8 +1,8 @@
 import KataKit
 
 /// A command of the runner as the command line knows it.
-struct Command {
-    typealias Action = (Runner, inout Arguments) async throws -> Runner.Status
+struct Command: Sendable {
+    typealias Action = @Sendable (Runner, inout Arguments) async throws -> Runner.Status
 
     let name: String
     let parameters: String
@@ -32,7 +32,7 @@ struct Command {
 }
 
 /// An option of a command.
-enum Option: String, CaseIterable {
+enum Option: String, CaseIterable, Sendable {
     case json, apply, to, record, svg, engine, deadline, help
 
     /// What stands for its value in the help; nil where it takes none.

@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// Finds the command that the arguments name, and carries it out.
-struct Program {
+struct Program: Sendable {
     let commands: [Command]
     let console = Console.standard()
 

@@ -57,4 +57,7 @@ let commands: [Command] = [
     ) { try await $0.doctor(json: $1.has(.json)) },
 ]
 
-exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst())))
+// Nothing above may wait: concurrency opens descriptors of its own.
+StandardStreams.prepare()
+Task { exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst()))) }
+dispatchMain()

@@ -22,7 +22,7 @@ public struct Console: Sendable {
         self.writeError = writeError
     }
 
-    /// The process's own streams.
+    /// The process's own streams. The process ends where its answer cannot be written.
     public static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Console {
@@ -30,8 +30,7 @@ public struct Console: Sendable {
         return Console(
             style: .detect(isTerminal: isTerminal, environment: environment),
             width: isTerminal ? terminalWidth() ?? 80 : 80, isTerminal: isTerminal,
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeError: { FileHandle.standardError.write(Data($0.utf8)) })
+            write: StandardStreams.answer, writeError: StandardStreams.error)
     }
 
     /// Prints a line, or several.
