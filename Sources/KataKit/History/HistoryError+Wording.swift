@@ -1,5 +1,7 @@
 extension HistoryError: CustomStringConvertible {
-    public var description: String {
+    public var description: String { words.visible }
+
+    private var words: String {
         switch self {
         case .noGit(let path):
             "Cannot run git at '\(path)', and the history needs it. Install git (for example: apt-get install git), then run the command again."

@@ -1,6 +1,8 @@
 extension KataError: CustomStringConvertible {
     /// One sentence that says what is wrong, and one that says how to mend it.
-    public var description: String {
+    public var description: String { words.visible }
+
+    private var words: String {
         switch self {
         case .noWorkspace(let folder):
             "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."

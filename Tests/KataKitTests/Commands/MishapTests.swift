@@ -181,6 +181,10 @@ struct MishapTests {
 
         #expect(run.output.hasPrefix("GREEN  Step 1 of 2 · The world is greeted\n"))
         #expect(!run.output.contains("differ"))
+        #expect(try await fixture.kata("solution").output.hasPrefix("Your work is the reference solution"))
+        #expect(
+            try await fixture.kata("solution", "1", "2").output.contains(
+                "-func greeting() -> String {\n-    \"Hello\"\n+func greeting(for name: String? = nil)"))
         #expect(try await fixture.kata("next").status == 0)
         #expect(try fixture.read("Package.swift").contains("\"Greeting\", step: 2, of: 2),\r\n"))
     }
