@@ -36,6 +36,10 @@ extension KataError: CustomStringConvertible {
             "Cannot write '\(path)': \(reason). Make room or give yourself write permission there, then run the command again."
         case .notText(let path):
             "'\(path)' is not UTF-8 text. Save it as UTF-8 in your editor, then run the command again."
+        case .oneName(let path):
+            "Two files are called '\(path)', each in other characters. Rename or delete one of them, then run the command again."
+        case .oneFileOnDisk(let path, let other):
+            "This disk takes '\(path)' and '\(other)' for one file, and the state holds both. Nothing was changed. Bring it back on a disk that tells them apart, or read one of them with: git --git-dir .kata/history.git show <id>:\(path)"
         case .noSwift:
             "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
         case .swiftTooOld(let version):

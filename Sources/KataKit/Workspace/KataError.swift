@@ -15,6 +15,10 @@ public enum KataError: Error, Equatable, Sendable {
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case notText(String)
+    /// Names that are the same for a reader.
+    case oneName(String)
+    /// Names that are the same for the disk.
+    case oneFileOnDisk(String, String)
     case noSwift
     case swiftTooOld(String)
     case noGit
