@@ -13,7 +13,7 @@ struct SolutionDiff {
         let newPath = workspace.displayPath(new.path)
         let result = try ChildProcess.run(
             git,
-            [
+            Git.precautions + [
                 "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-cr-at-eol",
                 "--src-prefix=", "--dst-prefix=",
             ]
