@@ -3,6 +3,7 @@ import Foundation
 extension Runner {
     /// The runner's own record of every state that was checked or about to be replaced.
     func history() throws(KataError) -> History {
+        try workspace.confirmStateIsOwn()
         guard let git = Executable.find("git", environment: environment) else { throw .noGit }
         return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
     }

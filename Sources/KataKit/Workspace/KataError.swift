@@ -19,6 +19,8 @@ public enum KataError: Error, Equatable, Sendable {
     case oneName(String)
     /// Names that are the same for the disk.
     case oneFileOnDisk(String, String)
+    /// A link in the place of something of the runner's own.
+    case linkedState(String)
     case noSwift
     case swiftTooOld(String)
     case noGit
