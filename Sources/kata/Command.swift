@@ -1,8 +1,8 @@
 import KataKit
 
 /// A command of the runner as the command line knows it.
-struct Command {
-    typealias Action = (Runner, inout Arguments) async throws -> Runner.Status
+struct Command: Sendable {
+    typealias Action = @Sendable (Runner, inout Arguments) async throws -> Runner.Status
 
     let name: String
     let parameters: String
@@ -32,15 +32,15 @@ struct Command {
 }
 
 /// An option of a command.
-enum Option: String, CaseIterable {
-    case json, apply, to, record, svg, workspace, engine, deadline, help
+enum Option: String, CaseIterable, Sendable {
+    case json, apply, to, record, svg, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What stands for its value in the help; nil where it takes none.
     var value: String? {
         switch self {
         case .to: "step"
-        case .svg, .workspace: "dir"
+        case .svg: "dir"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
         case .json, .apply, .record, .help: nil
@@ -54,7 +54,6 @@ enum Option: String, CaseIterable {
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
-        case .workspace: "look at the copy in this folder, one handed in, say"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"

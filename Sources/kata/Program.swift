@@ -2,7 +2,7 @@ import Foundation
 import KataKit
 
 /// Finds the command that the arguments name, and carries it out.
-struct Program {
+struct Program: Sendable {
     let commands: [Command]
     let console = Console.standard()
 
@@ -28,14 +28,13 @@ struct Program {
         }
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
         let runner = Runner(
-            workspace: try workspace(named: rest.text(.workspace)), console: console,
+            workspace: try workspace(), console: console,
             engine: try rest.engine(),
             limits: try rest.limits())
         return try await command.action(runner, &rest)
     }
 
-    private func workspace(named folder: String?) throws -> Workspace {
-        if let folder { return try Workspace.at(URL(fileURLWithPath: folder)) }
+    private func workspace() throws -> Workspace {
         let folder =
             ProcessInfo.processInfo.environment["KATA_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
         return try Workspace.find(from: URL(fileURLWithPath: folder))

@@ -11,7 +11,7 @@ let commands: [Command] = [
     },
     Command(
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
-        [.json, .workspace, .engine, .deadline, .buildLimit]
+        [.json, .engine, .deadline, .buildLimit]
     ) { try await $0.check($1.next(), json: $1.has(.json)) },
     Command(
         "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",
@@ -61,4 +61,7 @@ let commands: [Command] = [
 if CommandLine.arguments.dropFirst().first == Supervisor.command {
     Supervisor.run(Array(CommandLine.arguments.dropFirst(2)))
 }
-exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst())))
+// Nothing above may wait: concurrency opens descriptors of its own.
+StandardStreams.prepare()
+Task { exit(await Program(commands: commands).run(Array(CommandLine.arguments.dropFirst()))) }
+dispatchMain()

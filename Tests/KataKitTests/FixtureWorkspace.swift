@@ -14,9 +14,12 @@ final class FixtureWorkspace {
     private(set) var workspace: Workspace
     private let parent: URL
 
-    /// - Parameter folder: the name of the copy's folder.
-    init(folder: String = "workspace") throws {
-        parent = FileManager.default.temporaryDirectory.appending(path: "kata-tests-\(UUID().uuidString)")
+    /// - Parameters:
+    ///   - folder: the name of the copy's folder.
+    ///   - disk: where it is put; with the other temporary files unless given.
+    init(folder: String = "workspace", on disk: URL? = nil) throws {
+        parent = (disk ?? FileManager.default.temporaryDirectory)
+            .appending(path: "kata-tests-\(UUID().uuidString)")
         let root = parent.appending(path: folder)
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -8,7 +8,7 @@ extension Runner {
         remember(chapter)
         let verdict = try await verdict(for: chapter)
         if json {
-            console.print(try JSONLine.encode(verdict))
+            try console.print(json: verdict)
         } else {
             console.print(try text(of: verdict))
         }

@@ -4,7 +4,7 @@ extension Runner {
         if !json, console.isTerminal { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(findings: await Doctor(runner: self).findings(), style: style)
         if !json, console.isTerminal { console.drawProgress("\r\u{1B}[K") }
-        console.print(json ? try JSONLine.encode(report) : report.text)
+        if json { try console.print(json: report) } else { console.print(report.text) }
         return report.isHealthy ? .done : .misuse
     }
 }

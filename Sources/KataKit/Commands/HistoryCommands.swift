@@ -3,6 +3,7 @@ import Foundation
 extension Runner {
     /// The runner's own record of every state that was checked or about to be replaced.
     func history() throws(KataError) -> History {
+        try workspace.confirmStateIsOwn()
         guard let git = Executable.find("git", environment: environment) else { throw .noGit }
         return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
     }
@@ -42,10 +43,10 @@ extension Runner {
         switch entry.kind {
         case .check(.green): what = style.green("GREEN")
         case .check(.red(let reason)):
-            what = style.red("RED") + (reason.isEmpty ? "" : style.dim("  \(reason)"))
-        case .before(let command): what = style.dim("before \(command)")
+            what = style.red("RED") + (reason.isEmpty ? "" : style.dim("  \(reason.printable)"))
+        case .before(let command): what = style.dim("before \(command.printable)")
         }
-        let place = showsChapter ? "\(entry.chapter) step \(entry.step)" : "step \(entry.step)"
+        let place = showsChapter ? "\(entry.chapter.printable) step \(entry.step)" : "step \(entry.step)"
         return "\(style.yellow(entry.id))  \(Self.timestamp(entry.date))  \(place)  \(what)"
     }
 

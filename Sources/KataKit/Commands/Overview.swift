@@ -15,7 +15,7 @@ extension Runner {
                     number: $0.chapter.number, name: $0.chapter.name, title: $0.title, step: $0.chapter.step,
                     steps: $0.chapter.steps, finished: $0.isFinished)
             })
-        console.print(try JSONLine.encode(overview))
+        try console.print(json: overview)
         return .done
     }
 

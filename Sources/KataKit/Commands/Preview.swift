@@ -28,9 +28,11 @@ extension Runner {
         return .done
     }
 
-    private func drawing(of state: DrawnState) -> String {
-        let lines = state.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return (["── " + style.bold(state.name) + " ──", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" })
+    func drawing(of state: DrawnState) -> String {
+        let lines = state.text.visible.linesBetweenFeeds
+        return
+            (["── " + style.bold(state.name.printable) + " ──", ""]
+            + lines.map { $0.isEmpty ? "" : "  \($0)" })
             .joined(separator: "\n")
     }
 

@@ -41,18 +41,22 @@ public struct Runner: Sendable {
     func course() throws(KataError) -> Course { try Course(workspace) }
 
     func toolchain() throws(KataError) -> Toolchain {
-        try Toolchain.find(
-            environment: environment, in: workspace.root,
-            cache: workspace.stateFolder.appending(path: "cache"))
+        try workspace.confirmStateIsOwn()
+        let cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
+        try cache.claim()
+        cache.removeLinkedNotes()
+        return try Toolchain.find(environment: environment, in: workspace.root, cache: cache.folder)
     }
+
+    /// Says on standard error what a learner should know that is no answer.
+    private var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }
 
     /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
     func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError) -> any Engine {
         switch engineName {
         case .compiler:
             CompilerEngine(
-                workspace: workspace, toolchain: try toolchain(), jobs: jobs,
-                notify: { [console] in console.printError($0) })
+                workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify)
         case .package:
             PackageEngine(workspace: workspace, toolchain: try toolchain())
         }

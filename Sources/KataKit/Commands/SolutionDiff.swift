@@ -5,16 +5,17 @@ struct SolutionDiff {
     let workspace: Workspace
     let environment: [String: String]
 
-    /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same.
+    /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same, the
+    /// line ends of another system aside.
     func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         let oldPath = workspace.displayPath(old.path)
         let newPath = workspace.displayPath(new.path)
         let result = try ChildProcess.run(
             git,
-            [
-                "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--src-prefix=",
-                "--dst-prefix=",
+            Git.precautions + [
+                "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-cr-at-eol",
+                "--src-prefix=", "--dst-prefix=",
             ]
                 + ["--", oldPath, newPath],
             environment: Git.environment(from: environment), directory: workspace.root)
@@ -24,14 +25,14 @@ struct SolutionDiff {
                     + String(decoding: result.standardError.prefix(300), as: UTF8.self))
         }
         return String(decoding: result.standardOutput, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+            .linesBetweenFeeds
             .filter {
                 !$0.hasPrefix("diff --git ") && !$0.hasPrefix("index ") && !$0.hasPrefix("new file mode")
                     && !$0.hasPrefix("deleted file mode")
             }
             .map { line in
                 line.hasPrefix("--- ") || line.hasPrefix("+++ ")
-                    ? String(line.replacing("\(newPath)/", with: "Sources/\(chapter)/")) : String(line)
+                    ? line.replacing("\(newPath)/", with: "Sources/\(chapter)/") : line
             }
             .joined(separator: "\n")
     }

@@ -17,7 +17,7 @@ extension Runner {
         }
         let results = try await prove(chapters, recorder: OutputRecorder())
         let report = VerifyReport(results: results, chapters: chapters, style: style)
-        console.print(json ? try JSONLine.encode(report) : report.text)
+        if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 

@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 
 /// Where a command prints.
+///
+/// Whatever is in a text, a learner's program's words or the name of a file: a terminal gets nothing to obey but the
+/// colours and links of our own, and nothing that it would hide.
 public struct Console: Sendable {
     public let style: Style
     /// The terminal's width in columns, or 80 where there is no terminal.
@@ -22,7 +25,7 @@ public struct Console: Sendable {
         self.writeError = writeError
     }
 
-    /// The process's own streams.
+    /// The process's own streams. The process ends where its answer cannot be written.
     public static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Console {
@@ -30,15 +33,21 @@ public struct Console: Sendable {
         return Console(
             style: .detect(isTerminal: isTerminal, environment: environment),
             width: isTerminal ? terminalWidth() ?? 80 : 80, isTerminal: isTerminal,
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeError: { FileHandle.standardError.write(Data($0.utf8)) })
+            write: StandardStreams.answer, writeError: StandardStreams.error)
     }
 
     /// Prints a line, or several.
-    public func print(_ text: String = "") { write(text + "\n") }
+    public func print(_ text: String = "") {
+        write((style == .plain ? text.visible : Style.visible(text)) + "\n")
+    }
 
-    /// Prints a line on standard error.
-    public func printError(_ text: String) { writeError(text + "\n") }
+    /// Prints an object on one line.
+    func print(json value: some Encodable) throws {
+        write(try JSONLine.encode(value).escapedInJSON + "\n")
+    }
+
+    /// Prints a line on standard error, where nothing is coloured.
+    public func printError(_ text: String) { writeError(text.visible + "\n") }
 
     /// Writes to standard error as it is: a progress bar that redraws itself.
     func drawProgress(_ text: String) { writeError(text) }

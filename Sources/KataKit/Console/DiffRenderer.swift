@@ -8,7 +8,7 @@ public struct DiffRenderer: Sendable {
 
     /// - Parameter diff: what `git diff` or `diff -u` prints, or a part of it without headers.
     public func render(_ diff: String) -> String {
-        let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = diff.linesBetweenFeeds.map { ($0.last == "\r" ? $0.dropLast() : $0[...]).visible }
         return lines.indices.map { index in
             // A removed line may begin with `-- `, so a header is known by the other one beside it.
             let next = index + 1 < lines.count ? lines[index + 1] : ""

@@ -22,7 +22,7 @@ public struct MarkdownRenderer: Sendable {
 
     /// - Returns: the text's lines joined by `\n`, without one at the end.
     public func render(_ markdown: String) -> String {
-        var parser = MarkdownBlockParser(markdown)
+        var parser = MarkdownBlockParser(markdown.visible)
         return lines(parser.blocks(), width: width).joined(separator: "\n")
     }
 

@@ -28,6 +28,6 @@ struct ProgressBar {
         let filled = Self.width * done / total
         let bar = String(repeating: "▰", count: filled) + String(repeating: "▱", count: Self.width - filled)
         let room = max(0, console.width - Self.width - 16)
-        console.drawProgress("\r\u{1B}[K\(bar) \(done)/\(total)  \(title.prefix(room))")
+        console.drawProgress("\r\u{1B}[K\(bar) \(done)/\(total)  \(title.printable.prefix(room))")
     }
 }

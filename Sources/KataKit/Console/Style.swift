@@ -49,6 +49,35 @@ public struct Style: Sendable, Equatable {
         return "\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 
+    /// A styled text as it may be sent to a terminal: the sequences that a style makes stay, any other is shown.
+    static func visible(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let escape = rest.utf8.firstIndex(of: 0x1B) {
+            result += rest[..<escape].visible
+            rest = rest[escape...]
+            if let end = endOfSequence(rest) {
+                result += rest[..<end]
+                rest = rest[end...]
+            } else {
+                result += "␛"
+                rest = Substring(rest.unicodeScalars.dropFirst())
+            }
+        }
+        return result + rest.visible
+    }
+
+    /// The index behind a sequence of ours that begins the text; nil if none does.
+    private static func endOfSequence(_ text: Substring) -> Substring.Index? {
+        let sequence =
+            /\u{1B}(?:\[(?:[1-4]|2[2-4]|3[1-6]|39)m|\]8;;(?<url>[^\u{0}-\u{20}\u{7F}-\u{9F}]*)\u{1B}\\)/
+            .matchingSemantics(.unicodeScalar)
+        guard let match = text.prefixMatch(of: sequence), match.url.map({ $0.visible == $0 }) ?? true else {
+            return nil
+        }
+        return match.range.upperBound
+    }
+
     private func wrap(_ text: String, _ on: Int, _ off: Int) -> String {
         guard isColored, !text.isEmpty else { return text }
         let (start, end) = ("\u{1B}[\(on)m", "\u{1B}[\(off)m")

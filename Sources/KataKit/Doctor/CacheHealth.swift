@@ -13,11 +13,12 @@ struct CacheHealth {
         let cache = ProductCache(folder: folder, notify: { _ in })
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() {
-            let size = Self.size(of: folder.appending(path: name))
-            bytes += size
-            if name.hasPrefix("making-") {
-                if !Self.isBeingMade(name) { leftovers.append(name) }
-            } else if !name.hasPrefix("toolchain-") {
+            guard let entry = CacheEntry(name) else { continue }
+            bytes += Self.size(of: folder.appending(path: name))
+            switch entry {
+            case .scratch where !entry.isBeingMade: leftovers.append(name)
+            case .scratch, .note: break
+            case .product:
                 products += 1
                 if !cache.isWhole(folder.appending(path: name)) { broken.append(name) }
             }
@@ -47,14 +48,6 @@ struct CacheHealth {
                 mend: "rm -r \(place)/making-*")
         }
         return .fine(subject, "\(count), \(size)")
-    }
-
-    /// The process that makes a product is in its folder's name.
-    private static func isBeingMade(_ name: String) -> Bool {
-        guard let process = name.split(separator: "-").dropFirst().first.flatMap({ pid_t($0) }) else {
-            return false
-        }
-        return kill(process, 0) == 0
     }
 
     private static func size(of folder: URL) -> Int {

@@ -8,8 +8,23 @@ struct Doctor {
 
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
-        findings += await toolchain()
-        return findings + [git(), history(), cache(), platform(), terminal()]
+        do {
+            try workspace.confirmStateIsOwn()
+            findings += await toolchain { try runner.toolchain() }
+            findings += [git(), history(), cache()]
+        } catch {
+            findings.append(.problem("State", error))
+            // Nothing can be kept behind this path.
+            let nowhere = URL(fileURLWithPath: "/dev/null")
+            findings += await toolchain {
+                try Toolchain.find(environment: runner.environment, in: workspace.root, cache: nowhere)
+            }
+            findings.append(git())
+            findings += ["History", "Cache"].map {
+                .remark($0, "not looked at: .kata is not the runner's own")
+            }
+        }
+        return findings + [platform(), terminal()]
     }
 
     // MARK: The workspace
@@ -47,9 +62,9 @@ struct Doctor {
     // MARK: The toolchain
 
     /// Swift, the engine that is in use, and Swift Testing, which a real test has to answer for.
-    private func toolchain() async -> [Finding] {
+    private func toolchain(_ find: () throws -> Toolchain) async -> [Finding] {
         let toolchain: Toolchain
-        do { toolchain = try runner.toolchain() } catch { return [.problem("Swift", error)] }
+        do { toolchain = try find() } catch { return [.problem("Swift", error)] }
         let version = toolchain.identity.firstMatch(of: /Swift version ([^ ]+)/).map { String($0.1) } ?? "?"
         var findings: [Finding] = [.fine("Swift", "\(version) at \(toolchain.swiftc.path)")]
         do {

@@ -11,8 +11,9 @@ struct DoctorReport {
         let width = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
         var lines = findings.flatMap { finding in
             let gap = String(repeating: " ", count: width - displayWidth(of: finding.subject))
-            let line = "\(mark(finding.status)) \(finding.subject)\(gap)\(finding.words)"
-            return [line] + (finding.mend.map { [String(repeating: " ", count: width + 2) + $0] } ?? [])
+            let line = "\(mark(finding.status)) \(finding.subject)\(gap)\(finding.words.visible)"
+            let mend = finding.mend.map { String(repeating: " ", count: width + 2) + $0.visible }
+            return [line] + (mend.map { [$0] } ?? [])
         }
         lines += ["", style.bold("Next:") + " " + next]
         return lines.joined(separator: "\n")

@@ -5,16 +5,22 @@ import Foundation
 /// A product appears whole or not at all: it is made in a folder beside its place and renamed into it. So two
 /// runners may share a cache, and a killed one leaves nothing half made behind. A seal tells the files and their
 /// sizes; a product that is not as its seal says (a full disk, a crash of the machine) is made again.
+///
+/// What is here is run and thrown away, so no link is followed out of the folder, and nothing is removed that does
+/// not have a name of ours.
 struct ProductCache: Sendable {
     let folder: URL
     /// Is told, in a sentence, when something damaged was found.
     let notify: @Sendable (String) -> Void
 
-    /// Enough for a day's work on every chapter; the oldest go first.
-    private static let capacity = 600
+    /// So many products are enough for a day's work on every chapter; the oldest go first.
+    var capacity = 600
+    /// And so many notes on toolchains.
+    private static let noteCapacity = 8
 
     /// The product of a key: what is there, or what `make` puts into the folder that it is given.
     func product(_ key: String, make: (URL) async throws -> Void) async throws -> URL {
+        try claim()
         if let product = existing(key) { return product }
         return try await withScratch { scratch in
             try await make(scratch)
@@ -22,11 +28,13 @@ struct ProductCache: Sendable {
         }
     }
 
-    /// The keys of all products, whole or not, and the names of what is being made.
-    func keys() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
+    /// The keys of all products, whole or not, and whatever else is in the folder.
+    func keys() -> [String] {
+        isOwn ? (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] : []
+    }
 
     /// Whether a product was made before.
-    func holds(_ key: String) -> Bool { existing(key) != nil }
+    func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
 
     /// Gives a folder to work in that is gone afterwards.
     func withScratch<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
@@ -38,7 +46,7 @@ struct ProductCache: Sendable {
     /// The product's folder if it has been made before.
     private func existing(_ key: String) -> URL? {
         let product = folder.appending(path: key)
-        guard access(product.path, F_OK) == 0 else { return nil }
+        guard access(product.path, F_OK) == 0 || Files.isLink(product) else { return nil }
         guard isWhole(product) else {
             notify(
                 "A compiled product in '\(folder.path)' was damaged. It was thrown away and is made again.")
@@ -51,7 +59,10 @@ struct ProductCache: Sendable {
 
     /// Whether a product's files are those that its seal tells of.
     func isWhole(_ product: URL) -> Bool {
-        guard let seal = try? Files.text(product.appending(path: Self.sealName)) else { return false }
+        let file = product.appending(path: Self.sealName)
+        guard !Files.isLink(product), !Files.isLink(file), let seal = try? Files.text(file) else {
+            return false
+        }
         return seal == contents(of: product)
     }
 
@@ -62,19 +73,43 @@ struct ProductCache: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: product.path)) ?? []
         return names.filter { $0 != Self.sealName }.sorted().map { name in
             var status = stat()
-            _ = stat(product.appending(path: name).path, &status)
-            return "\(name) \(status.st_size)"
+            _ = lstat(product.appending(path: name).path, &status)
+            return status.st_mode & S_IFMT == S_IFLNK ? "\(name) is a link" : "\(name) \(status.st_size)"
         }.joined(separator: "\n")
+    }
+
+    private var isOwn: Bool { !Files.isLink(folder.deletingLastPathComponent()) && !Files.isLink(folder) }
+
+    /// Sets aside what stands in the folder's place and is none.
+    ///
+    /// - Throws: `KataError.linkedState` where a link cannot be set aside, or is one that others need, too.
+    func claim() throws(KataError) {
+        let parent = folder.deletingLastPathComponent()
+        guard !Files.isLink(parent) else { throw .linkedState(parent.path) }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+        let isLink = Files.isLink(folder)
+        guard isLink || exists && !isFolder.boolValue else { return }
+        let aside = folder.path + ".broken-\(getpid())"
+        if rename(folder.path, aside) == 0 {
+            let what = isLink ? "a symbolic link" : "no folder"
+            notify("'\(folder.path)' was \(what). It is '\(aside)' now, and the cache begins anew.")
+        } else if Files.isLink(folder) {
+            throw .linkedState(folder.path)
+        }
+    }
+
+    /// A note is written where there is none that can be read, and a link would have it written elsewhere.
+    func removeLinkedNotes() {
+        for name in keys() where CacheEntry(name) == .note {
+            let note = folder.appending(path: name)
+            if Files.isLink(note) { unlink(note.path) }
+        }
     }
 
     /// An empty folder to make a product in.
     private func scratch() throws(KataError) -> URL {
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
-            let aside = folder.path + ".broken-\(getpid())"
-            _ = rename(folder.path, aside)
-            notify("'\(folder.path)' was no folder. It is '\(aside)' now, and the cache begins anew.")
-        }
+        try claim()
         let scratch = folder.appending(path: "making-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
         do { try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true) } catch {
             throw .unwritable(folder.path, reason: Files.reason(error))
@@ -88,7 +123,7 @@ struct ProductCache: Sendable {
         try Files.write(Data(contents(of: scratch).utf8), to: scratch.appending(path: Self.sealName))
         if rename(scratch.path, product.path) != 0 {
             let reason = String(cString: strerror(errno))
-            guard access(product.path, F_OK) == 0 else { throw .unwritable(product.path, reason: reason) }
+            guard isWhole(product) else { throw .unwritable(product.path, reason: reason) }
         }
         return product
     }
@@ -99,15 +134,31 @@ struct ProductCache: Sendable {
 
     /// Removes what has not been used for longest, where there is too much, and what a killed run left behind.
     func prune() {
-        let names = keys()
-        guard names.count > Self.capacity else { return }
-        let dated = names.map { name -> (name: String, used: Date) in
-            let attributes = try? FileManager.default.attributesOfItem(
-                atPath: folder.appending(path: name).path)
-            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+        let entries = keys().compactMap { name in CacheEntry(name).map { (name: name, entry: $0) } }
+        let products = entries.filter { $0.entry == .product }.map(\.name)
+        if products.count > capacity { discardOldest(of: products, keeping: capacity / 2) }
+        discardOldest(of: entries.filter { $0.entry == .note }.map(\.name), keeping: Self.noteCapacity)
+
+        // Another machine may work here whose processes cannot be seen.
+        let yesterday = Date(timeIntervalSinceNow: -86_400)
+        for (name, entry) in entries {
+            guard case .scratch = entry, !entry.isBeingMade, lastUse(of: name) < yesterday else { continue }
+            discard(folder.appending(path: name))
         }
-        for entry in dated.sorted(by: { $0.used < $1.used }).prefix(names.count - Self.capacity / 2) {
-            discard(folder.appending(path: entry.name))
-        }
+    }
+
+    /// A link is not kept at all.
+    private func discardOldest(of names: [String], keeping count: Int) {
+        guard names.count > count else { return }
+        let links = Set(names.filter { Files.isLink(folder.appending(path: $0)) })
+        let dated = names.filter { !links.contains($0) }.map { (name: $0, used: lastUse(of: $0)) }
+        let old = dated.sorted { $0.used > $1.used }.dropFirst(count).map(\.name)
+        for name in links.union(old) { discard(folder.appending(path: name)) }
+    }
+
+    private func lastUse(of name: String) -> Date {
+        let attributes = try? FileManager.default.attributesOfItem(
+            atPath: folder.appending(path: name).path)
+        return attributes?[.modificationDate] as? Date ?? .distantPast
     }
 }

@@ -39,6 +39,7 @@ public struct History: Sendable {
     public func record(
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind, date: Date = Date()
     ) throws(HistoryError) -> Record {
+        try repository.confirmNoLinks()
         let lock = try HistoryLock(directory.appendingPathExtension("lock"))
         defer { withExtendedLifetime(lock) {} }
         let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files)

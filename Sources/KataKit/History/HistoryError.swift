@@ -7,6 +7,8 @@ public enum HistoryError: Error, Equatable, Sendable {
     case busy
     /// What is there cannot be read; the next record sets it aside.
     case damaged(String)
+    /// What is there is a symbolic link, and leads who knows where.
+    case linked(String)
     /// git cannot do it although nothing is damaged: a full disk, missing permissions.
     case failed(String, directory: String)
 }

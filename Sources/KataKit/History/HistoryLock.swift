@@ -8,8 +8,9 @@ final class HistoryLock {
     init(_ file: URL, patience: Duration = .seconds(10)) throws(HistoryError) {
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else {
+            if Files.isLink(file) { throw .linked(file.path) }
             throw .failed(String(cString: strerror(errno)), directory: folder.path)
         }
         let end = ContinuousClock.now + patience

@@ -15,10 +15,11 @@ struct HistoryRepository {
 
     /// Runs git on this repository, whatever configuration, hooks and repositories the learner has.
     func run(_ arguments: [String], input: Data? = nil) throws(HistoryError) -> Answer {
+        try putSettingsBack()
         let result: ChildProcess.Result
         do {
             result = try ChildProcess.run(
-                git, ["--git-dir", directory.path] + arguments,
+                git, ["--git-dir", directory.path] + Git.precautions + arguments,
                 environment: Git.environment(from: ProcessInfo.processInfo.environment), input: input,
                 deadline: .seconds(60), outputLimit: 1 << 30)
         } catch let error as ChildProcess.LaunchError where ![ENOENT, EACCES].contains(error.code) {
@@ -50,8 +51,7 @@ struct HistoryRepository {
                     at: draft.appending(path: name), withIntermediateDirectories: true)
             }
             try Data("ref: refs/heads/main\n".utf8).write(to: draft.appending(path: "HEAD"))
-            let config = "[core]\n\trepositoryformatversion = 0\n\tbare = true\n[gc]\n\tauto = 0\n"
-            try Data(config.utf8).write(to: draft.appending(path: "config"))
+            try Data(Self.settings.utf8).write(to: draft.appending(path: "config"))
             try manager.moveItem(at: draft, to: directory)
         } catch {
             throw .failed(Files.reason(error), directory: directory.path)

@@ -1,5 +1,8 @@
 /// How the runner calls git: for itself, whatever the learner's configuration, hooks and repositories say.
 enum Git {
+    /// Come before a command: no hook and no watcher runs.
+    static let precautions = ["--no-pager", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false"]
+
     static func environment(from environment: [String: String]) -> [String: String] {
         var clean = environment.filter { !$0.key.hasPrefix("GIT_") }
         clean["GIT_CONFIG_GLOBAL"] = "/dev/null"

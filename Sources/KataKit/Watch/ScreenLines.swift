@@ -1,14 +1,13 @@
 /// Breaks styled text into lines that a terminal of some width shows as they are.
 ///
 /// A line that does not fit is broken at a blank, and goes on below the place where it began. Colours and links end
-/// with each line and begin again on the next, so that any line can be left out. Control characters, which a
-/// learner's program may have printed, are dropped: they could move the cursor.
+/// with each line and begin again on the next, so that any line can be left out. What could move the cursor is shown.
 struct ScreenLines {
     let width: Int
 
     func lines(_ text: String) -> [String] {
         var open = OpenStyles()
-        return text.linesBetweenFeeds.flatMap { line in
+        return Style.visible(text).linesBetweenFeeds.flatMap { line in
             rows(Atom.atoms(of: line)).map { row in
                 let start = open.start
                 for atom in row { open.follow(atom) }
@@ -56,10 +55,6 @@ private struct Atom {
             if let escape = rest.prefixMatch(of: /\u{1B}(\[[0-9;]*m|\]8;[^\u{1B}\u{7}]*(\u{1B}\\|\u{7}))/) {
                 atoms.append(Atom(text: String(escape.0), width: 0))
                 rest = rest[escape.range.upperBound...]
-            } else if let other = rest.prefixMatch(
-                of: /\u{1B}(\[[0-?]*[ -\/]*[@-~]|\][^\u{1B}\u{7}]*(\u{1B}\\|\u{7}))?/)
-            {
-                rest = rest[other.range.upperBound...]
             }
         }
         return atoms

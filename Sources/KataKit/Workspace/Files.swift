@@ -55,6 +55,12 @@ enum Files {
         }.sorted()
     }
 
+    /// Whether what stands here is a symbolic link.
+    static func isLink(_ file: URL) -> Bool {
+        var status = stat()
+        return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     /// The system's words for an error, without Foundation's wrapping.

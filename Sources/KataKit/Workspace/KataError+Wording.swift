@@ -1,11 +1,11 @@
 extension KataError: CustomStringConvertible {
     /// One sentence that says what is wrong, and one that says how to mend it.
-    public var description: String {
+    public var description: String { words.visible }
+
+    private var words: String {
         switch self {
         case .noWorkspace(let folder):
             "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
-        case .noCopy(let folder):
-            "'\(folder)' is no copy of the workspace: it holds no Package.swift and no Chapters. Name the folder that does."
         case .manifest(let problem):
             problem.description
         case .chapterText(let message):
@@ -38,6 +38,12 @@ extension KataError: CustomStringConvertible {
             "Cannot write '\(path)': \(reason). Make room or give yourself write permission there, then run the command again."
         case .notText(let path):
             "'\(path)' is not UTF-8 text. Save it as UTF-8 in your editor, then run the command again."
+        case .oneName(let path):
+            "Two files are called '\(path)', each in other characters. Rename or delete one of them, then run the command again."
+        case .oneFileOnDisk(let path, let other):
+            "This disk takes '\(path)' and '\(other)' for one file, and the state holds both. Nothing was changed. Bring it back on a disk that tells them apart, or read one of them with: git --git-dir .kata/history.git show <id>:\(path)"
+        case .linkedState(let path):
+            "'\(path)' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace. Remove the link with: rm '\(path)'"
         case .noSwift:
             "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
         case .swiftTooOld(let version):

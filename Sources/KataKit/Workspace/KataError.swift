@@ -1,7 +1,6 @@
 /// What stops a command, with the way out. Red tests are not errors; these end a command with status 2.
 public enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
-    case noCopy(String)
     case manifest(ManifestProblem)
     case chapterText(String)
     case unknownChapter(String, nearest: String?, known: [String])
@@ -17,6 +16,12 @@ public enum KataError: Error, Equatable, Sendable {
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case notText(String)
+    /// Names that are the same for a reader.
+    case oneName(String)
+    /// Names that are the same for the disk.
+    case oneFileOnDisk(String, String)
+    /// A link in the place of something of the runner's own.
+    case linkedState(String)
     case noSwift
     case swiftTooOld(String)
     case noGit

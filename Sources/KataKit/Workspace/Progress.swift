@@ -19,9 +19,12 @@ struct Progress: Codable, Equatable, Sendable {
         return progress
     }
 
-    /// Remembers what can be remembered: a read-only checkout is no reason to fail.
+    /// Remembers what can be remembered: a read-only checkout is no reason to fail. Nothing is written through a link.
     func save(to workspace: Workspace) {
-        guard self != Self.load(from: workspace), let data = try? JSONEncoder().encode(self) else { return }
-        try? Files.write(data, to: Self.file(in: workspace))
+        let file = Self.file(in: workspace)
+        guard self != Self.load(from: workspace), let data = try? JSONEncoder().encode(self),
+            !Files.isLink(workspace.stateFolder), !Files.isLink(file)
+        else { return }
+        try? Files.write(data, to: file)
     }
 }

@@ -9,8 +9,10 @@ struct Work: Equatable, Sendable {
         var files: [String: Data] = [:]
         let folder = workspace.sourcesFolder(of: chapter)
         if Files.exists(folder) {
-            for path in try Files.list(folder) {
-                files["Sources/\(chapter)/\(path)"] = try Files.data(folder.appending(path: path))
+            for path in try Files.list(folder).map({ "Sources/\(chapter)/\($0)" }) {
+                // To a dictionary, an é in one piece and an é in two are the same.
+                guard files[path] == nil else { throw .oneName(path) }
+                files[path] = try Files.data(workspace.root.appending(path: path))
             }
         }
         let own = workspace.testsFolder(of: chapter).appending(path: Bench.ownTestsName)
@@ -41,17 +43,12 @@ struct Work: Equatable, Sendable {
 
     static func ownTestsPath(of chapter: String) -> String { "Tests/\(chapter)Tests/\(Bench.ownTestsName)" }
 
-    /// Puts these files in the place of what is there. Each file is replaced whole; files that are not part of
-    /// this work go last, so that a command that is killed leaves too much rather than too little.
+    /// Puts these files in the place of what is there.
     func replace(_ present: Work, in workspace: Workspace) throws(KataError) {
-        for (path, data) in files.sorted(by: { $0.key < $1.key }) where present.files[path] != data {
-            try Files.write(data, to: workspace.root.appending(path: path))
-        }
-        for path in present.files.keys.sorted() where files[path] == nil {
-            let file = workspace.root.appending(path: path)
-            do { try FileManager.default.removeItem(at: file) } catch {
-                throw .unwritable(file.path, reason: Files.reason(error))
-            }
-        }
+        try replace(present, on: RealDisk(root: workspace.root))
+    }
+
+    func replace(_ present: Work, on disk: some Disk) throws(KataError) {
+        try Replacement(present: present.files, wanted: files, disk: disk).carryOut()
     }
 }

@@ -9,15 +9,6 @@ public struct Workspace: Sendable {
         self.root = root
     }
 
-    /// The workspace in this very folder.
-    ///
-    /// - Throws: `KataError.noCopy` where the folder does not hold Package.swift and Chapters.
-    public static func at(_ folder: URL) throws(KataError) -> Workspace {
-        let root = folder.resolvingSymlinksInPath().standardizedFileURL
-        guard holdsWorkspace(root) else { throw .noCopy(folder.path) }
-        return Workspace(root: root)
-    }
-
     private static func holdsWorkspace(_ folder: URL) -> Bool {
         ["Chapters", "Package.swift"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appending(path: $0).path)

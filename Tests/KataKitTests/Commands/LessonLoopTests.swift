@@ -104,33 +104,6 @@ struct LessonLoopTests {
         #expect(green.output.contains(#""verdict":"green""#))
     }
 
-    @Test func `one runner checks the copies that others hand in`() async throws {
-        let mine = try FixtureWorkspace()
-        let handedIn = try FixtureWorkspace()
-        _ = try await handedIn.kata("start", "1")
-        try handedIn.solve("Greeting", step: 1)
-
-        let run = try await mine.kata("check", "1", "--json", "--workspace", handedIn.root.path)
-
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains(#""step":1"#))
-        #expect(run.output.contains(#""verdict":"green""#))
-        #expect(try await mine.kata("check", "1").errors.hasPrefix("Greeting has not been started."))
-    }
-
-    @Test func `a folder in a workspace is not taken for a copy`() async throws {
-        let fixture = try FixtureWorkspace()
-        let folder = fixture.root.appending(path: "Sources").path
-
-        let run = try await fixture.kata("check", "1", "--workspace", folder)
-
-        #expect(run.status == 2)
-        #expect(
-            run.errors
-                == "'\(folder)' is no copy of the workspace: it holds no Package.swift and no Chapters. Name the folder that does.\n"
-        )
-    }
-
     @Test func `next while red stays where it is and says why`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")

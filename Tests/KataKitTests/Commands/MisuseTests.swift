@@ -32,6 +32,9 @@ struct MisuseTests {
             arguments: ["check", "--jsn"],
             message: "'--jsn' is no option of './kata check [chapter]'. See: ./kata check --help"),
         Call(
+            arguments: ["check", "1", "--workspace", "copy"],
+            message: "'--workspace' is no option of './kata check [chapter]'. See: ./kata check --help"),
+        Call(
             arguments: ["check", "--engine", "steam"],
             message:
                 "There is no engine 'steam'. The engines are compiler and package. See: ./kata check --help"),

@@ -19,6 +19,12 @@ struct DiffRendererTests {
         #expect(DiffRenderer(style: .plain).render(diff) == diff)
     }
 
+    @Test func `the line ends of another system are no text`() {
+        #expect(
+            DiffRenderer(style: .color).render("-one\r\n+two\r\n three\r")
+                == "\(Style.color.red("-one"))\n\(Style.color.green("+two"))\n three")
+    }
+
     @Test func `with colour each line keeps its sign`() {
         let style = Style.color
 

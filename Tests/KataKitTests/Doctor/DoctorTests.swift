@@ -4,6 +4,8 @@ import Testing
 @testable import KataKit
 
 struct DoctorTests {
+    private static let product = "object-\(String(repeating: "0", count: 32))"
+
     @Test func `a healthy workspace`() async throws {
         let fixture = try FixtureWorkspace()
 
@@ -30,8 +32,8 @@ struct DoctorTests {
         let fixture = try FixtureWorkspace()
         let manifest = try fixture.read("Package.swift")
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 3, of: 2"), to: "Package.swift")
-        try fixture.write("obj", to: ".kata/cache/object-1/module.o")
-        try fixture.write("module.o 6", to: ".kata/cache/object-1/seal")
+        try fixture.write("obj", to: ".kata/cache/\(Self.product)/module.o")
+        try fixture.write("module.o 6", to: ".kata/cache/\(Self.product)/seal")
 
         let run = try await fixture.kata("doctor", environment: ["PATH": "/nowhere"])
 
@@ -47,7 +49,7 @@ struct DoctorTests {
                 ✗ git            There is no git on PATH, and the history needs it.
                                  Install git (for example: apt-get install git), then run ./kata again.
                 ! History        not kept without git
-                ✗ Cache          A product in .kata/cache is damaged: object-1.
+                ✗ Cache          A product in .kata/cache is damaged: \(Self.product).
                                  Delete .kata/cache; the next check makes it again.
                 \(try #require(run.lines.first { $0.contains("Platform") }))
                 ✓ Terminal       none; plain text for 80 columns
@@ -60,8 +62,8 @@ struct DoctorTests {
     @Test func `changed starter tests and a killed run's leftovers are remarks`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write("// mine\n", to: "Tests/GoodbyeTests/Step1-Bye.swift")
-        try fixture.write("object", to: ".kata/cache/object-1/module.o")
-        try fixture.write("module.o 6", to: ".kata/cache/object-1/seal")
+        try fixture.write("object", to: ".kata/cache/\(Self.product)/module.o")
+        try fixture.write("module.o 6", to: ".kata/cache/\(Self.product)/seal")
         try fixture.write("half", to: ".kata/cache/making-999999999-1/module.o")
 
         let run = try await fixture.kata("doctor")

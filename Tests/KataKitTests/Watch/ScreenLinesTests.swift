@@ -38,8 +38,10 @@ struct ScreenLinesTests {
             ])
     }
 
-    @Test func `what would move the cursor is dropped`() {
+    @Test func `what would move the cursor is shown`() {
         #expect(
-            ScreenLines(width: 20).lines("a\u{1B}[2Jb\u{1B}[5;5Hc\r\n\td\u{7}\u{1B}e") == ["abc", "    de"])
+            ScreenLines(width: 20).lines("a\u{1B}[2Jb\u{1B}[5;5Hc\r\n\td\u{7}\u{1B}e") == [
+                "a␛[2Jb␛[5;5Hc", "    d␇␛e",
+            ])
     }
 }

@@ -1,0 +1,28 @@
+import Synchronization
+
+@testable import KataKit
+
+/// A console whose texts a test can read.
+final class Printer: Sendable {
+    private let texts: Texts
+    let style: Style
+
+    private final class Texts: Sendable {
+        let all = Mutex<(output: String, errors: String)>(("", ""))
+    }
+
+    init(style: Style, sharing other: Printer? = nil) {
+        self.style = style
+        texts = other?.texts ?? Texts()
+    }
+
+    var console: Console {
+        Console(
+            style: style, width: 80, isTerminal: false,
+            write: { [texts] text in texts.all.withLock { $0.output += text } },
+            writeError: { [texts] text in texts.all.withLock { $0.errors += text } })
+    }
+
+    var output: String { texts.all.withLock { $0.output } }
+    var errors: String { texts.all.withLock { $0.errors } }
+}
