@@ -11,7 +11,7 @@ struct FileNumber: Hashable {
     }
 
     fileprivate init(_ status: stat) {
-        self.init(device: UInt64(bitPattern: Int64(status.st_dev)), inode: UInt64(status.st_ino))
+        self.init(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     }
 }
 

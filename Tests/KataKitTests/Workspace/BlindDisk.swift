@@ -37,9 +37,8 @@ final class BlindDisk {
         let folder = place.appending(path: "disk")
         self.folder = folder
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let mount = try Self.mounts.first { mount in
-            guard Self.shell(mount.begin, in: place) else { return false }
-            if try Self.isBlind(folder) { return true }
+        let mount = Self.mounts.first { mount in
+            if Self.shell(mount.begin, in: place), Self.isBlind(folder) { return true }
             Self.shell(mount.end, in: place)
             return false
         }
@@ -52,9 +51,9 @@ final class BlindDisk {
 
     deinit { Self.shell(cleanup, in: folder.deletingLastPathComponent()) }
 
-    private static func isBlind(_ folder: URL) throws -> Bool {
+    private static func isBlind(_ folder: URL) -> Bool {
         let probe = folder.appending(path: "Probe")
-        try Data().write(to: probe)
+        guard (try? Data().write(to: probe)) != nil else { return false }
         defer { try? FileManager.default.removeItem(at: probe) }
         return FileManager.default.fileExists(atPath: folder.appending(path: "probe").path)
     }
