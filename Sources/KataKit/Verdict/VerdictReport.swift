@@ -62,8 +62,8 @@ struct VerdictReport {
         var lines: [String] = []
         let mark = style.red("✗")
         if let test = problem.test {
-            lines.append("  \(mark) \(test)\(role(of: problem))")
-            if let arguments = problem.arguments { lines.append("      with \(arguments)") }
+            lines.append("  \(mark) \(test.printable)\(role(of: problem))")
+            if let arguments = problem.arguments { lines.append("      with \(arguments.printable)") }
             let words = words(of: problem)
             let isLong = words.count > Self.wordLimit && repeatsPlace(at: index)
             lines += words.prefix(isLong ? 1 : words.count).map(indented)
@@ -115,7 +115,7 @@ struct VerdictReport {
         guard let file = problem.file else { return nil }
         let place = [file, problem.line.map(String.init), problem.column.map(String.init)]
             .compactMap(\.self).joined(separator: ":")
-        return style.hyperlink(place, url: workspace.root.appending(path: file).absoluteString)
+        return style.hyperlink(place.printable, url: workspace.root.appending(path: file).absoluteString)
     }
 
     /// The line that waited in vain, or the one that the compiler complains about, with a caret below the column.
