@@ -3,7 +3,8 @@ import Foundation
 /// What a verdict is about: a chapter's sources under its tests up to a step.
 ///
 /// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
-/// the tests are always the chapter's.
+/// the tests are always the chapter's. Every file is read once, here: what is built, judged, kept and shown is the
+/// same bytes.
 public struct Bench: Equatable, Sendable {
     /// The chapter's name, which is its module's.
     public let chapter: String
@@ -16,8 +17,10 @@ public struct Bench: Equatable, Sendable {
     /// What the tests find in their environment, on top of the runner's own.
     public var environment: [String: String] = [:]
     /// Swift files below it, in a stable order.
-    public let sources: [URL]
-    public let tests: [URL]
+    let sources: [SourceText]
+    let tests: [SourceText]
+    /// What else is in the folder of the sources.
+    private let others: [SourceText]
 
     public var moduleName: String { chapter }
     public var testModuleName: String { chapter + "Tests" }
@@ -53,15 +56,43 @@ public struct Bench: Equatable, Sendable {
         }
         let files = try Files.list(sourcesFolder)
         try Self.confirmFit(files, in: workspace.displayPath(sourcesFolder.path))
-        sources = files.filter { $0.hasSuffix(".swift") }.map { sourcesFolder.appending(path: $0) }
+        let texts = try SourceText.read(files.map { sourcesFolder.appending(path: $0) })
+        sources = texts.filter { $0.path.hasSuffix(".swift") }
+        others = texts.filter { !$0.path.hasSuffix(".swift") }
         guard !sources.isEmpty else {
             throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
         let testsFolder = workspace.testsFolder(of: chapter)
         guard Files.exists(testsFolder) else { throw .missingTests(workspace.displayPath(testsFolder.path)) }
-        tests = try Files.list(testsFolder)
-            .filter { $0.hasSuffix(".swift") && (includesOwnTests || $0 != Self.ownTestsName) }
-            .map { testsFolder.appending(path: $0) }
+        tests = try SourceText.read(
+            try Files.list(testsFolder)
+                .filter { $0.hasSuffix(".swift") && (includesOwnTests || $0 != Self.ownTestsName) }
+                .map { testsFolder.appending(path: $0) })
+    }
+
+    /// The learner's part of it.
+    ///
+    /// - Throws: `KataError.oneName` where two files cannot be told apart by their paths.
+    func work() throws(KataError) -> Work {
+        let own = tests.filter { FileRole(path: $0.path) == .ownTests }
+        var files: [String: Data] = [:]
+        for text in sources + others + own {
+            let path =
+                text.path.hasPrefix(sourcesFolder.path + "/")
+                ? "Sources/\(chapter)" + text.path.dropFirst(sourcesFolder.path.count)
+                : Work.ownTestsPath(of: chapter)
+            // To a dictionary, an é in one piece and an é in two are the same.
+            guard files[path] == nil else { throw .oneName(path) }
+            files[path] = text.bytes
+        }
+        return Work(files: files)
+    }
+
+    /// A line of one of its files, counted from 1.
+    func line(_ number: Int, of path: String) -> String? {
+        let text = (sources + tests).first { $0.path == path }
+        return text.flatMap { String(decoding: $0.bytes, as: UTF8.self).linesBetweenFeeds[safe: number - 1] }?
+            .trimmed
     }
 
     /// - Throws: `KataError.unfitFile` for what would be built in one way here and in another one there.

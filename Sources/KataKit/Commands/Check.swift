@@ -31,17 +31,19 @@ extension Runner {
         let engine = try engine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
         _ = try history()
-        let bench = try Bench(
-            chapter: chapter.name, step: chapter.step,
-            sourcesFolder: workspace.sourcesFolder(of: chapter.name),
-            includesOwnTests: true, workspace: workspace)
-        let work = try Work.read(chapter.name, in: workspace)
-        let outcome = try await engine.run(bench, limits: limits)
+        let (bench, outcome) = try await engine.run(limits: limits) {
+            try Bench(
+                chapter: chapter.name, step: chapter.step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                includesOwnTests: true, workspace: workspace)
+        }
+        let work = try bench.work()
         // A run that somebody stopped says nothing about the work.
         try Task.checkCancellation()
         var verdict = Verdict(
             bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
-            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(),
+            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
+                among: bench.tests),
             workspace: workspace)
         verdict.xctests = work.xctests(of: chapter.name)
         try keep(

@@ -5,11 +5,7 @@ extension Runner {
     public func preview(_ query: String?, svg folder: String?) async throws -> Status {
         let course = try course()
         let chapter = try chapter(query, in: course)
-        let bench = try Bench(
-            chapter: chapter.name, step: chapter.step,
-            sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
-            workspace: workspace)
-        let states = try await engine().drawPreviews(of: bench)
+        let states = try await drawPreviews(of: chapter, by: try engine())
         let title = "\(chapter.number) · \(try chapter.title())"
 
         if let folder {
@@ -34,6 +30,16 @@ extension Runner {
             (["── " + style.bold(state.name.printable) + " ──", ""]
             + lines.map { $0.isEmpty ? "" : "  \($0)" })
             .joined(separator: "\n")
+    }
+
+    private func drawPreviews(of chapter: Chapter, by engine: any Engine) async throws -> [DrawnState] {
+        while true {
+            let bench = try Bench(
+                chapter: chapter.name, step: chapter.step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
+                workspace: workspace)
+            do { return try await engine.drawPreviews(of: bench) } catch is SourceText.Changed { continue }
+        }
     }
 
     private func count(_ states: [DrawnState]) -> String {

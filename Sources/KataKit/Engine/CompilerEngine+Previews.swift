@@ -2,23 +2,18 @@ import Foundation
 
 extension CompilerEngine {
     public func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
-        while true {
-            let sources = try SourceText.read(bench.sources)
-            let drawing = try PreviewDrawing(of: bench, sources, in: workspace)
-            do {
-                return try await drawing.states(by: try await build(drawing.program, bench, sources))
-            } catch is SourceText.Changed {
-                continue
-            } catch let errors as BuildErrors {
-                throw drawing.failure(errors.list[0])
-            }
+        let drawing = try PreviewDrawing(of: bench, in: workspace)
+        do {
+            return try await drawing.states(by: try await build(drawing.program, bench))
+        } catch let errors as BuildErrors {
+            throw drawing.failure(errors.list[0])
         }
     }
 
-    private func build(_ program: String, _ bench: Bench, _ sources: [SourceText]) async throws -> URL {
+    private func build(_ program: String, _ bench: Bench) async throws -> URL {
         var imports = try await supportModules(
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
-        let code = Code(module: bench.moduleName, files: sources, imports: imports)
+        let code = Code(module: bench.moduleName, files: bench.sources, imports: imports)
         let chapter = try await objects(of: code)
         imports.folders.append(try await module(of: code).folder)
 

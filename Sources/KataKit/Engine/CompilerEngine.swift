@@ -60,14 +60,7 @@ public struct CompilerEngine: Engine {
 
     /// - Returns: the test binary; nil where its time was up.
     private func build(_ bench: Bench, limit: Duration) async throws -> URL? {
-        while true {
-            do { return try await buildOnce(bench, limit: limit) } catch is SourceText.Changed { continue }
-        }
-    }
-
-    private func buildOnce(_ bench: Bench, limit: Duration) async throws -> URL? {
-        let sources = try SourceText.read(bench.sources)
-        let tests = try SourceText.read(bench.tests)
+        let (sources, tests) = (bench.sources, bench.tests)
         let support = try await supportModules(
             SupportModule.needed(
                 by: sources + tests.filter { !bench.isOff($0.path) }, of: SupportModule.present(in: workspace)

@@ -6,8 +6,8 @@ public protocol Engine: Sendable {
     /// Makes ready what all benches share, so that benches that run side by side do not each make it.
     func prepare() async throws
 
-    /// - Throws: `KataError` where no outcome can be had. A build that fails or takes too long, and tests that fail,
-    ///   are outcomes.
+    /// - Throws: `KataError` where no outcome can be had; `SourceText.Changed` where a file is no longer what the bench
+    ///   read. A build that fails or takes too long, and tests that fail, are outcomes.
     func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome
 
     /// Draws the named states in a bench's sources.
@@ -15,6 +15,20 @@ public protocol Engine: Sendable {
     /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
     ///   cannot be drawn, or crash.
     func drawPreviews(of bench: Bench) async throws -> [DrawnState]
+}
+
+extension Engine {
+    /// Reads a bench and runs it, and begins again where a file was saved meanwhile.
+    func run(
+        limits: TimeLimits, _ read: () throws -> Bench
+    ) async throws -> (bench: Bench, outcome: Outcome) {
+        while true {
+            let bench = try read()
+            do { return (bench, try await run(bench, limits: limits)) } catch is SourceText.Changed {
+                continue
+            }
+        }
+    }
 }
 
 /// How long a build and a run of the tests may take.

@@ -22,9 +22,10 @@ public struct PackageEngine: Engine {
         let clock = ContinuousClock()
         let start = clock.now
         try await readySupportModules(for: bench)
-        let environment = environment(for: bench, try SourceText.read(bench.sources + bench.tests))
+        let environment = environment(for: bench, bench.sources + bench.tests)
         let build = try await swiftPM(
             ["build", "--build-tests"] + Self.compilerFlags, bench, environment, deadline: limits.build)
+        try (bench.sources + bench.tests).checkUnchanged()
         let built = clock.now
         var outcome = Outcome(
             diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
@@ -46,13 +47,12 @@ public struct PackageEngine: Engine {
     }
 
     public func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
-        let sources = try SourceText.read(bench.sources)
-        let drawing = try PreviewDrawing(of: bench, sources, in: workspace)
+        let drawing = try PreviewDrawing(of: bench, in: workspace)
         try await readySupportModules(for: bench)
         let folder = scratch(of: bench).appending(path: "previews")
         try Files.write(Data(drawing.program.utf8), to: folder.appending(path: "Previews.swift"))
 
-        var environment = environment(for: bench, sources)
+        var environment = environment(for: bench, bench.sources)
         environment["KATA_PREVIEWS"] = workspace.displayPath(folder.path)
         let product = ["--product", PreviewDrawing.programName]
         let build = try await swiftPM(["build"] + product + Self.compilerFlags, bench, environment)

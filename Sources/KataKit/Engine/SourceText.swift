@@ -1,12 +1,14 @@
 import Foundation
 
-/// A source file as it was read once, for its product's key. The compiler reads it again.
+/// A source file as it was read once. The compiler reads it again.
 struct SourceText: Equatable, Sendable {
     let path: String
     let bytes: Data
 
-    /// A file was saved between being read for the key and being compiled. What was made belongs to neither text.
+    /// A file was saved between being read and being compiled. What was made belongs to neither text: read again.
     struct Changed: Error {}
+
+    var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
     /// Whether the bytes of some words stand anywhere in it.
     func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }

@@ -12,10 +12,10 @@ struct PreviewDrawing {
     static let programName = "KataPreviews"
 
     /// - Throws: `KataError.noPreviews` where the sources name none.
-    init(of bench: Bench, _ sources: [SourceText], in workspace: Workspace) throws(KataError) {
+    init(of bench: Bench, in workspace: Workspace) throws(KataError) {
         self.bench = bench
         self.workspace = workspace
-        types = PreviewTypes.names(in: sources)
+        types = PreviewTypes.names(in: bench.sources)
         guard !types.isEmpty else {
             throw .noPreviews(
                 chapter: bench.chapter, folder: workspace.displayPath(bench.sourcesFolder.path))

@@ -10,12 +10,7 @@ extension Verdict.Problem {
             test: issue.test, arguments: issue.arguments, file: bench.displayPath(issue.file, in: workspace),
             line: issue.line, column: issue.column, message: words[0], details: Array(words.dropFirst()))
         // … but for what a wait waited for, which stands in its line.
-        if isRecorded, message.hasPrefix("Waited ") { excerpt = Self.line(issue.line, of: issue.file) }
-    }
-
-    private static func line(_ number: Int, of file: String) -> String? {
-        let lines = try? Files.text(URL(fileURLWithPath: file)).linesBetweenFeeds
-        return lines?[safe: number - 1]?.trimmed
+        if isRecorded, message.hasPrefix("Waited ") { excerpt = bench.line(issue.line, of: issue.file) }
     }
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
@@ -48,7 +43,7 @@ extension Verdict.Problem {
         // of the crash where the file is one of Swift's own.
         if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
             message = String(match.4)
-            if let file = (bench.sources + bench.tests).first(where: { $0.lastPathComponent == match.2 }) {
+            if let file = (bench.sources + bench.tests).first(where: { $0.name == match.2 }) {
                 return Self(
                     test: running?.name, file: bench.displayPath(file.path, in: workspace),
                     line: Int(match.3), message: message)
@@ -58,7 +53,7 @@ extension Verdict.Problem {
             var problem = Self(
                 test: running?.name, file: bench.displayPath(frame.file, in: workspace), line: frame.line,
                 column: frame.column, message: message)
-            problem.excerpt = line(frame.line, of: frame.file)
+            problem.excerpt = bench.line(frame.line, of: frame.file)
             return problem
         }
         return Self(
@@ -69,7 +64,8 @@ extension Verdict.Problem {
     /// The innermost frame in the chapter's sources; in its tests where there is none.
     private static func learnersFrame(in frames: [SourcePlace], of bench: Bench) -> SourcePlace? {
         for files in [bench.sources, bench.tests] {
-            let paths = Set(files.flatMap { [$0.path, $0.resolvingSymlinksInPath().path] })
+            let paths = Set(
+                files.flatMap { [$0.path, URL(fileURLWithPath: $0.path).resolvingSymlinksInPath().path] })
             if let frame = frames.first(where: { paths.contains($0.file) }) { return frame }
         }
         return nil

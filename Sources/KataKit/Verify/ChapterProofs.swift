@@ -77,13 +77,15 @@ struct ChapterProofs: Sendable {
     }
 
     func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {
-        var bench = try Bench(
-            chapter: chapter.name, step: step, sourcesFolder: folder, includesOwnTests: false,
-            workspace: workspace)
-        bench.strictness = strictness
-        // A proof compares; a reference that is missing is a fault and not a wish.
-        bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
-        let outcome = try await engine.run(bench, limits: limits)
+        let (bench, outcome) = try await engine.run(limits: limits) {
+            var bench = try Bench(
+                chapter: chapter.name, step: step, sourcesFolder: folder, includesOwnTests: false,
+                workspace: workspace)
+            bench.strictness = strictness
+            // A proof compares; a reference that is missing is a fault and not a wish.
+            bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
+            return bench
+        }
         return Verdict(
             bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
             steps: chapter.steps,

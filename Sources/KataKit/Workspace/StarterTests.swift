@@ -10,8 +10,11 @@ struct StarterTests {
     /// The paths of the starter tests that were edited or deleted, relative to the workspace.
     ///
     /// Line endings aside: a checkout on another system may have changed them, which changes no test.
-    func differing() throws(KataError) -> [String] {
+    ///
+    /// - Parameter texts: those that were read already.
+    func differing(among texts: [SourceText] = []) throws(KataError) -> [String] {
         guard Files.exists(list) else { return [] }
+        let known = Dictionary(uniqueKeysWithValues: texts.map { ($0.path, $0.bytes) })
         var differing: [String] = []
         for line in try Files.text(list).split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: " ", maxSplits: 1).map {
@@ -19,7 +22,9 @@ struct StarterTests {
             }
             guard parts.count == 2 else { continue }
             let file = workspace.testsFolder(of: chapter).appending(path: parts[1])
-            let sum = Files.exists(file) ? SHA256.hex(try normalized(file)) : ""
+            var bytes = known[file.path]
+            if bytes == nil, Files.exists(file) { bytes = try Files.data(file) }
+            let sum = bytes.map { SHA256.hex(normalized($0)) } ?? ""
             if sum != parts[0] {
                 differing.append("Tests/\(chapter)Tests/\(parts[1])")
             }
@@ -32,7 +37,7 @@ struct StarterTests {
         let folder = workspace.testsFolder(of: chapter)
         var lines = ""
         for path in try Files.list(folder) where isShipped(path) {
-            lines += "\(SHA256.hex(try normalized(folder.appending(path: path))))  \(path)\n"
+            lines += "\(SHA256.hex(normalized(try Files.data(folder.appending(path: path)))))  \(path)\n"
         }
         return lines
     }
@@ -48,8 +53,7 @@ struct StarterTests {
         return path.hasSuffix(".swift") && path != Bench.ownTestsName
     }
 
-    private func normalized(_ file: URL) throws(KataError) -> Data {
-        let bytes = try Files.data(file)
-        return bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes
+    private func normalized(_ bytes: Data) -> Data {
+        bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes
     }
 }
