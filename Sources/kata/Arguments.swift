@@ -66,8 +66,14 @@ struct Arguments {
 
     /// What to read: a step's number or a section's title.
     mutating func passage() throws(KataError) -> Runner.Passage {
-        guard let word = next() else { return .current }
-        if let number = Int(word) { return .step(number) }
+        guard var word = next() else { return .current }
+        if word.lowercased() == "step", let number = words.first, Int(number) != nil {
+            word = words.removeFirst()
+        }
+        if let number = Int(word) {
+            guard let surplus = next() else { return .step(number) }
+            throw .usage("'\(surplus)' is one word too many for '\(command.usage)'.", command: command.name)
+        }
         defer { words = [] }
         return .section(([word] + words).joined(separator: " "))
     }

@@ -43,7 +43,8 @@ extension Runner {
         switch entry.kind {
         case .check(.green): what = style.green("GREEN")
         case .check(.red(let reason)):
-            what = style.red("RED") + (reason.isEmpty ? "" : style.dim("  \(reason.printable)"))
+            let words = Verdict.Reason(rawValue: reason)?.words ?? reason.printable
+            what = style.red("RED") + (words.isEmpty ? "" : style.dim("  \(words)"))
         case .before(let command): what = style.dim("before \(command.printable)")
         }
         let place = showsChapter ? "\(entry.chapter.printable) step \(entry.step)" : "step \(entry.step)"

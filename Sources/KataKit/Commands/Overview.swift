@@ -43,6 +43,13 @@ extension Runner {
         return Standing(states: states, current: current, command: next.command, sentence: next.sentence)
     }
 
+    /// The next chapter that is not finished; from the first one on again after the last.
+    func unfinishedChapter(after chapter: Chapter, in course: Course) throws -> Chapter? {
+        let later = course.chapters.filter { $0.number > chapter.number }
+        let earlier = course.chapters.filter { $0.number < chapter.number }
+        return try (later + earlier).first { try !isFinished($0) }
+    }
+
     /// Done: at the last step, and what is there now was green when it was checked.
     private func isFinished(_ chapter: Chapter) throws -> Bool {
         guard chapter.step == chapter.steps else { return false }
@@ -73,7 +80,7 @@ extension Runner {
             return (command, "\(command) switches on the first failing test.")
         }
         if states.contains(where: { $0.chapter == current && $0.isFinished }) {
-            guard let next = states.first(where: { !$0.isFinished })?.chapter else {
+            guard let next = try unfinishedChapter(after: current, in: course) else {
                 return ("./kata history", "all chapters are finished. ./kata history shows how you got here.")
             }
             let command = next.isStarted ? "./kata check \(next.number)" : "./kata start \(next.number)"

@@ -90,13 +90,12 @@ extension Runner {
             "You drove out, test by test:",
         ]
         lines.append(text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"))
-        if text.closing.contains(where: { $0.title == "Your turn" }) {
+        if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             lines.append(
-                "Two or three behaviours are left for you, without tests: ./kata read \(chapter.number) your turn"
+                "\(Self.behaviours(in: section)) left for you, without tests: ./kata read \(chapter.number) your turn"
             )
         }
-        let unfinished = course.chapter(after: chapter) ?? course.chapters.first { $0.step < $0.steps }
-        if let next = unfinished {
+        if let next = try unfinishedChapter(after: chapter, in: course) {
             let command = next.isStarted ? "check" : "start"
             lines.append(style.bold("Next:") + " \(try next.title()): ./kata \(command) \(next.number)")
         } else {
@@ -105,5 +104,14 @@ extension Runner {
                     + " that was the last chapter. Write the first test of something of your own.")
         }
         return lines.joined(separator: "\n\n")
+    }
+
+    /// "Three behaviours are", by the items of the section's list.
+    private static func behaviours(in section: ChapterText.Section) -> String {
+        let count = section.markdown.linesBetweenFeeds.count { $0.hasPrefix("- ") }
+        let words = [
+            "", "One behaviour is", "Two behaviours are", "Three behaviours are", "Four behaviours are",
+        ]
+        return count == 0 ? "Something is" : words[safe: count] ?? "\(count) behaviours are"
     }
 }

@@ -4,7 +4,19 @@ import Foundation
 public struct Verdict: Equatable, Sendable {
     public enum Color: String, Sendable { case red, green }
 
-    public enum Reason: String, Sendable { case doesNotCompile, assertion, crash, timeout }
+    public enum Reason: String, Sendable {
+        case doesNotCompile, assertion, crash, timeout
+
+        /// As a list of verdicts has it.
+        var words: String {
+            switch self {
+            case .doesNotCompile: "does not compile"
+            case .assertion: "a test fails"
+            case .crash: "crashes"
+            case .timeout: "takes too long"
+            }
+        }
+    }
 
     /// How many tests passed and failed.
     public struct Tally: Equatable, Sendable, Encodable {

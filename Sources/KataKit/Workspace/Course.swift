@@ -39,7 +39,4 @@ public struct Course: Sendable {
     }
 
     public func chapter(named name: String) -> Chapter? { chapters.first { $0.name == name } }
-
-    /// The chapter after another; nil after the last.
-    public func chapter(after chapter: Chapter) -> Chapter? { chapters.first { $0.number > chapter.number } }
 }

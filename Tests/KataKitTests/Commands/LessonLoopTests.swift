@@ -197,8 +197,46 @@ struct LessonLoopTests {
         let lines = try await fixture.kata("history", "1").output.split(separator: "\n")
 
         #expect(lines[0].hasSuffix("step 1  GREEN"))
-        #expect(lines[1].hasSuffix("step 1  RED  doesNotCompile"))
+        #expect(lines[1].hasSuffix("step 1  RED  does not compile"))
         #expect(lines.last == "Next: bring one back with: ./kata restore <id>")
+    }
+
+    @Test func `next and the overview agree on what comes after a chapter`() async throws {
+        let fixture = try FixtureWorkspace()
+        for (chapter, steps) in [("2", 1), ("1", 2)] {
+            _ = try await fixture.kata("start", chapter)
+            for step in 1...steps {
+                try fixture.solve(chapter == "1" ? "Greeting" : "Goodbye", step: step)
+                _ = try await fixture.kata("check", chapter)
+                let next = try await fixture.kata("next", chapter)
+                guard step == steps else { continue }
+                let overview = try await fixture.kata()
+                #expect(
+                    next.next
+                        == (chapter == "2"
+                            ? "A greeting: ./kata start 1"
+                            : "that was the last chapter. Write the first test of something of your own."))
+                #expect(
+                    overview.next
+                        == (chapter == "2"
+                            ? "this chapter is finished. Go on with: ./kata start 1"
+                            : "all chapters are finished. ./kata history shows how you got here."))
+            }
+        }
+    }
+
+    @Test func `a step may be read by its number with the word before it`() async throws {
+        let fixture = try FixtureWorkspace()
+
+        let plain = try await fixture.kata("read", "1", "2")
+
+        #expect(try await fixture.kata("read", "1", "step", "2").output == plain.output)
+        let odd = try await fixture.kata("read", "1", "2", "nonsense")
+        #expect(
+            odd.errors
+                == "'nonsense' is one word too many for './kata read [chapter] [step or section …]'. See: ./kata read --help\n"
+        )
+        #expect(odd.status == 2)
     }
 
     @Test func `read shows the step, the introduction and a closing section`() async throws {
