@@ -84,7 +84,12 @@ struct EventStream {
     }
 
     private mutating func record(_ event: EventRecord.Payload, testID: String) {
-        guard let issue = event.issue, issue.isFailure ?? !(issue.isKnown?.isTrue ?? false) else { return }
+        guard let issue = event.issue else { return }
+        let isKnown = issue.isKnown?.isTrue ?? false
+        guard issue.isFailure ?? !isKnown else {
+            if isKnown { tests[testID]?.hasKnownIssue = true }
+            return
+        }
         tests[testID]?.state = .failed
         let test = tests[testID]
         let place = issue.sourceLocation ?? event.sourceLocation

@@ -7,6 +7,8 @@ public struct TestRun: Equatable, Sendable {
         public let line: Int
         public let column: Int
         public var state: State = .waiting
+        /// Whether an issue that the test calls known has occurred.
+        public var hasKnownIssue = false
 
         public enum State: Equatable, Sendable {
             case waiting, running, passed, failed, skipped

@@ -29,6 +29,10 @@ public struct Verdict: Equatable, Sendable {
         public var new = Tally()
         public var old = Tally()
         public var own = Tally()
+        /// How many of those that passed did so with an issue that they call known.
+        public var known = 0
+
+        private enum CodingKeys: CodingKey { case new, old, own }
 
         public var failed: Int { new.failed + old.failed + own.failed }
         public var passed: Int { new.passed + old.passed + own.passed }
@@ -129,6 +133,7 @@ extension Verdict {
             case .ownTests, .other: change(&tests.own)
             }
         }
+        tests.known = run.tests.count { $0.state == .passed && $0.hasKnownIssue }
         self.tests = tests
         isRegression = tests.old.failed > 0
 

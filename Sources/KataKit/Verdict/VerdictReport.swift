@@ -131,10 +131,21 @@ struct VerdictReport {
         guard let tests = verdict.tests else { return nil }
         let time = showsTimes ? String(format: " (%.2f s)", verdict.buildSeconds + verdict.runSeconds) : ""
         if verdict.isGreen {
-            return "  \(count(tests.passed, "test")) pass\(tests.passed == 1 ? "es" : "")\(time)."
+            return
+                "  \(count(tests.passed, "test")) pass\(tests.passed == 1 ? "es" : "")\(known(tests))\(time)."
         }
         return "  \(tests.failed) of \(count(tests.failed + tests.passed, "test")) fail"
             + "\(tests.failed == 1 ? "s" : "")\(time)."
+    }
+
+    /// What a test documents with withKnownIssue, and what has occurred.
+    private func known(_ tests: Verdict.Tests) -> String {
+        switch tests.known {
+        case 0: ""
+        case tests.passed where tests.passed == 1: " with its known issue"
+        case 1: ", one of them with its known issue"
+        default: ", \(tests.known) of them with a known issue"
+        }
     }
 
     private var printed: String {

@@ -34,6 +34,19 @@ struct VerdictReportTests {
             message: message, details: ["a comment"])
     }
 
+    @Test(arguments: [
+        (0, "  2 tests pass (0.41 s)."), (1, "  2 tests pass, one of them with its known issue (0.41 s)."),
+        (2, "  2 tests pass, 2 of them with a known issue (0.41 s)."),
+    ])
+    func `green says how many known issues occurred`(_ count: Int, _ tally: String) throws {
+        var tests = [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)]
+        for index in 0..<count { tests[index].hasKnownIssue = true }
+
+        let report = try report(run: TestRun(tests: tests, issues: [], ending: .complete, output: ""))
+
+        #expect(report.split(separator: "\n").contains(tally[...]))
+    }
+
     @Test func `green says how many tests pass`() throws {
         let run = TestRun(
             tests: [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)],
