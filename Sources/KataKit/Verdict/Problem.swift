@@ -24,7 +24,16 @@ extension Verdict.Problem {
             column: diagnostic.column, message: diagnostic.message,
             details: Explanation.advice(for: diagnostic.message).map { [$0] } ?? [])
         excerpt = diagnostic.excerpt
+        notes = diagnostic.notes.prefix(Self.noteLimit).map { note in
+            let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
+            let file = bench.displayPath(note.file, in: workspace)
+            return Verdict.Note(
+                message: note.message, place: isLearners ? "\(file):\(note.line):\(note.column)" : nil)
+        }
     }
+
+    /// More would bury the next error.
+    private static let noteLimit = 3
 
     /// The compiler's errors in their order, each message once.
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {

@@ -36,8 +36,17 @@ public struct Verdict: Equatable, Sendable {
         public let details: [String]
         /// The line that the compiler complains about, or that waited in vain.
         public var excerpt: String?
+        /// What the compiler adds to its error.
+        public var notes: [Note] = []
         /// How many more problems say the same and were folded into this one.
         public var repeats = 0
+    }
+
+    /// A sentence below an error.
+    public struct Note: Equatable, Sendable {
+        public let message: String
+        /// Relative to the workspace, with line and column; nil where it is not in the learner's files.
+        public let place: String?
     }
 
     public let chapter: String

@@ -8,6 +8,8 @@ struct VerdictReport {
     let width: Int
     /// False where the text has to be the same on every machine.
     let showsTimes: Bool
+    /// Whether nothing is left out, however long it gets.
+    var showsAll = false
 
     /// More would scroll the first one, which matters most, off the screen.
     private static let problemLimit = 4
@@ -73,6 +75,10 @@ struct VerdictReport {
         }
         if let place = place(of: problem) { lines.append("      at \(place)") }
         lines += excerpt(of: problem)
+        for note in problem.notes {
+            lines.append("      note: \(note.message.printable)")
+            if let place = note.place { lines.append("        at \(place.printable)") }
+        }
         if problem.repeats > 0 { lines.append("      … and \(count(problem.repeats, "more place")) like it") }
         return lines.joined(separator: "\n")
     }
