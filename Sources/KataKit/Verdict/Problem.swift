@@ -22,7 +22,8 @@ extension Verdict.Problem {
         self.init(
             file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: diagnostic.message,
-            details: Explanation.advice(for: diagnostic.message).map { [$0] } ?? [])
+            details: [Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)]
+                .compactMap(\.self))
         excerpt = diagnostic.excerpt
         notes = diagnostic.notes.prefix(Self.noteLimit).map { note in
             let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
