@@ -53,6 +53,15 @@ extension Verdict.Problem {
     static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
     {
         let running = run.tests.first { $0.state == .running }
+        var problem = place(of: run, running, message: message, bench: bench, workspace: workspace)
+        problem.testFile = running?.file
+        return problem
+    }
+
+    /// The same where the crash was: the test's line is the last resort.
+    private static func place(
+        of run: TestRun, _ running: TestRun.Test?, message: String, bench: Bench, workspace: Workspace
+    ) -> Self {
         var message = message
         // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, and the frames
         // of the crash where the file is one of Swift's own.

@@ -34,6 +34,8 @@ public struct Verdict: Equatable, Sendable {
         public let column: Int?
         public let message: String
         public let details: [String]
+        /// The file of the test that was running, where the problem itself is in another.
+        public var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
         public var excerpt: String?
         /// What the compiler adds to its error.

@@ -108,7 +108,7 @@ struct VerdictReport {
 
     /// Whether the test is new, was green before or is the learner's own.
     private func role(of problem: Verdict.Problem) -> String {
-        guard let file = problem.file else { return "" }
+        guard let file = problem.testFile ?? problem.file else { return "" }
         switch FileRole(path: file) {
         case .step(let number) where number < verdict.step: return style.dim(" — a test of step \(number)")
         case .step: return style.dim(" — new in this step")
