@@ -40,10 +40,11 @@ extension Verdict.Problem {
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
         var problems: [Self] = []
         for diagnostic in diagnostics {
-            if let first = problems.firstIndex(where: { $0.message == diagnostic.message }) {
-                problems[first].repeats += 1
+            let problem = Self(diagnostic, of: bench, in: workspace)
+            if let first = problems.firstIndex(where: { $0.message == problem.message }) {
+                problems[first].otherPlaces.append(problem.place ?? "")
             } else {
-                problems.append(Self(diagnostic, of: bench, in: workspace))
+                problems.append(problem)
             }
         }
         return problems

@@ -40,8 +40,15 @@ public struct Verdict: Equatable, Sendable {
         public var excerpt: String?
         /// What the compiler adds to its error.
         public var notes: [Note] = []
-        /// How many more problems say the same and were folded into this one.
-        public var repeats = 0
+        /// Where else the same was said: those problems were folded into this one.
+        public var otherPlaces: [String] = []
+
+        /// Relative to the workspace, with line and column; nil where it is nowhere.
+        public var place: String? {
+            guard let file else { return nil }
+            return [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+                .joined(separator: ":")
+        }
     }
 
     /// A sentence below an error.
