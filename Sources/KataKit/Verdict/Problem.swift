@@ -1,8 +1,10 @@
 import Foundation
 
 extension Verdict.Problem {
-    init(_ issue: TestRun.Issue, of bench: Bench, in workspace: Workspace) {
+    /// - Parameter test: the one that it is an issue of, where that is known.
+    init(_ issue: TestRun.Issue, in test: TestRun.Test?, of bench: Bench, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
+        words += [Explanation.meaning(of: issue, in: test)].compactMap(\.self)
         // Of an issue that a test records itself, its words say everything …
         let isRecorded = words.count > 1 && words[0] == "Issue recorded"
         if isRecorded { words.removeFirst() }
@@ -51,10 +53,14 @@ extension Verdict.Problem {
     }
 
     /// A crash or a hang, told of the test that had started and never ended.
-    static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
-    {
+    ///
+    /// - Parameter details: what more there is to say.
+    static func interrupted(
+        _ run: TestRun, message: String, details: [String] = [], of bench: Bench, in workspace: Workspace
+    ) -> Self {
         let running = run.tests.first { $0.state == .running }
         var problem = place(of: run, running, message: message, bench: bench, workspace: workspace)
+        problem.details = details
         problem.testFile = running?.file
         return problem
     }
