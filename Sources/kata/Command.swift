@@ -33,7 +33,7 @@ struct Command: Sendable {
 
 /// An option of a command.
 enum Option: String, CaseIterable, Sendable {
-    case json, apply, to, record, svg, engine, deadline, help
+    case all, json, apply, to, record, svg, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What stands for its value in the help; nil where it takes none.
@@ -43,12 +43,13 @@ enum Option: String, CaseIterable, Sendable {
         case .svg: "dir"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .json, .apply, .record, .help: nil
+        case .all, .json, .apply, .record, .help: nil
         }
     }
 
     var summary: String {
         switch self {
+        case .all: "a long red to its end, with every problem, row and place"
         case .json: "one JSON object on standard output instead of the text"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"

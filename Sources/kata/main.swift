@@ -11,8 +11,8 @@ let commands: [Command] = [
     },
     Command(
         "check", "[chapter]", "build and run the tests that are on; red or green, why, and the next move",
-        [.json, .engine, .deadline, .buildLimit]
-    ) { try await $0.check($1.next(), json: $1.has(.json)) },
+        [.all, .json, .engine, .deadline, .buildLimit]
+    ) { try await $0.check($1.next(), json: $1.has(.json), showsAll: $1.has(.all)) },
     Command(
         "watch", "[chapter]", "check on every save; keys for hints, the text, the solution, the next step",
         [.engine, .deadline, .buildLimit]

@@ -2,7 +2,9 @@ import Foundation
 
 extension Runner {
     /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
-    public func check(_ query: String?, json: Bool) async throws -> Status {
+    ///
+    /// - Parameter showsAll: whether a long red is told to its end.
+    public func check(_ query: String?, json: Bool, showsAll: Bool = false) async throws -> Status {
         let course = try course()
         let chapter = try startedChapter(query, in: course)
         remember(chapter)
@@ -10,18 +12,20 @@ extension Runner {
         if json {
             try console.print(json: verdict)
         } else {
-            console.print(try text(of: verdict))
+            console.print(try text(of: verdict, showsAll: showsAll))
         }
         return verdict.isGreen ? .done : .red
     }
 
     /// A verdict as `./kata check` prints it.
-    func text(of verdict: Verdict) throws -> String {
+    func text(of verdict: Verdict, showsAll: Bool = false) throws -> String {
         let course = try course()
         guard let chapter = course.chapter(named: verdict.chapter) else {
             throw KataError.manifest(.missing(chapter: verdict.chapter))
         }
-        return report(verdict).text(next: nextMove(after: verdict, chapter: chapter, in: course))
+        var report = report(verdict)
+        report.showsAll = showsAll
+        return report.text(next: nextMove(after: verdict, chapter: chapter, in: course))
     }
 
     /// The verdict on the learner's work, recorded in the history.

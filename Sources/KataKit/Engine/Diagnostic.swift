@@ -8,10 +8,20 @@ public struct Diagnostic: Equatable, Sendable {
     public var message: String
     /// The source line that the compiler shows below its message.
     public var excerpt: String?
+    /// What the compiler adds: why, and what would mend it.
+    public var notes: [Note] = []
+
+    /// A sentence that the compiler adds to an error, and where it points.
+    public struct Note: Equatable, Sendable {
+        public var file: String
+        public var line: Int
+        public var column: Int
+        public var message: String
+    }
 
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.
     ///
-    /// Warnings and source excerpts are passed over. An error inside a macro's expansion is reported where the
+    /// Warnings and source excerpts are passed over, and so are a warning's notes. An error inside a macro's expansion is reported where the
     /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
     /// say both.
     ///
@@ -22,6 +32,8 @@ public struct Diagnostic: Equatable, Sendable {
         var inExpansion = false
         var wantsExcerpt = false
         var isAtEnd = false
+        // What the notes are about; nil after a warning.
+        var current: Int?
         for line in text.split(whereSeparator: \.isNewline) {
             if let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
                 wantsExcerpt = false
@@ -36,6 +48,7 @@ public struct Diagnostic: Equatable, Sendable {
                         Diagnostic(
                             file: isExpansion ? nil : file, line: Int(match.2), column: Int(match.3),
                             message: String(match.5)))
+                    current = found.count - 1
                 case "note" where inExpansion && !isExpansion && match.5.hasPrefix("in expansion of macro"):
                     found[found.count - 1].file = file
                     found[found.count - 1].line = Int(match.2)
@@ -49,8 +62,11 @@ public struct Diagnostic: Equatable, Sendable {
                     wantsExcerpt = true
                 case "warning":
                     inExpansion = false
+                    current = nil
                 default:
-                    break
+                    guard let current, let line = Int(match.2), let column = Int(match.3) else { continue }
+                    found[current].add(
+                        Note(file: file, line: line, column: column, message: String(match.5)))
                 }
             } else if wantsExcerpt {
                 // At the end of a file there is no line above the caret.
@@ -63,11 +79,13 @@ public struct Diagnostic: Equatable, Sendable {
                 let message = "undefined symbol \(match.1)"
                 if found.contains(where: { $0.message == message }) { continue }
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: message))
+                current = nil
             } else if let match = line.wholeMatch(of: /(<unknown>:0: )?error: (.*)/),
                 takesBare || match.1 != nil, !match.2.hasPrefix("fatalError"),
                 !match.2.contains("command failed")
             {
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: String(match.2)))
+                current = nil
             }
         }
         // An error found late in a file makes the expansions of its @Test attributes fail as well, and whoever called
@@ -75,6 +93,12 @@ public struct Diagnostic: Equatable, Sendable {
         var causes = found.filter { !$0.isConsequence }
         if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
         return inOrder(causes.isEmpty ? found : causes)
+    }
+
+    /// Keeps a note that says why or what to do, once.
+    private mutating func add(_ note: Note) {
+        guard !note.isChatter, !notes.contains(note) else { return }
+        notes.append(note)
     }
 
     static func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] { errors.sorted { $0.place < $1.place } }
@@ -88,5 +112,15 @@ public struct Diagnostic: Equatable, Sendable {
     private var isConsequence: Bool {
         message.hasPrefix("'@const' value should be")
             || message.contains("constant to use @section attribute")
+    }
+}
+
+extension Diagnostic.Note {
+    /// Whether it only repeats the error, or is about the standard library's insides.
+    fileprivate var isChatter: Bool {
+        message.hasPrefix("in expansion of macro") || message.hasPrefix("to match this opening")
+            || message.hasPrefix("candidate would match if") || message.hasPrefix("add stubs for conformance")
+            || message.hasSuffix("are implicitly asynchronous")
+            || message.hasSuffix("declared here") && !message.hasSuffix("previously declared here")
     }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Verdict.Problem {
-    init(_ issue: TestRun.Issue, of bench: Bench, in workspace: Workspace) {
+    /// - Parameter test: the one that it is an issue of, where that is known.
+    init(_ issue: TestRun.Issue, in test: TestRun.Test?, of bench: Bench, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
+        words += [Explanation.meaning(of: issue, in: test)].compactMap(\.self)
         // Of an issue that a test records itself, its words say everything …
         let isRecorded = words.count > 1 && words[0] == "Issue recorded"
         if isRecorded { words.removeFirst() }
@@ -17,27 +19,51 @@ extension Verdict.Problem {
         self.init(
             file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: diagnostic.message,
-            details: Explanation.advice(for: diagnostic.message).map { [$0] } ?? [])
+            details: [Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)]
+                .compactMap(\.self))
         excerpt = diagnostic.excerpt
+        notes = diagnostic.notes.prefix(Self.noteLimit).map { note in
+            let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
+            let file = bench.displayPath(note.file, in: workspace)
+            return Verdict.Note(
+                message: note.message, place: isLearners ? "\(file):\(note.line):\(note.column)" : nil)
+        }
     }
+
+    /// More would bury the next error.
+    private static let noteLimit = 3
 
     /// The compiler's errors in their order, each message once.
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
         var problems: [Self] = []
         for diagnostic in diagnostics {
-            if let first = problems.firstIndex(where: { $0.message == diagnostic.message }) {
-                problems[first].repeats += 1
+            let problem = Self(diagnostic, of: bench, in: workspace)
+            if let first = problems.firstIndex(where: { $0.message == problem.message }) {
+                problems[first].otherPlaces.append(problem.place ?? "")
             } else {
-                problems.append(Self(diagnostic, of: bench, in: workspace))
+                problems.append(problem)
             }
         }
         return problems
     }
 
     /// A crash or a hang, told of the test that had started and never ended.
-    static func interrupted(_ run: TestRun, message: String, of bench: Bench, in workspace: Workspace) -> Self
-    {
+    ///
+    /// - Parameter details: what more there is to say.
+    static func interrupted(
+        _ run: TestRun, message: String, details: [String] = [], of bench: Bench, in workspace: Workspace
+    ) -> Self {
         let running = run.tests.first { $0.state == .running }
+        var problem = place(of: run, running, message: message, bench: bench, workspace: workspace)
+        problem.details = details
+        problem.testFile = running?.file
+        return problem
+    }
+
+    /// The same where the crash was: the test's line is the last resort.
+    private static func place(
+        of run: TestRun, _ running: TestRun.Test?, message: String, bench: Bench, workspace: Workspace
+    ) -> Self {
         var message = message
         // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, and the frames
         // of the crash where the file is one of Swift's own.

@@ -39,7 +39,10 @@ extension Verdict.Problem: Encodable {
         try container.encode(line, forKey: .line)
         try container.encode(column, forKey: .column)
         try container.encode(message, forKey: .message)
-        try container.encode(details, forKey: .details)
+        let notes = notes.map { note in
+            "note: \(note.message)" + (note.place.map { " (\($0))" } ?? "")
+        }
+        try container.encode(details + notes, forKey: .details)
     }
 }
 

@@ -49,11 +49,29 @@ public struct Verdict: Equatable, Sendable {
         public let line: Int?
         public let column: Int?
         public let message: String
-        public let details: [String]
+        public var details: [String]
+        /// The file of the test that was running, where the problem itself is in another.
+        public var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
         public var excerpt: String?
-        /// How many more problems say the same and were folded into this one.
-        public var repeats = 0
+        /// What the compiler adds to its error.
+        public var notes: [Note] = []
+        /// Where else the same was said: those problems were folded into this one.
+        public var otherPlaces: [String] = []
+
+        /// Relative to the workspace, with line and column; nil where it is nowhere.
+        public var place: String? {
+            guard let file else { return nil }
+            return [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+                .joined(separator: ":")
+        }
+    }
+
+    /// A sentence below an error.
+    public struct Note: Equatable, Sendable {
+        public let message: String
+        /// Relative to the workspace, with line and column; nil where it is not in the learner's files.
+        public let place: String?
     }
 
     public let chapter: String
@@ -137,7 +155,10 @@ extension Verdict {
         self.tests = tests
         isRegression = tests.old.failed > 0
 
-        var problems = run.issues.map { Problem($0, of: bench, in: workspace) }
+        var problems = run.issues.map { issue in
+            let test = run.tests.first { $0.name == issue.test }
+            return Problem(issue, in: test, of: bench, in: workspace)
+        }
         switch run.ending {
         case .complete:
             if bench.step > 0, tests.new.passed + tests.new.failed == 0 {
@@ -153,9 +174,11 @@ extension Verdict {
             problems.append(Problem.interrupted(run, message: words, of: bench, in: workspace))
         case .timedOut, .cancelled:
             reason = .timeout
+            let running = run.tests.first { $0.state == .running }
             problems.append(
                 Problem.interrupted(
                     run, message: "The tests did not end in time. Something waits or loops for ever.",
+                    details: [running.flatMap(Explanation.gate(of:))].compactMap(\.self),
                     of: bench, in: workspace))
         }
         self.problems = problems

@@ -217,7 +217,7 @@ struct VerdictReportTests {
 
                   The tests crashed before they were through.
 
-                  ✗ b()
+                  ✗ b() — new in this step
                       Fatal error: not yet
                       at Sources/Greeting/Greeting.swift:3
 

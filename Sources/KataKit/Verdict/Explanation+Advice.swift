@@ -1,0 +1,59 @@
+import Foundation
+
+extension Explanation {
+    /// What would mend a compiler's error that nearly everybody meets; nil for any other message.
+    ///
+    /// - Parameter file: where the error is; nil where the compiler names none.
+    static func advice(for message: String, in file: String?, of bench: Bench) -> String? {
+        if let advice = advice(for: message) { return advice }
+        if message.hasPrefix("main actor-isolated") || message.hasPrefix("call to main actor-isolated"),
+            message.contains("nonisolated context")
+        {
+            return
+                "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
+        }
+        guard let file, let text = try? Files.text(URL(fileURLWithPath: file)) else { return nil }
+        if let module = module(behind: message) {
+            return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
+        }
+        guard let name = missingName(in: message), bench.tests.contains(where: { $0.path == file }),
+            !imports(bench.chapter, in: text), declares(name, in: bench.sources)
+        else { return nil }
+        return "The chapter declares it, but this file misses a line: @testable import \(bench.chapter)"
+    }
+
+    /// The module whose import was forgotten, as the unknown name tells.
+    private static func module(behind message: String) -> String? {
+        switch message {
+        case "unknown attribute 'Observable'": "Observation"
+        case "unknown attribute 'Test'", "unknown attribute 'Suite'", "no macro named 'expect'",
+            "no macro named 'require'":
+            "Testing"
+        case "reference to member 'checksLeaks' cannot be resolved without a contextual type": "TestSupport"
+        default:
+            missingName(in: message).flatMap {
+                ["Gate", "Recorder", "waitUntil", "track"].contains($0) ? "TestSupport" : nil
+            }
+        }
+    }
+
+    /// The name in "cannot find 'Gate' in scope".
+    private static func missingName(in message: String) -> Substring? {
+        message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
+    }
+
+    private static func imports(_ module: String, in text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            guard let match = line.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/) else { return false }
+            return match.1 == module
+        }
+    }
+
+    private static func declares(_ name: Substring, in files: [URL]) -> Bool {
+        files.contains { file in
+            guard let text = try? Files.text(file) else { return false }
+            return text.matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
+                .contains { $0.1 == name }
+        }
+    }
+}

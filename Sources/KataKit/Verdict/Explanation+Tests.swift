@@ -1,0 +1,40 @@
+import Foundation
+
+extension Explanation {
+    /// What an issue means where Swift Testing's words do not say it; nil for any other.
+    ///
+    /// - Parameter test: the one that it is an issue of, where that is known.
+    static func meaning(of issue: TestRun.Issue, in test: TestRun.Test?) -> String? {
+        if issue.message == "Known issue was not recorded" {
+            return
+                "This test documents an issue with withKnownIssue, and the issue did not occur. If that is mended, take withKnownIssue away and keep what is in it."
+        }
+        // Of an error that leaves a test, Swift Testing knows no better place than the test's own.
+        if issue.message.hasPrefix("Caught error: "), let test, test.file == issue.file,
+            test.line == issue.line
+        {
+            return
+                "Thrown, and not caught, somewhere in this test. To see at which line, wrap a call: #expect(throws: Never.self) { try … }"
+        }
+        return nil
+    }
+
+    /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
+    static func gate(of test: TestRun.Test) -> String? {
+        guard let text = text(of: test), text.contains(/\bGate\s*[<(]/) else { return nil }
+        guard text.contains(/\.(?:succeed|fail)\(/) else {
+            return
+                "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."
+        }
+        return
+            "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
+    }
+
+    /// A test's lines, up to the next test's.
+    private static func text(of test: TestRun.Test) -> String? {
+        guard let text = try? Files.text(URL(fileURLWithPath: test.file)) else { return nil }
+        let lines = text.linesBetweenFeeds.dropFirst(max(0, test.line - 1))
+        let rest = lines.dropFirst().prefix { !$0.contains("@Test") }
+        return (lines.prefix(1) + rest).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,146 @@
+/// How one thing that is wrong is told.
+extension VerdictReport {
+    /// A problem; of a parametrised test, its rows that fail at the same place.
+    struct Finding {
+        let first: Verdict.Problem
+        var rows: [Verdict.Problem]
+
+        /// The problems in their order, the rows of one test at one place as one.
+        ///
+        /// - Parameter isShort: whether a problem's words fit into a row.
+        static func folding(_ problems: [Verdict.Problem], isShort: (Verdict.Problem) -> Bool) -> [Self] {
+            var findings: [Self] = []
+            for problem in problems {
+                let index = findings.firstIndex { $0.isOfOneTest(with: problem) && isShort($0.first) }
+                if let index, isShort(problem) {
+                    findings[index].rows.append(problem)
+                } else {
+                    findings.append(Self(first: problem, rows: [problem]))
+                }
+            }
+            return findings
+        }
+
+        private func isOfOneTest(with other: Verdict.Problem) -> Bool {
+            first.test != nil && first.arguments != nil && other.arguments != nil && first.test == other.test
+                && first.place == other.place
+        }
+    }
+
+    private static let rowLimit = 6
+    /// Of a message without end, the lines at its beginning and at its end.
+    private static let (firstLines, lastLines) = (40, 10)
+
+    func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
+        let problem = finding.first
+        var lines: [String] = []
+        let mark = style.red("✗")
+        if let test = problem.test {
+            lines.append("  \(mark) \(test.printable)\(role(of: problem))")
+            if finding.rows.count > 1 {
+                lines += rows(of: finding)
+            } else {
+                if let arguments = problem.arguments { lines.append("      with \(arguments.printable)") }
+                let words = words(of: problem)
+                lines += words.prefix(isTold(words, of: problem, in: others) ? 1 : words.count).map(indented)
+            }
+        } else {
+            lines.append("  \(mark) \(problem.message.printable)")
+            lines += problem.details.map { "      \($0.printable)" }
+        }
+        if let place = place(of: problem) { lines.append("      at \(place)") }
+        lines += excerpt(of: problem)
+        for note in problem.notes {
+            lines.append("      note: \(note.message.printable)")
+            if let place = note.place { lines.append("        at \(place.printable)") }
+        }
+        if showsAll {
+            lines += problem.otherPlaces.map { "      at \($0.printable)" }
+        } else if !problem.otherPlaces.isEmpty {
+            lines.append("      … and \(count(problem.otherPlaces.count, "more place")) like it")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What is left out and how to see it; nil where nothing is.
+    func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
+        let problems = findings.count - shown.count
+        let rows = shown.map { max(0, $0.rows.count - limit(Self.rowLimit)) }.reduce(0, +)
+        let left = [
+            problems > 0 ? count(problems, "more problem") : nil, rows > 0 ? count(rows, "more row") : nil,
+        ]
+        .compactMap(\.self)
+        guard !left.isEmpty else { return nil }
+        return "  … and \(left.joined(separator: " and ")): ./kata check --all shows "
+            + (problems + rows == 1 ? "it." : "them.")
+    }
+
+    /// A line a row; what all of them say besides comes once, below them.
+    private func rows(of finding: Finding) -> [String] {
+        let rests = finding.rows.map { Array(words(of: $0).dropFirst()) }
+        let isShared = rests.allSatisfy { $0 == rests[0] }
+        let shown = finding.rows.prefix(limit(Self.rowLimit))
+        var lines: [String] = []
+        for (row, rest) in zip(shown, rests) {
+            lines.append("      with \((row.arguments ?? "").printable): \(words(of: row)[0])")
+            if !isShared { lines += rest.map { "  " + indented($0) } }
+        }
+        let left = finding.rows.count - shown.count
+        if left > 0 { lines.append("      … and \(count(left, "more row"))") }
+        return lines + (isShared ? rests[0].map(indented) : [])
+    }
+
+    /// Whether a long message is mostly the story of an earlier one, at the same line of the tests.
+    private func isTold(
+        _ words: [String], of problem: Verdict.Problem, in others: ArraySlice<Finding>
+    ) -> Bool {
+        !showsAll && words.count > Self.wordLimit
+            && others.contains { $0.first.file == problem.file && $0.first.line == problem.line }
+    }
+
+    private func indented(_ line: String) -> String {
+        line.allSatisfy(\.isWhitespace) ? "" : "      " + line
+    }
+
+    func words(of problem: Verdict.Problem) -> [String] {
+        guard let sentence = Explanation.sentence(for: problem.message) else {
+            return ([problem.message] + problem.details).flatMap(lines)
+        }
+        // The sentence says both values, so nobody has to be told how they differ.
+        let details = problem.details.filter { !$0.hasPrefix("inserted [") && !$0.hasPrefix("removed [") }
+        return ([sentence] + details).flatMap(lines)
+    }
+
+    private func lines(_ text: String) -> [String] {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let left = lines.count - Self.firstLines - Self.lastLines
+        guard left > 1, !showsAll else { return lines.map(\.printable) }
+        return lines.prefix(Self.firstLines).map(\.printable) + ["… \(left) more lines …"]
+            + lines.suffix(Self.lastLines).map(\.printable)
+    }
+
+    /// Whether the test is new, was green before or is the learner's own.
+    private func role(of problem: Verdict.Problem) -> String {
+        guard let file = problem.testFile ?? problem.file else { return "" }
+        switch FileRole(path: file) {
+        case .step(let number) where number < verdict.step: return style.dim(" — a test of step \(number)")
+        case .step: return style.dim(" — new in this step")
+        case .ownTests: return style.dim(" — your own test")
+        case .other: return ""
+        }
+    }
+
+    private func place(of problem: Verdict.Problem) -> String? {
+        guard let file = problem.file, let place = problem.place else { return nil }
+        return style.hyperlink(place.printable, url: workspace.root.appending(path: file).absoluteString)
+    }
+
+    /// The line that waited in vain, or the one that the compiler complains about, with a caret below the column.
+    private func excerpt(of problem: Verdict.Problem) -> [String] {
+        guard let line = problem.excerpt, let column = problem.column else { return [] }
+        let indent = line.prefix { $0 == " " || $0 == "\t" }.count
+        let code = "        " + line.dropFirst(indent).printable
+        guard problem.test == nil, column - 1 >= indent else { return [code] }
+        return [code, String(repeating: " ", count: 8 + column - 1 - indent) + style.red("^")]
+    }
+}

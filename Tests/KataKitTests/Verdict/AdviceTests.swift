@@ -1,0 +1,79 @@
+import Testing
+
+@testable import KataKit
+
+/// What a beginner meets first, and our sentence on it. The messages are those of the Swift 6.3 compiler.
+struct AdviceTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func details(of message: String, in file: String = "Tests/GreetingTests/MyTests.swift") throws
+        -> [String]
+    {
+        let error = Diagnostic(file: fixture.path(file), line: 1, column: 1, message: message)
+        return try fixture.verdict(diagnostics: [error]).problems[0].details
+    }
+
+    @Test(arguments: [
+        ("unknown attribute 'Observable'", "The file misses a line: import Observation"),
+        ("unknown attribute 'Test'", "The file misses a line: import Testing"),
+        ("no macro named 'expect'", "The file misses a line: import Testing"),
+        ("cannot find 'Gate' in scope", "The file misses a line: import TestSupport"),
+        ("cannot find type 'Recorder' in scope", "The file misses a line: import TestSupport"),
+        ("cannot find 'waitUntil' in scope", "The file misses a line: import TestSupport"),
+        ("cannot find 'track' in scope", "The file misses a line: import TestSupport"),
+        (
+            "reference to member 'checksLeaks' cannot be resolved without a contextual type",
+            "The file misses a line: import TestSupport"
+        ),
+    ])
+    func `a forgotten import is named`(message: String, advice: String) throws {
+        try fixture.write("// nothing yet\n", to: "Tests/GreetingTests/MyTests.swift")
+
+        #expect(try details(of: message) == [advice])
+    }
+
+    @Test func `what the file imports is not missing`() throws {
+        try fixture.write("import TestSupport\n", to: "Tests/GreetingTests/MyTests.swift")
+
+        #expect(try details(of: "cannot find 'track' in scope").isEmpty)
+    }
+
+    @Test func `the chapter's own code has to be imported by its tests`() throws {
+        try fixture.write(
+            "import Observation\n\n@Observable final class Greeter {}\n", to: "Sources/Greeting/Greeter.swift"
+        )
+        try fixture.write("import Testing\n", to: "Tests/GreetingTests/MyTests.swift")
+
+        #expect(
+            try details(of: "cannot find 'Greeter' in scope") == [
+                "The chapter declares it, but this file misses a line: @testable import Greeting"
+            ])
+    }
+
+    @Test func `what is yet to be written is no forgotten import`() throws {
+        try fixture.write("import Testing\n", to: "Tests/GreetingTests/MyTests.swift")
+
+        #expect(try details(of: "cannot find 'Greeter' in scope").isEmpty)
+    }
+
+    @Test func `what the chapter declares and the tests import is left to the compiler`() throws {
+        try fixture.write("private struct Greeter {}\n", to: "Sources/Greeting/Greeter.swift")
+
+        #expect(try details(of: "cannot find 'Greeter' in scope").isEmpty)
+    }
+
+    @Test(arguments: [
+        "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context",
+        "main actor-isolated property 'n' can not be referenced from a nonisolated context",
+        "main actor-isolated property 'n' can not be mutated from a nonisolated context",
+        "main actor-isolated default value in a nonisolated context",
+    ])
+    func `what belongs to the main actor says who may use it`(_ message: String) throws {
+        #expect(
+            try details(of: message) == [
+                "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
+            ])
+    }
+}

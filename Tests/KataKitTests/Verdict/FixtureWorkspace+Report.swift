@@ -1,0 +1,23 @@
+import Foundation
+
+@testable import KataKit
+
+extension FixtureWorkspace {
+    /// The verdict on the fixture's chapter after this outcome.
+    func verdict(step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil) throws -> Verdict {
+        Verdict(
+            bench: try bench(step: step),
+            outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
+            title: "A name is greeted", steps: 2, differingTests: [], workspace: workspace)
+    }
+
+    /// The same as a learner reads it.
+    func report(_ verdict: Verdict, showsAll: Bool = false) -> String {
+        VerdictReport(
+            verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: true,
+            showsAll: showsAll
+        ).text(next: "do it.")
+    }
+
+    func path(_ relative: String) -> String { root.appending(path: relative).path }
+}

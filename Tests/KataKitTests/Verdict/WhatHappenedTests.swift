@@ -1,0 +1,85 @@
+import Testing
+
+@testable import KataKit
+
+/// Messages that say little by themselves.
+struct WhatHappenedTests {
+    private let fixture: FixtureWorkspace
+    private let own = "Tests/GreetingTests/MyTests.swift"
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func problem(_ message: String, line: Int) throws -> Verdict.Problem {
+        let test = TestRun.Test(name: "b()", file: fixture.path(own), line: 4, column: 2, state: .failed)
+        let issue = TestRun.Issue(
+            test: "b()", arguments: nil, file: fixture.path(own), line: line, column: 2, message: message,
+            details: [])
+        let run = TestRun(tests: [test], issues: [issue], ending: .complete, output: "")
+        return try fixture.verdict(run: run).problems[0]
+    }
+
+    private func stuck(_ text: String) throws -> [String] {
+        try fixture.write(text, to: own)
+        let test = TestRun.Test(name: "b()", file: fixture.path(own), line: 4, column: 2, state: .running)
+        let run = TestRun(tests: [test], issues: [], ending: .timedOut, output: "")
+        return try fixture.verdict(run: run).problems[0].details
+    }
+
+    @Test func `a known issue that did not occur is explained`() throws {
+        #expect(
+            try problem("Known issue was not recorded", line: 6).details == [
+                "This test documents an issue with withKnownIssue, and the issue did not occur. If that is mended, take withKnownIssue away and keep what is in it."
+            ])
+    }
+
+    @Test func `an error that nobody caught says that its line is not known`() throws {
+        #expect(
+            try problem("Caught error: .offline", line: 4).details == [
+                "Thrown, and not caught, somewhere in this test. To see at which line, wrap a call: #expect(throws: Never.self) { try … }"
+            ])
+    }
+
+    @Test func `an error with a line of its own needs no more words`() throws {
+        #expect(try problem("Caught error: .offline", line: 6).details.isEmpty)
+    }
+
+    @Test func `a test that hangs at a gate that it never opens says so`() throws {
+        #expect(
+            try stuck(
+                """
+                import Testing
+                import TestSupport
+
+                @Test func b() async {
+                    let gate = Gate<Int>()
+                    _ = try? await gate()
+                }
+
+                @Test func c() async { gate.succeed(with: 1) }
+                """) == [
+                    "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."
+                ])
+    }
+
+    @Test func `a test that hangs and answers its gate is told how a gate answers`() throws {
+        #expect(
+            try stuck(
+                """
+                import Testing
+                import TestSupport
+
+                @Test func b() async {
+                    let gate = Gate<Int>()
+                    _ = try? await gate()
+                    gate.succeed(with: 1)
+                }
+                """) == [
+                    "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
+                ])
+    }
+
+    @Test func `a test without a gate that hangs has nothing to open`() throws {
+        #expect(
+            try stuck("import Testing\n\n\n@Test func b() async { while true {} }\n").isEmpty)
+    }
+}
