@@ -88,11 +88,14 @@ public struct Bench: Equatable, Sendable {
         return Work(files: files)
     }
 
+    /// One of its files.
+    func text(of path: String) -> String? {
+        (sources + tests).first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
     /// A line of one of its files, counted from 1.
     func line(_ number: Int, of path: String) -> String? {
-        let text = (sources + tests).first { $0.path == path }
-        return text.flatMap { String(decoding: $0.bytes, as: UTF8.self).linesBetweenFeeds[safe: number - 1] }?
-            .trimmed
+        text(of: path)?.linesBetweenFeeds[safe: number - 1]?.trimmed
     }
 
     /// - Throws: `KataError.unfitFile` for what would be built in one way here and in another one there.

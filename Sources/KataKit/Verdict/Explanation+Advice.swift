@@ -12,7 +12,7 @@ extension Explanation {
             return
                 "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
         }
-        guard let file, let text = try? Files.text(URL(fileURLWithPath: file)) else { return nil }
+        guard let file, let text = bench.text(of: file) else { return nil }
         if let module = module(behind: message) {
             return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
         }
@@ -49,10 +49,10 @@ extension Explanation {
         }
     }
 
-    private static func declares(_ name: Substring, in files: [URL]) -> Bool {
+    private static func declares(_ name: Substring, in files: [SourceText]) -> Bool {
         files.contains { file in
-            guard let text = try? Files.text(file) else { return false }
-            return text.matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
+            String(decoding: file.bytes, as: UTF8.self)
+                .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
                 .contains { $0.1 == name }
         }
     }

@@ -20,8 +20,8 @@ extension Explanation {
     }
 
     /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
-    static func gate(of test: TestRun.Test) -> String? {
-        guard let text = text(of: test), text.contains(/\bGate\s*[<(]/) else { return nil }
+    static func gate(of test: TestRun.Test, in bench: Bench) -> String? {
+        guard let text = text(of: test, in: bench), text.contains(/\bGate\s*[<(]/) else { return nil }
         guard text.contains(/\.(?:succeed|fail)\(/) else {
             return
                 "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."
@@ -31,8 +31,8 @@ extension Explanation {
     }
 
     /// A test's lines, up to the next test's.
-    private static func text(of test: TestRun.Test) -> String? {
-        guard let text = try? Files.text(URL(fileURLWithPath: test.file)) else { return nil }
+    private static func text(of test: TestRun.Test, in bench: Bench) -> String? {
+        guard let text = bench.text(of: test.file) else { return nil }
         let lines = text.linesBetweenFeeds.dropFirst(max(0, test.line - 1))
         let rest = lines.dropFirst().prefix { !$0.contains("@Test") }
         return (lines.prefix(1) + rest).joined(separator: "\n")

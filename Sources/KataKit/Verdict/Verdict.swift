@@ -178,7 +178,7 @@ extension Verdict {
             problems.append(
                 Problem.interrupted(
                     run, message: "The tests did not end in time. Something waits or loops for ever.",
-                    details: [running.flatMap(Explanation.gate(of:))].compactMap(\.self),
+                    details: [running.flatMap { Explanation.gate(of: $0, in: bench) }].compactMap(\.self),
                     of: bench, in: workspace))
         }
         self.problems = problems
