@@ -131,6 +131,24 @@ struct VerifyTests {
         #expect(run.output.contains("· Sources/Greeting is not Step0: somebody's own work, left alone."))
     }
 
+    @Test func `an excerpt of a change may show all that stands around it`() async throws {
+        let fixture = try FixtureWorkspace()
+        let rest = ["", "// One.", "// Two.", "// Three.", "// Four."]
+        for step in ["Step1", "Step2"] {
+            let path = "Solutions/Greeting/\(step)/Greeting.swift"
+            try fixture.write(try fixture.read(path) + rest.map { "\($0)\n" }.joined(), to: path)
+        }
+        let change = "+    return \"Hello, \\(name)\"\n"
+        let text = try fixture.read("Chapters/1-Greeting.md")
+        try #require(text.contains(change))
+        let around = (["}"] + rest).map { " \($0)\n" }.joined()
+        try fixture.write(text.replacing(change, with: change + around), to: "Chapters/1-Greeting.md")
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func `recording rewrites the outputs and then proves them`() async throws {
         let fixture = try FixtureWorkspace()
         let text = try fixture.read("Chapters/1-Greeting.md")
