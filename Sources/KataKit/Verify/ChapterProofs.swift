@@ -73,7 +73,8 @@ struct ChapterProofs: Sendable {
 
     private func verdict(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Verdict {
         try await verdict(
-            of: workspace.snapshotFolder(of: chapter.name, named: snapshot), at: step, strictness: strictness)
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            strictness: strictness)
     }
 
     func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {
