@@ -12,7 +12,11 @@ struct ChapterProofs: Sendable {
     let recorder: OutputRecorder
 
     var all: [Proof] {
-        (1...chapter.steps).flatMap { [red($0)] + greens($0) } + fences + bugs + [files]
+        let conditions = conditions
+        let first = Proof(chapter: chapter.name, title: "conditions") { [conditions] }
+        guard !conditions.isBroken else { return [first] }
+        let steps = (1...chapter.steps).flatMap { [red($0)] + greens($0) }
+        return [first] + steps + fences + bugs + [files]
     }
 
     // MARK: Steps

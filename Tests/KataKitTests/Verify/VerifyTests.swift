@@ -12,10 +12,10 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       2/2       8/8       1/1       4/4
-                2 Goodbye   1/1       1/1       2/2       1/1       4/4
+                1 Greeting  2/2       2/2       8/8       1/1       6/6
+                2 Goodbye   1/1       1/1       2/2       1/1       6/6
 
-                26 passed, 0 failed
+                30 passed, 0 failed
 
                 """)
     }
@@ -194,7 +194,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":9,"results":[{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":11,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
             ))
     }
 }
