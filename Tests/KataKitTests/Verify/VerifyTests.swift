@@ -12,10 +12,11 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       2/2       8/8       1/1       6/6
-                2 Goodbye   1/1       1/1       2/2       1/1       6/6
+                1 Greeting  2/2       2/2       8/8       1/1       9/9
+                2 Goodbye   1/1       1/1       2/2       1/1       9/9
+                Pages                                               1/1
 
-                30 passed, 0 failed
+                37 passed, 0 failed
 
                 """)
     }
@@ -194,7 +195,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":11,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":14,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
             ))
     }
 }
