@@ -25,7 +25,8 @@ extension Runner {
         let argument = argument(for: chapter, in: try course())
         let diff = try SolutionDiff(workspace: workspace, environment: environment).text(
             from: workspace.sourcesFolder(of: chapter.name),
-            to: workspace.snapshotFolder(of: chapter.name, named: "Step\(step)"), chapter: chapter.name)
+            to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
+            chapter: chapter.name)
         guard !diff.isEmpty else {
             return "Your work is the reference solution of step \(step), line for line.\n\n"
                 + style.bold("Next:") + " " + moves.check(argument)

@@ -7,6 +7,8 @@ struct SolutionDiff {
 
     /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same, the
     /// line ends of another system aside.
+    ///
+    /// - Parameter context: how many unchanged lines are shown on either side of a change.
     func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         let oldPath = workspace.displayPath(old.path)
@@ -15,7 +17,7 @@ struct SolutionDiff {
             git,
             Git.precautions + [
                 "diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-cr-at-eol",
-                "--src-prefix=", "--dst-prefix=",
+                "--src-prefix=", "--dst-prefix=", "--unified=\(context)",
             ]
                 + ["--", oldPath, newPath],
             environment: Git.environment(from: environment), directory: workspace.root)

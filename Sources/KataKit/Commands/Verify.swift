@@ -4,24 +4,29 @@ extension Runner {
     /// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show
     /// what is there, and that the tests catch the bugs of the gallery.
     ///
+    /// Without a chapter, the pages that are no chapter's are proven, too.
+    ///
     /// - Parameter record: first rewrite the recorded outputs and the starter tests' checksums.
     public func verify(_ query: String?, json: Bool, record: Bool) async throws -> Status {
         let course = try course()
         let chapters = try query.map { query in [try course.chapter(query)] } ?? course.chapters
+        let pages = query == nil ? try PageProofs(workspace: workspace).all() : []
         if record {
             for chapter in chapters { try StarterTests(workspace: workspace, chapter: chapter.name).record() }
             let recorder = OutputRecorder()
-            _ = try await prove(chapters, recorder: recorder)
+            _ = try await prove(chapters, and: [], recorder: recorder)
             let count = try recorder.write()
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
-        let results = try await prove(chapters, recorder: OutputRecorder())
+        let results = try await prove(chapters, and: pages, recorder: OutputRecorder())
         let report = VerifyReport(results: results, chapters: chapters, style: style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 
-    private func prove(_ chapters: [Chapter], recorder: OutputRecorder) async throws -> [Proof.Result] {
+    private func prove(
+        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder
+    ) async throws -> [Proof.Result] {
         let engine = try engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
@@ -32,6 +37,7 @@ extension Runner {
                     environment: environment, limits: limits, recorder: recorder
                 ).all
         }
+        proofs += pages
         var progress = ProgressBar(total: proofs.count, console: console)
         // SwiftPM allows one build at a time in a build folder.
         let width = engine.name == "package" ? 1 : ProcessInfo.processInfo.activeProcessorCount

@@ -30,7 +30,7 @@ extension ChapterProofs {
         let place = workspace.stateFolder.appending(path: "bugs/\(chapter.name)-\(bug.line)-\(getpid())")
         defer { try? FileManager.default.removeItem(at: place) }
         try? FileManager.default.removeItem(at: place)
-        let last = workspace.snapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
+        let last = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
         for path in try Files.list(last) {
             try Files.write(try Files.data(last.appending(path: path)), to: place.appending(path: path))
         }

@@ -4,7 +4,7 @@ extension ChapterProofs {
     /// What a fresh clone holds for the chapter.
     var files: Proof {
         Proof(chapter: chapter.name, title: "files") {
-            [try stepCount(), try checksums(), try starter(), try ownTests()]
+            [try stepCount(), try checksums(), try snapshots(), try starter(), try ownTests()]
         }
     }
 
@@ -26,12 +26,35 @@ extension ChapterProofs {
         return result(.file, "the starter tests are as shipped", failure)
     }
 
+    /// A folder that looks like a snapshot and that no proof ever opens.
+    private func snapshots() throws -> Proof.Result {
+        let place = "Solutions/\(chapter.name)"
+        let known =
+            (0...chapter.steps).map { "Step\($0)" } + (1...chapter.steps).map { "Step\($0)-green" }
+        let names = try Files.names(in: workspace.solutionsFolder(of: chapter.name))
+        let stray = names.first { $0.lowercased().hasPrefix("step") && !known.contains($0) }
+        return result(
+            .file, "\(place) holds no other snapshot",
+            stray.map {
+                "'\(place)/\($0)' belongs to no step: \(chapter.name) has Step0 to Step\(chapter.steps), and a green before its refactor is called like 'Step\(chapter.steps)-green'. Rename the folder or delete it."
+            })
+    }
+
     private func starter() throws -> Proof.Result {
+        let claim = "Sources/\(chapter.name) is where the learner starts"
+        do throws(KataError) {
+            // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
+            _ = try Bench(
+                chapter: chapter.name, step: 0, sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                includesOwnTests: true, workspace: workspace)
+        } catch {
+            return result(.file, claim, error.description)
+        }
         let work = try Work.read(chapter.name, in: workspace)
         let own = work.files[Work.ownTestsPath(of: chapter.name)]
         let start = try Work.snapshot("Step0", of: chapter.name, ownTests: own, in: workspace)
         return Proof.Result(
-            kind: .file, chapter: chapter.name, claim: "Sources/\(chapter.name) is where the learner starts",
+            kind: .file, chapter: chapter.name, claim: claim,
             finding: work == start
                 ? .holds : .note("Sources/\(chapter.name) is not Step0: somebody's own work, left alone."))
     }

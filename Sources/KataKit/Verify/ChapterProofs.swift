@@ -12,7 +12,11 @@ struct ChapterProofs: Sendable {
     let recorder: OutputRecorder
 
     var all: [Proof] {
-        (1...chapter.steps).flatMap { [red($0)] + greens($0) } + fences + bugs + [files]
+        let conditions = conditions
+        let first = Proof(chapter: chapter.name, title: "conditions") { [conditions] }
+        guard !conditions.isBroken else { return [first] }
+        let steps = (1...chapter.steps).flatMap { [red($0)] + greens($0) }
+        return [first] + steps + fences + bugs + [files, page]
     }
 
     // MARK: Steps
@@ -73,7 +77,8 @@ struct ChapterProofs: Sendable {
 
     private func verdict(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Verdict {
         try await verdict(
-            of: workspace.snapshotFolder(of: chapter.name, named: snapshot), at: step, strictness: strictness)
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            strictness: strictness)
     }
 
     func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {

@@ -23,17 +23,22 @@ struct VerifyReport: Encodable {
     }
 
     private var table: String {
-        let names = chapters.map { "\($0.number) \($0.name)" }
-        let width = (names.map(\.count).max() ?? 0) + 2
+        var rows = chapters.map { (name: "\($0.number) \($0.name)", subject: $0.name) }
+        if results.contains(where: { $0.chapter == PageProofs.name }) {
+            rows.append((PageProofs.name, PageProofs.name))
+        }
+        let width = (rows.map(\.name.count).max() ?? 0) + 2
         let kinds = Proof.Kind.allCases
         var lines = [pad("", width) + kinds.map { pad($0.plural, 10) }.joined()]
-        for (chapter, name) in zip(chapters, names) {
+        for row in rows {
             let cells = kinds.map { kind in
-                let all = results.filter { $0.chapter == chapter.name && $0.kind == kind }
+                let all = results.filter { $0.chapter == row.subject && $0.kind == kind }
+                // A page has nothing but files to prove.
+                if all.isEmpty && row.subject == PageProofs.name { return pad("", 10) }
                 let good = all.count { !$0.isBroken }
                 return pad("\(good)/\(all.count)", 10)
             }
-            lines.append(pad(name, width) + cells.joined())
+            lines.append(pad(row.name, width) + cells.joined())
         }
         return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.joined(
             separator: "\n")

@@ -8,19 +8,27 @@ public struct Course: Sendable {
     /// Reads Package.swift and the names of the texts in Chapters.
     public init(_ workspace: Workspace) throws(KataError) {
         manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
-        let texts = try Files.list(workspace.chaptersFolder)
+        let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
         var chapters: [Chapter] = []
         for line in manifest.lines {
-            let text = texts.first { $0.wholeMatch(of: /[0-9]+-(.+)\.md/)?.1 == line.name[...] }
-            guard let text, let number = Int(text.prefix { $0.isNumber }) else {
-                throw .manifest(.unknownChapter(line: line.number, chapter: line.name))
+            guard let text = texts.first(where: { $0.chapter == line.name }) else {
+                throw .manifest(Self.noText(for: line, of: manifest, among: texts))
             }
             chapters.append(
                 Chapter(
-                    number: number, name: line.name, step: line.step, steps: line.steps,
-                    textFile: workspace.chaptersFolder.appending(path: text)))
+                    number: text.number, name: line.name, step: line.step, steps: line.steps,
+                    textFile: workspace.chaptersFolder.appending(path: text.name)))
         }
         self.chapters = chapters.sorted { $0.number < $1.number }
+    }
+
+    private static func noText(
+        for line: Manifest.Line, of manifest: Manifest, among texts: [ChapterFile]
+    ) -> KataError.ManifestProblem {
+        // A text that no line names may be this one, misspelt: its number is not taken.
+        let taken = texts.filter { text in manifest.lines.contains { $0.name == text.chapter } }
+        let number = ChapterFile.freeNumber(among: taken)
+        return .noText(line: line.number, chapter: line.name, file: "Chapters/\(number)-\(line.name).md")
     }
 
     /// The chapter that somebody means: by number, by name, or by an unambiguous beginning, in any case.

@@ -55,6 +55,16 @@ enum Files {
         }.sorted()
     }
 
+    /// What stands right in a folder, in a stable order; hidden files and folders are passed over.
+    static func names(in folder: URL) throws(KataError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { !$0.hasPrefix(".") }.sorted()
+        } catch {
+            throw .unreadable(folder.path, reason: reason(error))
+        }
+    }
+
     /// Whether what stands here is a symbolic link.
     static func isLink(_ file: URL) -> Bool {
         var status = stat()

@@ -28,6 +28,8 @@ extension KataError: CustomStringConvertible {
             "The folder '\(path)' is missing. Bring the chapter's starting point back with: ./kata reset \(chapter)"
         case .noSources(let path, let chapter):
             "The folder '\(path)' holds no Swift file. Bring the chapter's starting point back with: ./kata reset \(chapter)"
+        case .missingSnapshot(let path):
+            "The folder '\(path)' is missing or holds no Swift file. Bring it back with: git checkout -- \(path)"
         case .missingTests(let path):
             "The starter tests at '\(path)' are missing. Bring them back with: git checkout -- \(path)"
         case .unfitFile(let message):
@@ -79,8 +81,8 @@ extension KataError.ManifestProblem: CustomStringConvertible {
             "Package.swift has no line for \(chapter). Bring the file back with: git checkout Package.swift"
         case .stepsDiffer(let line, let chapter, let manifest, let text):
             "Package.swift:\(line): \(chapter) has \(text) steps, not \(manifest). Set it to: of: \(text)"
-        case .unknownChapter(let line, let chapter):
-            "Package.swift:\(line): there is no text for \(chapter) in Chapters. Correct the name or delete the line."
+        case .noText(let line, let chapter, let file):
+            "Package.swift:\(line): there is no text for \(chapter): '\(file)' is missing. Bring it back or write it, or else correct the name in this line or delete the line."
         }
     }
 }

@@ -11,6 +11,7 @@ public enum KataError: Error, Equatable, Sendable {
     case unknownStep(Int, chapter: String, steps: Int)
     case missingFolder(String, chapter: String)
     case noSources(String, chapter: String)
+    case missingSnapshot(String)
     case missingTests(String)
     case unfitFile(String)
     case unreadable(String, reason: String)
@@ -38,6 +39,7 @@ public enum KataError: Error, Equatable, Sendable {
         case twice(line: Int, chapter: String)
         case missing(chapter: String)
         case stepsDiffer(line: Int, chapter: String, manifest: Int, text: Int)
-        case unknownChapter(line: Int, chapter: String)
+        /// - Parameter file: the name that the text should have.
+        case noText(line: Int, chapter: String, file: String)
     }
 }

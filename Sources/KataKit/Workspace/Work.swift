@@ -32,7 +32,7 @@ struct Work: Equatable, Sendable {
     static func snapshot(
         _ name: String, of chapter: String, ownTests: Data?, in workspace: Workspace
     ) throws(KataError) -> Work {
-        let folder = workspace.snapshotFolder(of: chapter, named: name)
+        let folder = try workspace.existingSnapshotFolder(of: chapter, named: name)
         var files: [String: Data] = [:]
         for path in try Files.list(folder) {
             files["Sources/\(chapter)/\(path)"] = try Files.data(folder.appending(path: path))

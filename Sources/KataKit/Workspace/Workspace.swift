@@ -43,6 +43,15 @@ public struct Workspace: Sendable {
         solutionsFolder(of: chapter).appending(path: name)
     }
 
+    /// - Throws: `KataError.missingSnapshot` where the folder is not there or holds no Swift file.
+    func existingSnapshotFolder(of chapter: String, named name: String) throws(KataError) -> URL {
+        let folder = snapshotFolder(of: chapter, named: name)
+        guard Files.exists(folder), try Files.list(folder).contains(where: { $0.hasSuffix(".swift") }) else {
+            throw .missingSnapshot(displayPath(folder.path))
+        }
+        return folder
+    }
+
     /// A file's path as people read it: relative to the workspace where it is inside.
     public func displayPath(_ path: String) -> String {
         for prefix in [root.path + "/", root.resolvingSymlinksInPath().path + "/"]

@@ -128,7 +128,35 @@ struct MishapTests {
 
         #expect(
             run.errors
-                == "Package.swift:7: there is no text for Goodbye in Chapters. Correct the name or delete the line.\n"
+                == "Package.swift:7: there is no text for Goodbye: 'Chapters/2-Goodbye.md' is missing. Bring it back or write it, or else correct the name in this line or delete the line.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test func `a chapter whose text has another name`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.shell("mv Chapters/1-Greeting.md Chapters/1-Greting.md")
+
+        let run = try await fixture.kata()
+
+        #expect(
+            run.errors
+                == "Package.swift:6: there is no text for Greeting: 'Chapters/1-Greeting.md' is missing. Bring it back or write it, or else correct the name in this line or delete the line.\n"
+        )
+        #expect(run.status == 2)
+    }
+
+    @Test(arguments: [["reset", "1", "--to", "1"], ["solution", "1"], ["solution", "1", "--apply"]])
+    func `a snapshot that is missing`(_ arguments: [String]) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try FileManager.default.removeItem(at: fixture.root.appending(path: "Solutions/Greeting/Step1"))
+
+        let run = try await fixture.kata(arguments)
+
+        #expect(
+            run.errors
+                == "The folder 'Solutions/Greeting/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Greeting/Step1\n"
         )
         #expect(run.status == 2)
     }

@@ -12,10 +12,11 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       2/2       8/8       1/1       4/4
-                2 Goodbye   1/1       1/1       2/2       1/1       4/4
+                1 Greeting  2/2       2/2       8/8       1/1       9/9
+                2 Goodbye   1/1       1/1       2/2       1/1       9/9
+                Pages                                               1/1
 
-                26 passed, 0 failed
+                37 passed, 0 failed
 
                 """)
     }
@@ -131,6 +132,24 @@ struct VerifyTests {
         #expect(run.output.contains("· Sources/Greeting is not Step0: somebody's own work, left alone."))
     }
 
+    @Test func `an excerpt of a change may show all that stands around it`() async throws {
+        let fixture = try FixtureWorkspace()
+        let rest = ["", "// One.", "// Two.", "// Three.", "// Four."]
+        for step in ["Step1", "Step2"] {
+            let path = "Solutions/Greeting/\(step)/Greeting.swift"
+            try fixture.write(try fixture.read(path) + rest.map { "\($0)\n" }.joined(), to: path)
+        }
+        let change = "+    return \"Hello, \\(name)\"\n"
+        let text = try fixture.read("Chapters/1-Greeting.md")
+        try #require(text.contains(change))
+        let around = (["}"] + rest).map { " \($0)\n" }.joined()
+        try fixture.write(text.replacing(change, with: change + around), to: "Chapters/1-Greeting.md")
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func `recording rewrites the outputs and then proves them`() async throws {
         let fixture = try FixtureWorkspace()
         let text = try fixture.read("Chapters/1-Greeting.md")
@@ -176,7 +195,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":9,"results":[{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":14,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
             ))
     }
 }

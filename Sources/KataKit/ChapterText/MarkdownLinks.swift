@@ -1,0 +1,78 @@
+/// The links and the headings of a Markdown text, as far as a proof of its links needs them.
+struct MarkdownLinks {
+    struct Link: Equatable {
+        let target: String
+        /// Counted from 1.
+        let line: Int
+        /// Whether it stands in a row of a table.
+        let isInTable: Bool
+    }
+
+    let links: [Link]
+    /// What stands behind the `#` of a link to each heading.
+    let anchors: [String]
+
+    init(_ markdown: String) {
+        let lines = FencedLines(markdown).lines.map { $0.isFenced ? "" : $0.text }
+        links = zip(1..., Self.withoutCode(lines)).flatMap { number, line in
+            let isInTable = line.drop { $0 == " " }.hasPrefix("|")
+            let targets = line.matches(of: /\]\(\s*<?([^\s<>()]+)[^()]*\)/).map { String($0.1) }
+            let definition = line.prefixMatch(of: /\ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/).map { String($0.1) }
+            return (targets + [definition].compactMap(\.self)).map {
+                Link(target: $0, line: number, isInTable: isInTable)
+            }
+        }
+        anchors = Self.anchors(of: lines)
+    }
+
+    /// The lines with blanks in the place of what stands between backticks, which may be on two lines.
+    private static func withoutCode(_ lines: [String]) -> [String] {
+        var text = Array(lines.joined(separator: "\n"))
+        var index = 0
+        while index < text.count {
+            let length = text[index...].prefix { $0 == "`" }.count
+            guard length > 0 else {
+                index += text[index] == "\\" ? 2 : 1
+                continue
+            }
+            if let end = endOfCode(in: text, from: index + length, length: length) {
+                for place in index..<end where text[place] != "\n" { text[place] = " " }
+                index = end
+            } else {
+                index += length
+            }
+        }
+        return String(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Behind the backticks that close a piece of code; nil where its paragraph ends before.
+    private static func endOfCode(in text: [Character], from start: Int, length: Int) -> Int? {
+        var index = start
+        while index < text.count {
+            if text[index...].starts(with: ["\n", "\n"]) { return nil }
+            let run = text[index...].prefix { $0 == "`" }.count
+            if run == length { return index + run }
+            index += max(1, run)
+        }
+        return nil
+    }
+
+    /// As GitHub makes them: small letters, digits, hyphens and underscores, a hyphen for a blank, and a number
+    /// behind the second of a name.
+    private static func anchors(of lines: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        return lines.compactMap { line in
+            guard let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else { return nil }
+            let title = String(match.1).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+            let name = String(
+                title.lowercased().compactMap { character -> Character? in
+                    if character == " " { return "-" }
+                    let stays = character.isLetter || character.isNumber || "-_".contains(character)
+                    return stays ? character : nil
+                })
+            let count = counts[name, default: 0]
+            counts[name] = count + 1
+            return count == 0 ? name : "\(name)-\(count)"
+        }
+    }
+}

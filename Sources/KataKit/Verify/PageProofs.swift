@@ -1,0 +1,29 @@
+import Foundation
+
+/// What has to be true of the pages that are no chapter's: the README, the syllabus, what is there for teachers.
+struct PageProofs: Sendable {
+    /// What the pages are called in the report.
+    static let name = "Pages"
+
+    let workspace: Workspace
+
+    func all() throws(KataError) -> [Proof] {
+        let pages = try Files.list(workspace.chaptersFolder)
+            .filter { $0.hasSuffix(".md") && ChapterFile($0) == nil }
+            .map { "Chapters/\($0)" }
+        return (["README.md"] + pages)
+            .filter { Files.exists(workspace.root.appending(path: $0)) }
+            .map(links)
+    }
+
+    private func links(of path: String) -> Proof {
+        Proof(chapter: Self.name, title: path) {
+            let dead = try PageLinks(workspace: workspace, path: path).dead()
+            return [
+                Proof.Result(
+                    kind: .file, chapter: Self.name, claim: "the links of \(path) lead somewhere",
+                    finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  ")))
+            ]
+        }
+    }
+}

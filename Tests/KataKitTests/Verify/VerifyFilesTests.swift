@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `./kata verify` over the tiny workspace, with a file missing, misnamed or too many.
+struct VerifyFilesTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+    }
+
+    @Test func `a chapter's folder that was deleted`() async throws {
+        try remove("Sources/Goodbye")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: Sources/Goodbye is where the learner starts
+              The folder 'Sources/Goodbye' is missing. Bring the chapter's starting point back with: ./kata reset Goodbye
+            """)
+    }
+
+    @Test func `a chapter's folder without a Swift file`() async throws {
+        try remove("Sources/Goodbye/Goodbye.swift")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: Sources/Goodbye is where the learner starts
+              The folder 'Sources/Goodbye' holds no Swift file. Bring the chapter's starting point back with: ./kata reset Goodbye
+            """)
+    }
+
+    @Test func `a snapshot that is missing`() async throws {
+        try remove("Solutions/Goodbye/Step1")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: step 1, green
+              The folder 'Solutions/Goodbye/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step1
+            """,
+            """
+            ✗ Goodbye: bug: Nothing is said
+              The folder 'Solutions/Goodbye/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step1
+            """)
+    }
+
+    @Test func `the starting point's snapshot is missing`() async throws {
+        try remove("Solutions/Goodbye/Step0")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: step 1, red
+              The folder 'Solutions/Goodbye/Step0' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step0
+            """,
+            """
+            ✗ Goodbye: files
+              The folder 'Solutions/Goodbye/Step0' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step0
+            """)
+    }
+
+    @Test(arguments: ["Step12", "Step2-gren", "step1"])
+    func `a folder of Solutions that no step has`(_ name: String) async throws {
+        try fixture.write("", to: "Solutions/Greeting/\(name)/Greeting.swift")
+
+        try await expectFailure(
+            """
+            ✗ Greeting: Solutions/Greeting holds no other snapshot
+              'Solutions/Greeting/\(name)' belongs to no step: Greeting has Step0 to Step2, and a green before its refactor is called like 'Step2-green'. Rename the folder or delete it.
+            """, chapter: "1")
+    }
+
+    @Test func `folders of Solutions that belong there`() async throws {
+        try fixture.write(
+            try fixture.read("Solutions/Goodbye/Step1/Goodbye.swift"),
+            to: "Solutions/Goodbye/Step1-green/Goodbye.swift")
+        try fixture.write("", to: "Solutions/Goodbye/Variants/Short/Goodbye.swift")
+        try fixture.write("", to: "Solutions/Goodbye/Tests/Step1-Bye.swift")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func `a starter test that forgets its condition is the one failure of its chapter`() async throws {
+        let path = "Tests/GreetingTests/Step2-Name.swift"
+        try fixture.write(
+            try fixture.read(path).replacing("#if STEP_2\n", with: "").replacing("#endif\n", with: ""),
+            to: path)
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                ✗ Greeting: every starter test waits for its step
+                  Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so its tests do not wait for step 2. Make '#if STEP_2' its first line and '#endif' its last; the chapter's other proofs wait for that.
+
+                            red       green     fences    bugs      files
+                1 Greeting  0/0       0/0       0/0       0/0       0/1
+
+                0 passed, 1 failed
+
+                """)
+    }
+
+    @Test func `a starter test that waits for another step`() async throws {
+        let path = "Tests/GreetingTests/Step2-Name.swift"
+        try fixture.write(try fixture.read(path).replacing("STEP_2", with: "STEP_22"), to: path)
+
+        try await expectFailure(
+            "Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so",
+            chapter: "1")
+    }
+
+    private func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: fixture.root.appending(path: path))
+    }
+
+    private func expectFailure(
+        _ messages: String..., chapter: String = "2", sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let run = try await fixture.kata("verify", chapter)
+
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        for message in messages {
+            #expect(run.output.contains(message), "\(run.output)", sourceLocation: sourceLocation)
+        }
+    }
+}
