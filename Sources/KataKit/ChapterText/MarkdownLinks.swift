@@ -63,7 +63,9 @@ struct MarkdownLinks {
         var counts: [String: Int] = [:]
         return lines.compactMap { line in
             guard let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else { return nil }
-            let title = String(match.1).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+            let title = String(match.1)
+                .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+                .replacing(/\b_([^_]+)_\b/) { $0.1 }
             let name = String(
                 title.lowercased().compactMap { character -> Character? in
                     if character == " " { return "-" }
