@@ -8,13 +8,16 @@ struct MarkdownLinks {
         let isInTable: Bool
     }
 
-    let links: [Link]
-    /// What stands behind the `#` of a link to each heading.
-    let anchors: [String]
+    /// Without what is fenced.
+    private let lines: [String]
 
     init(_ markdown: String) {
-        let lines = FencedLines(markdown).lines.map { $0.isFenced ? "" : $0.text }
-        links = zip(1..., Self.withoutCode(lines)).flatMap { number, line in
+        lines = FencedLines(markdown).lines.map { $0.isFenced ? "" : $0.text }
+    }
+
+    var links: [Link] {
+        zip(1..., Self.withoutCode(lines)).flatMap { number, line in
+            guard line.contains("]") else { return [Link]() }
             let isInTable = line.drop { $0 == " " }.hasPrefix("|")
             let targets = line.matches(of: /\]\(\s*<?([^\s<>()]+)[^()]*\)/).map { String($0.1) }
             let definition = line.prefixMatch(of: /\ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/).map { String($0.1) }
@@ -22,7 +25,6 @@ struct MarkdownLinks {
                 Link(target: $0, line: number, isInTable: isInTable)
             }
         }
-        anchors = Self.anchors(of: lines)
     }
 
     /// The lines with blanks in the place of what stands between backticks, which may be on two lines.
@@ -57,13 +59,17 @@ struct MarkdownLinks {
         return nil
     }
 
-    /// As GitHub makes them: small letters, digits, hyphens and underscores, a hyphen for a blank, and a number
+    /// What stands behind the `#` of a link to each heading, as GitHub makes it: small letters, digits, hyphens and underscores, a hyphen for a blank, and a number
     /// behind the second of a name.
-    private static func anchors(of lines: [String]) -> [String] {
+    var anchors: [String] {
         var counts: [String: Int] = [:]
         return lines.compactMap { line in
-            guard let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else { return nil }
-            let title = String(match.1).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+            guard line.hasPrefix("#"), let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else {
+                return nil
+            }
+            let title = String(match.1)
+                .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+                .replacing(/\b_([^_]+)_\b/) { $0.1 }
             let name = String(
                 title.lowercased().compactMap { character -> Character? in
                     if character == " " { return "-" }

@@ -11,8 +11,10 @@ struct PageLinks {
     func dead() throws(KataError) -> [String] {
         let links = MarkdownLinks(try Files.text(workspace.root.appending(path: path))).links
         var dead: [String] = []
+        // A chapter links to the glossary on every other page of its own.
+        var anchors: [String: [String]] = [:]
         for link in links where !Self.isOnTheWeb(link.target) {
-            if let reason = try reason(link.target) {
+            if let reason = try reason(link.target, knowing: &anchors) {
                 dead.append("\(path):\(link.line): the link to '\(link.target)' is dead: \(reason)")
             }
         }
@@ -20,14 +22,17 @@ struct PageLinks {
     }
 
     /// Why a link leads nowhere, and what to do; nil where it leads somewhere.
-    private func reason(_ target: String) throws(KataError) -> String? {
+    private func reason(
+        _ target: String, knowing known: inout [String: [String]]
+    ) throws(KataError) -> String? {
         let mend = "Correct the link or remove it."
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = place(of: String(parts[0])) else { return "it leaves the workspace. \(mend)" }
         let file = workspace.root.appending(path: place)
         guard Files.exists(file) else { return "there is no '\(place)'. \(mend)" }
         guard parts.count == 2, place.hasSuffix(".md") else { return nil }
-        let anchors = MarkdownLinks(try Files.text(file)).anchors
+        if known[place] == nil { known[place] = MarkdownLinks(try Files.text(file)).anchors }
+        let anchors = known[place, default: []]
         let anchor = String(parts[1])
         guard !anchors.contains(anchor.removingPercentEncoding ?? anchor) else { return nil }
         let near = Spelling.nearest(to: anchor, among: anchors)
