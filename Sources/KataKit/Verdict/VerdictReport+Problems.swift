@@ -27,7 +27,7 @@ extension VerdictReport {
         }
     }
 
-    private static let rowLimit = 6
+    private static let rowLimit = 8
     /// Of a message without end, the lines at its beginning and at its end.
     private static let (firstLines, lastLines) = (40, 10)
 
@@ -65,7 +65,7 @@ extension VerdictReport {
     /// What is left out and how to see it; nil where nothing is.
     func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
         let problems = findings.count - shown.count
-        let rows = shown.map { max(0, $0.rows.count - limit(Self.rowLimit)) }.reduce(0, +)
+        let rows = shown.map { $0.rows.count - self.shown(of: $0.rows).count }.reduce(0, +)
         let left = [
             problems > 0 ? count(problems, "more problem") : nil, rows > 0 ? count(rows, "more row") : nil,
         ]
@@ -75,11 +75,16 @@ extension VerdictReport {
             + (problems + rows == 1 ? "it." : "them.")
     }
 
+    /// The line that says that a single one is left out would take as much room.
+    private func shown(of rows: [Verdict.Problem]) -> ArraySlice<Verdict.Problem> {
+        rows.count == Self.rowLimit + 1 ? rows[...] : rows.prefix(limit(Self.rowLimit))
+    }
+
     /// A line a row; what all of them say besides comes once, below them.
     private func rows(of finding: Finding) -> [String] {
         let rests = finding.rows.map { Array(words(of: $0).dropFirst()) }
         let isShared = rests.allSatisfy { $0 == rests[0] }
-        let shown = finding.rows.prefix(limit(Self.rowLimit))
+        let shown = shown(of: finding.rows)
         var lines: [String] = []
         for (row, rest) in zip(shown, rests) {
             lines.append("      with \((row.arguments ?? "").printable): \(words(of: row)[0])")

@@ -78,16 +78,25 @@ struct LongRedTests {
                       with n → 4: sum is [4] and should be [].
                       with n → 5: sum is [5] and should be [].
                       with n → 6: sum is [6] and should be [].
-                      … and 6 more rows
+                      with n → 7: sum is [7] and should be [].
+                      with n → 8: sum is [8] and should be [].
+                      … and 4 more rows
                       the sum
                       at Tests/GreetingTests/Step2-Name.swift:9:9
 
                   1 of 1 test fails (0.41 s).
 
-                  … and 6 more rows: ./kata check --all shows them.
+                  … and 4 more rows: ./kata check --all shows them.
 
                 Next: do it.
                 """)
+    }
+
+    @Test func `a single row is not left out`() throws {
+        let report = try report(rows(9))
+
+        #expect(report.contains("with n → 9: sum is [9] and should be []."))
+        #expect(!report.contains("…"))
     }
 
     @Test func `what is left out is said last, and how to see it`() throws {
