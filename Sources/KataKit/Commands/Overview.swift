@@ -45,8 +45,14 @@ extension Runner {
 
     /// The next chapter that is not finished; from the first one on again after the last.
     func unfinishedChapter(after chapter: Chapter, in course: Course) throws -> Chapter? {
-        let later = course.chapters.filter { $0.number > chapter.number }
-        let earlier = course.chapters.filter { $0.number < chapter.number }
+        try Self.firstUnfinished(after: chapter, among: course.chapters, isFinished: isFinished)
+    }
+
+    private static func firstUnfinished(
+        after chapter: Chapter, among chapters: [Chapter], isFinished: (Chapter) throws -> Bool
+    ) rethrows -> Chapter? {
+        let later = chapters.filter { $0.number > chapter.number }
+        let earlier = chapters.filter { $0.number < chapter.number }
         return try (later + earlier).first { try !isFinished($0) }
     }
 
@@ -80,7 +86,11 @@ extension Runner {
             return (command, "\(command) switches on the first failing test.")
         }
         if states.contains(where: { $0.chapter == current && $0.isFinished }) {
-            guard let next = try unfinishedChapter(after: current, in: course) else {
+            let finished = Set(states.filter(\.isFinished).map(\.chapter.name))
+            let next = Self.firstUnfinished(after: current, among: course.chapters) {
+                finished.contains($0.name)
+            }
+            guard let next else {
                 return ("./kata history", "all chapters are finished. ./kata history shows how you got here.")
             }
             let command = next.isStarted ? "./kata check \(next.number)" : "./kata start \(next.number)"
