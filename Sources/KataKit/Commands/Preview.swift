@@ -33,12 +33,12 @@ extension Runner {
     }
 
     private func drawPreviews(of chapter: Chapter, by engine: any Engine) async throws -> [DrawnState] {
-        while true {
-            let bench = try Bench(
-                chapter: chapter.name, step: chapter.step,
-                sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
-                workspace: workspace)
-            do { return try await engine.drawPreviews(of: bench) } catch is SourceText.Changed { continue }
+        try await untilUnchanged {
+            try await engine.drawPreviews(
+                of: try Bench(
+                    chapter: chapter.name, step: chapter.step,
+                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
+                    workspace: workspace))
         }
     }
 

@@ -22,11 +22,9 @@ extension Engine {
     func run(
         limits: TimeLimits, _ read: () throws -> Bench
     ) async throws -> (bench: Bench, outcome: Outcome) {
-        while true {
+        try await untilUnchanged {
             let bench = try read()
-            do { return (bench, try await run(bench, limits: limits)) } catch is SourceText.Changed {
-                continue
-            }
+            return (bench, try await run(bench, limits: limits))
         }
     }
 }

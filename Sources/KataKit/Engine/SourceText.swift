@@ -26,6 +26,13 @@ struct SourceText: Equatable, Sendable {
     }
 }
 
+/// Does some work that reads texts, and begins again where one of them was saved meanwhile.
+func untilUnchanged<Value>(_ work: () async throws -> Value) async throws -> Value {
+    while true {
+        do { return try await work() } catch is SourceText.Changed { continue }
+    }
+}
+
 extension [SourceText] {
     /// - Throws: `SourceText.Changed` where a file is no longer what its product's key says.
     func checkUnchanged() throws {
