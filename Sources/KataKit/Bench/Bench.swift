@@ -5,25 +5,25 @@ import Foundation
 /// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
 /// the tests are always the chapter's. Every file is read once, here: what is built, judged, kept and shown is the
 /// same bytes.
-public struct Bench: Equatable, Sendable {
+struct Bench: Equatable, Sendable {
     /// The chapter's name, which is its module's.
-    public let chapter: String
+    let chapter: String
     /// STEP_1 to STEP_step are defined; nothing where 0.
-    public let step: Int
+    let step: Int
     /// The folder of the sources.
-    public let sourcesFolder: URL
+    let sourcesFolder: URL
     /// Which warnings count as errors.
-    public var strictness = Strictness.none
+    var strictness = Strictness.none
     /// What the tests find in their environment, on top of the runner's own.
-    public var environment: [String: String] = [:]
+    var environment: [String: String] = [:]
     /// Swift files below it, in a stable order.
     let sources: [SourceText]
     let tests: [SourceText]
     /// What else is in the folder of the sources.
     private let others: [SourceText]
 
-    public var moduleName: String { chapter }
-    public var testModuleName: String { chapter + "Tests" }
+    var moduleName: String { chapter }
+    var testModuleName: String { chapter + "Tests" }
 
     /// A file's path as people read it: a snapshot's files are called by the names that the learner's have.
     func displayPath(_ path: String, in workspace: Workspace) -> String {
@@ -45,7 +45,7 @@ public struct Bench: Equatable, Sendable {
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
     ///   - includesOwnTests: whether MyTests.swift takes part.
     /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
-    public init(
+    init(
         chapter: String, step: Int, sourcesFolder: URL, includesOwnTests: Bool, workspace: Workspace
     ) throws(KataError) {
         self.chapter = chapter
@@ -124,16 +124,16 @@ public struct Bench: Equatable, Sendable {
     }
 
     /// The learner's own test file in every chapter.
-    public static let ownTestsName = "MyTests.swift"
+    static let ownTestsName = "MyTests.swift"
 }
 
 /// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
-public enum Strictness: Sendable {
+enum Strictness: Sendable {
     case none, sources, all
 }
 
 /// Whose file a test or an error is in.
-public enum FileRole: Equatable, Sendable {
+enum FileRole: Equatable, Sendable {
     /// A starter test file; the number is in its name.
     case step(Int)
     /// MyTests.swift.
@@ -141,7 +141,7 @@ public enum FileRole: Equatable, Sendable {
     /// Anything else: the chapter's sources, a helper of the tests.
     case other
 
-    public init(path: String) {
+    init(path: String) {
         let name = URL(fileURLWithPath: path).lastPathComponent
         if name == Bench.ownTestsName {
             self = .ownTests

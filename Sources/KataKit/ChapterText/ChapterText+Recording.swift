@@ -9,7 +9,7 @@ extension ChapterText {
     ///   - line: the opening line of the fence, counted from 1, as `Fence.line` has it.
     ///   - body: the lines to put inside; one line end after the last is ignored.
     /// - Returns: the Markdown as it was where no closed fence begins at that line.
-    public static func replacing(fenceAt line: Int, body: String, in markdown: String) -> String {
+    static func replacing(fenceAt line: Int, body: String, in markdown: String) -> String {
         let text = FencedLines(markdown)
         guard let block = text.blocks.first(where: { $0.opening == line - 1 }), let closing = block.closing
         else { return markdown }

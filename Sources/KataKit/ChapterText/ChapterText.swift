@@ -1,25 +1,25 @@
 /// A chapter's Markdown file, read: what the steps are called, how long they take, what they say.
 ///
 /// The file is the only source of this; nothing about a step is written down elsewhere.
-public struct ChapterText: Sendable, Equatable {
+struct ChapterText: Sendable, Equatable {
     /// A section after the last step, such as "Your turn".
-    public struct Section: Sendable, Equatable {
-        public let title: String
+    struct Section: Sendable, Equatable {
+        let title: String
         /// The section's Markdown without its heading.
-        public let markdown: String
+        let markdown: String
         /// The heading's line in the file, counted from 1.
-        public let line: Int
+        let line: Int
     }
 
-    public let number: Int
-    public let title: String
+    let number: Int
+    let title: String
     /// The Markdown between the title and step 1.
-    public let introduction: String
-    public let steps: [StepText]
+    let introduction: String
+    let steps: [StepText]
     /// The sections after the last step.
-    public let closing: [Section]
+    let closing: [Section]
     /// Every fence of the file, from top to bottom.
-    public let fences: [Fence]
+    let fences: [Fence]
 
     /// Reads a chapter.
     ///
@@ -29,7 +29,7 @@ public struct ChapterText: Sendable, Equatable {
     ///   - markdown: the file's text.
     ///   - file: the file's name as a message should show it: `Chapters/1-InvoiceEditor.md`.
     /// - Throws: the first thing that is wrong, with its line.
-    public init(parsing markdown: String, file: String) throws(ChapterTextError) {
+    init(parsing markdown: String, file: String) throws(ChapterTextError) {
         var parser = try ChapterParser(markdown, file: file)
         let chapter = try parser.chapter()
         number = chapter.number

@@ -1,10 +1,10 @@
 extension ChapterTextError: CustomStringConvertible {
     /// `Chapters/1-X.md:12: step 3 follows step 1; steps are numbered without gaps`
-    public var description: String { "\(file):\(line): \(problem.description)" }
+    var description: String { "\(file):\(line): \(problem.description)" }
 }
 
 extension ChapterTextError.Problem: CustomStringConvertible {
-    public var description: String {
+    var description: String {
         switch self {
         case .noTitle:
             "the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"

@@ -1,11 +1,11 @@
 /// What is wrong with a chapter's text, and where.
-public struct ChapterTextError: Error, Equatable, Sendable {
-    public let file: String
+struct ChapterTextError: Error, Equatable, Sendable {
+    let file: String
     /// Counted from 1.
-    public let line: Int
-    public let problem: Problem
+    let line: Int
+    let problem: Problem
 
-    public enum Problem: Equatable, Sendable {
+    enum Problem: Equatable, Sendable {
         case noTitle
         case noSteps
         case stepHeading(String)

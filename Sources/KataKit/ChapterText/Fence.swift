@@ -1,6 +1,6 @@
 /// A fenced block of a chapter. What its first line says decides how it is checked.
-public struct Fence: Sendable, Equatable {
-    public enum Kind: Sendable, Equatable {
+struct Fence: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
         /// ```` ```swift Tests/FilmsTests/Step1.swift ````: stands in that file.
         case file(path: String)
         /// ```` ```swift sketch ````: deliberately no file's code.
@@ -15,15 +15,15 @@ public struct Fence: Sendable, Equatable {
         case other(String)
     }
 
-    public let kind: Kind
+    let kind: Kind
     /// The lines inside, joined by `\n`, without a quote's bar or a list's indentation.
-    public let body: String
+    let body: String
     /// The opening line in the file, counted from 1.
-    public let line: Int
+    let line: Int
     /// The step that the fence belongs to; nil in the introduction and after the last step.
-    public let step: Int?
+    let step: Int?
     /// The rest of the opening line, as it stands there.
-    public let info: String
+    let info: String
 }
 
 extension Fence.Kind {

@@ -1,18 +1,18 @@
 /// What a chapter says about one step.
-public struct StepText: Sendable, Equatable {
-    public let number: Int
-    public let title: String
+struct StepText: Sendable, Equatable {
+    let number: Int
+    let title: String
     /// How long the step takes somebody who meets it for the first time.
-    public let minutes: Int
+    let minutes: Int
     /// The heading's line in the file, counted from 1.
-    public let line: Int
+    let line: Int
     /// The Markdown between the heading and Red, the minutes aside.
-    public let lead: String
-    public let red: String
-    public let green: String
-    public let refactor: String
+    let lead: String
+    let red: String
+    let green: String
+    let refactor: String
     /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
-    public let hints: [String]
+    let hints: [String]
 
     /// The four parts of a step, in the order in which they stand.
     enum Part: String, CaseIterable, Comparable, Sendable {

@@ -4,7 +4,7 @@ extension Runner {
     /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
     ///
     /// - Parameter showsAll: whether a long red is told to its end.
-    public func check(_ query: String?, json: Bool, showsAll: Bool = false) async throws -> Status {
+    func check(_ query: String?, json: Bool, showsAll: Bool = false) async throws -> Status {
         let course = try course()
         let chapter = try startedChapter(query, in: course)
         remember(chapter)

@@ -8,7 +8,7 @@ struct HintCard: Sendable {
 
 extension Runner {
     /// `./kata hint`: one more hint each time, from a nudge to nearly the answer.
-    public func hint(_ query: String?) throws -> Status {
+    func hint(_ query: String?) throws -> Status {
         console.print(try text(of: try nextHint(query)))
         return .done
     }

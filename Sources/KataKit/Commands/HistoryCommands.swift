@@ -24,7 +24,7 @@ extension Runner {
     }
 
     /// `./kata history`: every state that was ever checked, newest first.
-    public func showHistory(_ query: String?) throws -> Status {
+    func showHistory(_ query: String?) throws -> Status {
         let course = try course()
         let chapter = try query.map { query in try course.chapter(query) }
         let entries = try history().entries(chapter: chapter?.name)
@@ -59,7 +59,7 @@ extension Runner {
     }
 
     /// `./kata restore`: brings a recorded state back, with the step it was at.
-    public func restore(_ id: String) throws -> Status {
+    func restore(_ id: String) throws -> Status {
         let course = try course()
         let history = try history()
         let entry = try history.entry(id)

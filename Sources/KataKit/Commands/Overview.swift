@@ -2,7 +2,7 @@ import Foundation
 
 extension Runner {
     /// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
-    public func overview(json: Bool) throws -> Status {
+    func overview(json: Bool) throws -> Status {
         guard json else {
             console.print(try overviewText())
             return .done

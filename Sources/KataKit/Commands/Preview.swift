@@ -2,7 +2,7 @@ import Foundation
 
 extension Runner {
     /// `./kata preview`: every named state of a chapter's view, in the terminal or as pictures in a folder.
-    public func preview(_ query: String?, svg folder: String?) async throws -> Status {
+    func preview(_ query: String?, svg folder: String?) async throws -> Status {
         let course = try course()
         let chapter = try chapter(query, in: course)
         let states = try await drawPreviews(of: chapter, by: try engine())

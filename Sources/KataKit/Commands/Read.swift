@@ -1,6 +1,6 @@
 extension Runner {
     /// What `./kata read` shows.
-    public enum Passage: Equatable, Sendable {
+    enum Passage: Equatable, Sendable {
         /// The step that is on; the introduction of a chapter that has not been started.
         case current
         case step(Int)
@@ -9,7 +9,7 @@ extension Runner {
     }
 
     /// `./kata read`: a step's text in the terminal.
-    public func read(_ query: String?, _ passage: Passage) throws -> Status {
+    func read(_ query: String?, _ passage: Passage) throws -> Status {
         console.print(try text(of: query, passage))
         return .done
     }

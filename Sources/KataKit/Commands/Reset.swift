@@ -2,7 +2,7 @@ import Foundation
 
 extension Runner {
     /// `./kata reset`: the chapter over from its start, or as it stands at the end of a step.
-    public func reset(_ query: String, to step: Int?) throws -> Status {
+    func reset(_ query: String, to step: Int?) throws -> Status {
         let course = try course()
         let chapter = try course.chapter(query)
         let target = step ?? 0

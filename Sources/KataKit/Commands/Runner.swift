@@ -1,11 +1,11 @@
 import Foundation
 
 /// Carries out the commands in a workspace.
-public struct Runner: Sendable {
-    public enum EngineName: String, Sendable, CaseIterable { case compiler, package }
+struct Runner: Sendable {
+    enum EngineName: String, Sendable, CaseIterable { case compiler, package }
 
     /// A command's exit status.
-    public enum Status: Int32, Sendable {
+    enum Status: Int32, Sendable {
         /// Green, or done.
         case done = 0
         case red = 1
@@ -21,7 +21,7 @@ public struct Runner: Sendable {
     let limits: TimeLimits
     let environment: [String: String]
 
-    public init(
+    init(
         workspace: Workspace, console: Console, engine: EngineName? = nil, limits: TimeLimits = TimeLimits(),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {

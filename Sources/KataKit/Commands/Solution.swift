@@ -2,7 +2,7 @@ import Foundation
 
 extension Runner {
     /// `./kata solution`: the reference as a diff against the learner's work, or in its place.
-    public func solution(_ query: String?, step: Int?, apply: Bool) throws -> Status {
+    func solution(_ query: String?, step: Int?, apply: Bool) throws -> Status {
         let chapter = try startedChapter(query, in: try course())
         let step = try referenceStep(step, of: chapter)
         remember(chapter)

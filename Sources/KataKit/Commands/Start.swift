@@ -9,7 +9,7 @@ enum Advance: Sendable {
 
 extension Runner {
     /// `./kata start`: switches on the first step of a chapter and shows its red.
-    public func start(_ query: String) async throws -> Status {
+    func start(_ query: String) async throws -> Status {
         let course = try course()
         let chapter = try course.chapter(query)
         guard !chapter.isStarted else {
@@ -25,7 +25,7 @@ extension Runner {
     }
 
     /// `./kata next`: on to the next step when green.
-    public func next(_ query: String?) async throws -> Status {
+    func next(_ query: String?) async throws -> Status {
         let advance = try await advance(query)
         console.print(try text(of: advance))
         if case .stillRed = advance { return .red }

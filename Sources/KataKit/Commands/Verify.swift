@@ -7,7 +7,7 @@ extension Runner {
     /// Without a chapter, the pages that are no chapter's are proven, too.
     ///
     /// - Parameter record: first rewrite the recorded outputs and the starter tests' checksums.
-    public func verify(_ query: String?, json: Bool, record: Bool) async throws -> Status {
+    func verify(_ query: String?, json: Bool, record: Bool) async throws -> Status {
         let course = try course()
         let chapters = try query.map { query in [try course.chapter(query)] } ?? course.chapters
         let pages = query == nil ? try PageProofs(workspace: workspace).all() : []

@@ -4,7 +4,7 @@ extension Runner {
     /// `./kata watch`: a check on every save, until `q` or Ctrl-C.
     ///
     /// Without a terminal it prints plain lines and takes no keys.
-    public func watch(_ query: String?) async throws -> Status {
+    func watch(_ query: String?) async throws -> Status {
         let chapter = try startedChapter(query, in: try course())
         remember(chapter)
         let ending = try await withCheckedThrowingContinuation { continuation in

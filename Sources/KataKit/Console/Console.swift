@@ -5,16 +5,16 @@ import Synchronization
 ///
 /// Whatever is in a text, a learner's program's words or the name of a file: a terminal gets nothing to obey but the
 /// colours and links of our own, and nothing that it would hide.
-public struct Console: Sendable {
-    public let style: Style
+struct Console: Sendable {
+    let style: Style
     /// The terminal's width in columns, or 80 where there is no terminal.
-    public let width: Int
+    let width: Int
     /// True where standard output is a terminal.
-    public let isTerminal: Bool
+    let isTerminal: Bool
     private let write: @Sendable (String) -> Void
     private let writeError: @Sendable (String) -> Void
 
-    public init(
+    init(
         style: Style, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
         writeError: @escaping @Sendable (String) -> Void
     ) {
@@ -26,7 +26,7 @@ public struct Console: Sendable {
     }
 
     /// The process's own streams. The process ends where its answer cannot be written.
-    public static func standard(
+    static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -37,7 +37,7 @@ public struct Console: Sendable {
     }
 
     /// Prints a line, or several.
-    public func print(_ text: String = "") {
+    func print(_ text: String = "") {
         write((style == .plain ? text.visible : Style.visible(text)) + "\n")
     }
 
@@ -47,7 +47,7 @@ public struct Console: Sendable {
     }
 
     /// Prints a line on standard error, where nothing is coloured.
-    public func printError(_ text: String) { writeError(text.visible + "\n") }
+    func printError(_ text: String) { writeError(text.visible + "\n") }
 
     /// Writes to standard error as it is: a progress bar that redraws itself.
     func drawProgress(_ text: String) { writeError(text) }

@@ -1,13 +1,13 @@
 /// Colours a unified diff. Only colour is added: every `+` and `-` stays, so that it reads the same without.
-public struct DiffRenderer: Sendable {
+struct DiffRenderer: Sendable {
     private let style: Style
 
-    public init(style: Style) {
+    init(style: Style) {
         self.style = style
     }
 
     /// - Parameter diff: what `git diff` or `diff -u` prints, or a part of it without headers.
-    public func render(_ diff: String) -> String {
+    func render(_ diff: String) -> String {
         let lines = diff.linesBetweenFeeds.map { ($0.last == "\r" ? $0.dropLast() : $0[...]).visible }
         return lines.indices.map { index in
             // A removed line may begin with `-- `, so a header is known by the other one beside it.

@@ -5,7 +5,7 @@
 ///     displayWidth(of: "👩‍🔧")        // 2
 ///
 /// Colours and links take none; so do control characters, line ends among them.
-public func displayWidth(of text: some StringProtocol) -> Int {
+func displayWidth(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     var width = 0
     var rest = Substring(text)

@@ -6,22 +6,22 @@
 ///     // Run `./kata check`.
 ///
 /// No line is longer than the width, code aside: code is never broken.
-public struct MarkdownRenderer: Sendable {
+struct MarkdownRenderer: Sendable {
     /// Longer lines are tiring to read, however wide the terminal is.
-    public static let widest = 88
+    static let widest = 88
 
     /// The columns in use.
-    public let width: Int
+    let width: Int
     let style: Style
 
     /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
-    public init(width: Int, style: Style) {
+    init(width: Int, style: Style) {
         self.width = max(20, min(width, Self.widest))
         self.style = style
     }
 
     /// - Returns: the text's lines joined by `\n`, without one at the end.
-    public func render(_ markdown: String) -> String {
+    func render(_ markdown: String) -> String {
         var parser = MarkdownBlockParser(markdown.visible)
         return lines(parser.blocks(), width: width).joined(separator: "\n")
     }

@@ -4,27 +4,27 @@
 ///     Style.plain.red("RED")    // "RED"
 ///
 /// Styles nest: `style.bold("a \(style.red("b")) c")` is bold throughout.
-public struct Style: Sendable, Equatable {
-    public let isColored: Bool
+struct Style: Sendable, Equatable {
+    let isColored: Bool
     /// True where a link can hide behind its text.
-    public let hasLinks: Bool
+    let hasLinks: Bool
 
-    public init(isColored: Bool, hasLinks: Bool) {
+    init(isColored: Bool, hasLinks: Bool) {
         self.isColored = isColored
         self.hasLinks = hasLinks
     }
 
     /// Text as it is: for files, pipes and terminals that ask for it.
-    public static let plain = Style(isColored: false, hasLinks: false)
+    static let plain = Style(isColored: false, hasLinks: false)
 
     /// Colours and links.
-    public static let color = Style(isColored: true, hasLinks: true)
+    static let color = Style(isColored: true, hasLinks: true)
 
     /// What an output can show.
     ///
     /// Colours are for terminals only, and not where `NO_COLOR` has a value (no-color.org) or `TERM` is `dumb` or
     /// missing. Links are left out on the two terminals that are known not to show them.
-    public static func detect(isTerminal: Bool, environment: [String: String]) -> Style {
+    static func detect(isTerminal: Bool, environment: [String: String]) -> Style {
         let terminal = environment["TERM"] ?? ""
         let wantsNone = !(environment["NO_COLOR"] ?? "").isEmpty
         guard isTerminal, !wantsNone, !terminal.isEmpty, terminal != "dumb" else { return .plain }
@@ -32,19 +32,19 @@ public struct Style: Sendable, Equatable {
         return Style(isColored: true, hasLinks: hasLinks)
     }
 
-    public func bold(_ text: String) -> String { wrap(text, 1, 22) }
-    public func dim(_ text: String) -> String { wrap(text, 2, 22) }
-    public func italic(_ text: String) -> String { wrap(text, 3, 23) }
-    public func underline(_ text: String) -> String { wrap(text, 4, 24) }
-    public func red(_ text: String) -> String { wrap(text, 31, 39) }
-    public func green(_ text: String) -> String { wrap(text, 32, 39) }
-    public func yellow(_ text: String) -> String { wrap(text, 33, 39) }
-    public func blue(_ text: String) -> String { wrap(text, 34, 39) }
-    public func magenta(_ text: String) -> String { wrap(text, 35, 39) }
-    public func cyan(_ text: String) -> String { wrap(text, 36, 39) }
+    func bold(_ text: String) -> String { wrap(text, 1, 22) }
+    func dim(_ text: String) -> String { wrap(text, 2, 22) }
+    func italic(_ text: String) -> String { wrap(text, 3, 23) }
+    func underline(_ text: String) -> String { wrap(text, 4, 24) }
+    func red(_ text: String) -> String { wrap(text, 31, 39) }
+    func green(_ text: String) -> String { wrap(text, 32, 39) }
+    func yellow(_ text: String) -> String { wrap(text, 33, 39) }
+    func blue(_ text: String) -> String { wrap(text, 34, 39) }
+    func magenta(_ text: String) -> String { wrap(text, 35, 39) }
+    func cyan(_ text: String) -> String { wrap(text, 36, 39) }
 
     /// A link that is clicked by its text (OSC 8); the text alone where links cannot be shown.
-    public func hyperlink(_ text: String, url: String) -> String {
+    func hyperlink(_ text: String, url: String) -> String {
         guard hasLinks, !text.isEmpty else { return text }
         return "\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }

@@ -1,6 +1,6 @@
 /// One thing that the doctor looked at.
-public struct Finding: Equatable, Sendable {
-    public enum Status: String, Sendable, Encodable {
+struct Finding: Equatable, Sendable {
+    enum Status: String, Sendable, Encodable {
         case fine
         /// Worth knowing; everything works.
         case remark
@@ -9,12 +9,12 @@ public struct Finding: Equatable, Sendable {
     }
 
     /// What was looked at, in the words of the report: "Swift Testing".
-    public let subject: String
-    public let status: Status
+    let subject: String
+    let status: Status
     /// What is there, in half a sentence; a whole one where it is a problem.
-    public let words: String
+    let words: String
     /// The one edit or command that mends it; nil where there is nothing to mend.
-    public let mend: String?
+    let mend: String?
 
     static func fine(_ subject: String, _ words: String) -> Finding {
         Finding(subject: subject, status: .fine, words: words, mend: nil)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CompilerEngine {
-    public func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: bench, in: workspace)
         do {
             return try await drawing.states(by: try await build(drawing.program, bench))

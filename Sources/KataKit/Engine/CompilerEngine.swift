@@ -5,8 +5,8 @@ import Foundation
 /// Every product is keyed by a hash of what went into it, so that nothing is decided by modification times and a
 /// verdict is never stale. The chapter's module is emitted with function bodies skipped: after an edit inside a
 /// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too.
-public struct CompilerEngine: Engine {
-    public let name = "compiler"
+struct CompilerEngine: Engine {
+    let name = "compiler"
 
     let workspace: Workspace
     let toolchain: Toolchain
@@ -16,7 +16,7 @@ public struct CompilerEngine: Engine {
     /// - Parameters:
     ///   - jobs: how many jobs a module is compiled by. One where several benches run side by side.
     ///   - notify: is told, in a sentence, what a learner should know that is no verdict.
-    public init(
+    init(
         workspace: Workspace, toolchain: Toolchain,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
         notify: @escaping @Sendable (String) -> Void = { _ in }
@@ -27,9 +27,9 @@ public struct CompilerEngine: Engine {
         self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
     }
 
-    public func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
+    func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
 
-    public func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
         var outcome = Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0)

@@ -23,8 +23,8 @@ struct CrashReport {
 }
 
 /// A place in a source file.
-public struct SourcePlace: Equatable, Sendable {
-    public let file: String
-    public let line: Int
-    public let column: Int?
+struct SourcePlace: Equatable, Sendable {
+    let file: String
+    let line: Int
+    let column: Int?
 }

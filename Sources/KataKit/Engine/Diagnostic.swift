@@ -1,22 +1,22 @@
 import Foundation
 
 /// One of the compiler's errors.
-public struct Diagnostic: Equatable, Sendable {
-    public var file: String?
-    public var line: Int?
-    public var column: Int?
-    public var message: String
+struct Diagnostic: Equatable, Sendable {
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var message: String
     /// The source line that the compiler shows below its message.
-    public var excerpt: String?
+    var excerpt: String?
     /// What the compiler adds: why, and what would mend it.
-    public var notes: [Note] = []
+    var notes: [Note] = []
 
     /// A sentence that the compiler adds to an error, and where it points.
-    public struct Note: Equatable, Sendable {
-        public var file: String
-        public var line: Int
-        public var column: Int
-        public var message: String
+    struct Note: Equatable, Sendable {
+        var file: String
+        var line: Int
+        var column: Int
+        var message: String
     }
 
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.

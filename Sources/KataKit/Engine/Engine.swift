@@ -1,5 +1,5 @@
 /// Builds a bench and runs its tests. Two engines give the same outcome on the same bench.
-public protocol Engine: Sendable {
+protocol Engine: Sendable {
     /// The engine's name on the command line and in reports: "compiler" or "package".
     var name: String { get }
 
@@ -30,26 +30,26 @@ extension Engine {
 }
 
 /// How long a build and a run of the tests may take.
-public struct TimeLimits: Equatable, Sendable {
+struct TimeLimits: Equatable, Sendable {
     /// For the chapter and its tests; the first build of the support modules is not counted.
-    public var build: Duration
+    var build: Duration
     /// For the tests; the build is not counted.
-    public var tests: Duration
+    var tests: Duration
 
-    public init(build: Duration = .seconds(120), tests: Duration = .seconds(10)) {
+    init(build: Duration = .seconds(120), tests: Duration = .seconds(10)) {
         self.build = build
         self.tests = tests
     }
 }
 
 /// What an engine found out.
-public struct Outcome: Equatable, Sendable {
+struct Outcome: Equatable, Sendable {
     /// The compiler's errors in the order it gave them, repeats included; empty where everything compiled.
-    public var diagnostics: [Diagnostic]
+    var diagnostics: [Diagnostic]
     /// The limit that the build ran into; nil where it came to an end.
-    public var exceededBuildLimit: Duration?
+    var exceededBuildLimit: Duration?
     /// What ran; nil where the build failed or did not end.
-    public var run: TestRun?
-    public var buildSeconds: Double
-    public var runSeconds: Double
+    var run: TestRun?
+    var buildSeconds: Double
+    var runSeconds: Double
 }

@@ -5,20 +5,20 @@ import Foundation
 /// Package.swift is told by the environment what the bench is: KATA_CHAPTER leaves the other chapters out,
 /// KATA_SOURCES and KATA_STEP put the bench's folder and step in the place of the learner's. Where a product is, and
 /// how tests are run, is SwiftPM's to know: it is asked, on every platform and with every build system.
-public struct PackageEngine: Engine {
-    public let name = "package"
+struct PackageEngine: Engine {
+    let name = "package"
 
     private let workspace: Workspace
     private let toolchain: Toolchain
 
-    public init(workspace: Workspace, toolchain: Toolchain) {
+    init(workspace: Workspace, toolchain: Toolchain) {
         self.workspace = workspace
         self.toolchain = toolchain
     }
 
-    public func prepare() async throws {}
+    func prepare() async throws {}
 
-    public func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
         try await readySupportModules(for: bench)
@@ -46,7 +46,7 @@ public struct PackageEngine: Engine {
         return outcome
     }
 
-    public func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: bench, in: workspace)
         try await readySupportModules(for: bench)
         let folder = scratch(of: bench).appending(path: "previews")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// SHA-256 (FIPS 180-4). The toolchain ships none on Linux, and the project has no packages.
-public struct SHA256 {
+struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
         0x5be0_cd19,
@@ -9,16 +9,16 @@ public struct SHA256 {
     private var pending: [UInt8] = []
     private var length: UInt64 = 0
 
-    public init() {}
+    init() {}
 
     /// The digest of some bytes in lower-case hexadecimal, as `sha256sum` prints it.
-    public static func hex(_ data: some Sequence<UInt8>) -> String {
+    static func hex(_ data: some Sequence<UInt8>) -> String {
         var hash = SHA256()
         hash.update(data)
         return hash.finish()
     }
 
-    public mutating func update(_ data: some Sequence<UInt8>) {
+    mutating func update(_ data: some Sequence<UInt8>) {
         let start = pending.count
         pending.append(contentsOf: data)
         length += UInt64(pending.count - start)
@@ -40,7 +40,7 @@ public struct SHA256 {
 
     mutating func update(part: String) { update(part: Array(part.utf8)) }
 
-    public mutating func finish() -> String {
+    mutating func finish() -> String {
         let bits = length &* 8
         update([0x80])
         update([UInt8](repeating: 0, count: (120 - pending.count % 64) % 64))

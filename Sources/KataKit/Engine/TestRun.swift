@@ -1,36 +1,36 @@
 /// What a test binary did, read from its event stream.
-public struct TestRun: Equatable, Sendable {
+struct TestRun: Equatable, Sendable {
     /// One test function.
-    public struct Test: Equatable, Sendable {
-        public let name: String
-        public let file: String
-        public let line: Int
-        public let column: Int
-        public var state: State = .waiting
+    struct Test: Equatable, Sendable {
+        let name: String
+        let file: String
+        let line: Int
+        let column: Int
+        var state: State = .waiting
         /// Whether an issue that the test calls known has occurred.
-        public var hasKnownIssue = false
+        var hasKnownIssue = false
 
-        public enum State: Equatable, Sendable {
+        enum State: Equatable, Sendable {
             case waiting, running, passed, failed, skipped
         }
     }
 
     /// One failed expectation, thrown error or recorded issue.
-    public struct Issue: Equatable, Sendable {
+    struct Issue: Equatable, Sendable {
         /// The test's name; nil for an issue outside of every test.
-        public let test: String?
+        let test: String?
         /// The arguments of the parametrised case, as Swift Testing writes them.
-        public let arguments: String?
-        public let file: String
-        public let line: Int
-        public let column: Int
-        public let message: String
+        let arguments: String?
+        let file: String
+        let line: Int
+        let column: Int
+        let message: String
         /// The lines below the message: comments, differences.
-        public let details: [String]
+        let details: [String]
     }
 
     /// How the binary ended.
-    public enum Ending: Equatable, Sendable {
+    enum Ending: Equatable, Sendable {
         /// All tests ran to their end.
         case complete
         /// A signal, or a status without the run's end: `fatalError`, `exit(0)`.
@@ -41,14 +41,14 @@ public struct TestRun: Equatable, Sendable {
         case cancelled
     }
 
-    public var tests: [Test]
-    public var issues: [Issue]
-    public var ending: Ending
+    var tests: [Test]
+    var issues: [Issue]
+    var ending: Ending
     /// The places of the frames of a crash, innermost first.
-    public var frames: [SourcePlace] = []
+    var frames: [SourcePlace] = []
     /// What the learner's code printed, from its beginning.
-    public var output: String
+    var output: String
     /// The versions of Swift Testing and of its event stream, as the stream tells them.
-    public var libraryVersion: String?
-    public var streamVersion: String?
+    var libraryVersion: String?
+    var streamVersion: String?
 }

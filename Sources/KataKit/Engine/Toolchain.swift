@@ -1,11 +1,11 @@
 import Foundation
 
 /// The Swift toolchain on PATH.
-public struct Toolchain: Equatable, Sendable {
-    public let swift: URL
-    public let swiftc: URL
+struct Toolchain: Equatable, Sendable {
+    let swift: URL
+    let swiftc: URL
     /// What `swiftc --version` prints: the version and the target.
-    public let identity: String
+    let identity: String
 
     /// The linker that comes with the toolchain, where there is one, takes two thirds of the time of the system's.
     var linkerFlags: [String] {
@@ -19,18 +19,18 @@ public struct Toolchain: Equatable, Sendable {
     }
 
     /// The oldest version that the workspace builds with.
-    public static let minimum = Version(major: 6, minor: 2)
+    static let minimum = Version(major: 6, minor: 2)
 
-    public struct Version: Comparable, Sendable, CustomStringConvertible {
-        public let major: Int
-        public let minor: Int
+    struct Version: Comparable, Sendable, CustomStringConvertible {
+        let major: Int
+        let minor: Int
 
-        public static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
-        public var description: String { "\(major).\(minor)" }
+        static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+        var description: String { "\(major).\(minor)" }
     }
 
     /// The version in what a compiler prints of itself; nil where there is none.
-    public static func version(in identity: String) -> Version? {
+    static func version(in identity: String) -> Version? {
         guard let match = identity.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)/),
             let major = Int(match.1), let minor = Int(match.2)
         else { return nil }

@@ -7,22 +7,22 @@ import Foundation
 ///
 /// Two runners may record at once; both entries are kept. A runner that is killed while it records leaves either
 /// the whole entry or none, and never something that stops the next one.
-public struct History: Sendable {
+struct History: Sendable {
     /// What became of a state that was handed over.
-    public struct Record: Sendable, Equatable {
+    struct Record: Sendable, Equatable {
         /// The entry that keeps the state: a new one, or the newest where that holds the same already.
-        public let entry: HistoryEntry
+        let entry: HistoryEntry
         /// What the learner should be told: that a damaged history was set aside.
-        public let notice: String?
+        let notice: String?
     }
 
-    public let directory: URL
-    public let git: URL
+    let directory: URL
+    let git: URL
 
     /// - Parameters:
     ///   - directory: the repository, made when something is first recorded: `.kata/history.git`.
     ///   - git: the program.
-    public init(directory: URL, git: URL) {
+    init(directory: URL, git: URL) {
         self.directory = directory
         self.git = git
     }
@@ -36,7 +36,7 @@ public struct History: Sendable {
     /// - Parameters:
     ///   - files: the chapter's files by their paths, relative to the workspace.
     ///   - date: when; whole seconds are kept.
-    public func record(
+    func record(
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind, date: Date = Date()
     ) throws(HistoryError) -> Record {
         try repository.confirmNoLinks()

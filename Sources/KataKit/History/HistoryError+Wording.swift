@@ -1,5 +1,5 @@
 extension HistoryError: CustomStringConvertible {
-    public var description: String { words.visible }
+    var description: String { words.visible }
 
     private var words: String {
         switch self {

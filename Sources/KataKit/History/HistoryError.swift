@@ -1,5 +1,5 @@
 /// What keeps the history from being written or read, with the way out.
-public enum HistoryError: Error, Equatable, Sendable {
+enum HistoryError: Error, Equatable, Sendable {
     case noGit(String)
     case unknownEntry(String)
     case ambiguousEntry(String, candidates: [String])

@@ -1,5 +1,5 @@
 /// A named state of a view, as the preview's program drew it.
-public struct DrawnState: Codable, Equatable, Sendable {
+struct DrawnState: Codable, Equatable, Sendable {
     /// The type that lists it: "FilmListPreviews".
     let type: String
     let name: String

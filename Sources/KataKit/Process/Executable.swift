@@ -1,8 +1,8 @@
 import Foundation
 
 /// Programs on PATH.
-public enum Executable {
-    public static func find(_ name: String, environment: [String: String]) -> URL? {
+enum Executable {
+    static func find(_ name: String, environment: [String: String]) -> URL? {
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
             let candidate = "\(folder)/\(name)"
             var isFolder: ObjCBool = false

@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// Signal handlers ask it to kill, so it has no lock that a handler could wait for: a fixed number of places, each
 /// taken and left by one atomic exchange.
-public final class ProcessGroups: Sendable {
+final class ProcessGroups: Sendable {
     /// A process has one set of children, so there is one registry.
-    public static let shared = ProcessGroups()
+    static let shared = ProcessGroups()
 
     /// More than any machine runs at once for us. A child without a place is not killed on Ctrl-C.
     private static let capacity = 256
@@ -24,7 +24,7 @@ public final class ProcessGroups: Sendable {
     func remove(_ process: pid_t) { exchange(process, for: 0) }
 
     /// Kills every child that runs, and its children. Safe in a signal handler.
-    public func killAll() {
+    func killAll() {
         for index in 0..<Self.capacity {
             let process = places[index].load(ordering: .acquiring)
             if process > 0 { kill(-process, SIGKILL) }

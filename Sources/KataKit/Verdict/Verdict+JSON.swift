@@ -7,7 +7,7 @@ extension Verdict: Encodable {
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
-    public func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(chapter, forKey: .chapter)
@@ -31,7 +31,7 @@ extension Verdict.Problem: Encodable {
         case test, arguments, file, line, column, message, details
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(test, forKey: .test)
         try container.encode(arguments, forKey: .arguments)

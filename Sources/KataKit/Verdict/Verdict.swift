@@ -1,10 +1,10 @@
 import Foundation
 
 /// Where a bench stands: red or green, why, and what stands in the way.
-public struct Verdict: Equatable, Sendable {
-    public enum Color: String, Sendable { case red, green }
+struct Verdict: Equatable, Sendable {
+    enum Color: String, Sendable { case red, green }
 
-    public enum Reason: String, Sendable {
+    enum Reason: String, Sendable {
         case doesNotCompile, assertion, crash, timeout
 
         /// As a list of verdicts has it.
@@ -19,48 +19,48 @@ public struct Verdict: Equatable, Sendable {
     }
 
     /// How many tests passed and failed.
-    public struct Tally: Equatable, Sendable, Encodable {
-        public var passed = 0
-        public var failed = 0
+    struct Tally: Equatable, Sendable, Encodable {
+        var passed = 0
+        var failed = 0
     }
 
     /// The tests of the step, of the steps before it and the learner's own.
-    public struct Tests: Equatable, Sendable, Encodable {
-        public var new = Tally()
-        public var old = Tally()
-        public var own = Tally()
+    struct Tests: Equatable, Sendable, Encodable {
+        var new = Tally()
+        var old = Tally()
+        var own = Tally()
         /// How many of those that passed did so with an issue that they call known.
-        public var known = 0
+        var known = 0
 
         private enum CodingKeys: CodingKey { case new, old, own }
 
-        public var failed: Int { new.failed + old.failed + own.failed }
-        public var passed: Int { new.passed + old.passed + own.passed }
+        var failed: Int { new.failed + old.failed + own.failed }
+        var passed: Int { new.passed + old.passed + own.passed }
     }
 
     /// One thing that is wrong, and where.
-    public struct Problem: Equatable, Sendable {
+    struct Problem: Equatable, Sendable {
         /// The test's name; nil for a compiler's error.
-        public let test: String?
+        let test: String?
         /// The arguments of a parametrised case.
-        public let arguments: String?
+        let arguments: String?
         /// Relative to the workspace; nil where the compiler names no file.
-        public let file: String?
-        public let line: Int?
-        public let column: Int?
-        public let message: String
-        public var details: [String]
+        let file: String?
+        let line: Int?
+        let column: Int?
+        let message: String
+        var details: [String]
         /// The file of the test that was running, where the problem itself is in another.
-        public var testFile: String?
+        var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
-        public var excerpt: String?
+        var excerpt: String?
         /// What the compiler adds to its error.
-        public var notes: [Note] = []
+        var notes: [Note] = []
         /// Where else the same was said: those problems were folded into this one.
-        public var otherPlaces: [String] = []
+        var otherPlaces: [String] = []
 
         /// Relative to the workspace, with line and column; nil where it is nowhere.
-        public var place: String? {
+        var place: String? {
             guard let file else { return nil }
             return [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
                 .joined(separator: ":")
@@ -68,33 +68,33 @@ public struct Verdict: Equatable, Sendable {
     }
 
     /// A sentence below an error.
-    public struct Note: Equatable, Sendable {
-        public let message: String
+    struct Note: Equatable, Sendable {
+        let message: String
         /// Relative to the workspace, with line and column; nil where it is not in the learner's files.
-        public let place: String?
+        let place: String?
     }
 
-    public let chapter: String
-    public let step: Int
-    public let steps: Int
-    public let title: String
-    public let color: Color
-    public let reason: Reason?
+    let chapter: String
+    let step: Int
+    let steps: Int
+    let title: String
+    let color: Color
+    let reason: Reason?
     /// A test of an earlier step fails, or an earlier step's test file no longer compiles.
-    public let isRegression: Bool
+    let isRegression: Bool
     /// nil where nothing could run.
-    public let tests: Tests?
-    public let problems: [Problem]
+    let tests: Tests?
+    let problems: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
-    public let differingTests: [String]
+    let differingTests: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
-    public var xctests: String?
+    var xctests: String?
     /// What the learner's code printed.
-    public let output: String
-    public let buildSeconds: Double
-    public let runSeconds: Double
+    let output: String
+    let buildSeconds: Double
+    let runSeconds: Double
 
-    public var isGreen: Bool { color == .green }
+    var isGreen: Bool { color == .green }
 }
 
 extension Verdict {
@@ -102,7 +102,7 @@ extension Verdict {
     ///
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
-    public init(
+    init(
         bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String],
         workspace: Workspace
     ) {

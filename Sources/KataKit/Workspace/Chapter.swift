@@ -1,29 +1,29 @@
 import Foundation
 
 /// One chapter: its line in Package.swift and its text.
-public struct Chapter: Equatable, Sendable {
+struct Chapter: Equatable, Sendable {
     /// The number in its text's file name.
-    public let number: Int
+    let number: Int
     /// The module's name: "InvoiceEditor".
-    public let name: String
+    let name: String
     /// How far the learner is; 0 where the chapter has not been started.
-    public let step: Int
-    public let steps: Int
-    public let textFile: URL
+    let step: Int
+    let steps: Int
+    let textFile: URL
 
-    public var isStarted: Bool { step > 0 }
+    var isStarted: Bool { step > 0 }
 
     /// The chapter's title: its text's first line without the number.
     ///
     /// The overview shows the titles of all chapters, and parsing seven texts to know them would cost more than
     /// everything else it does.
-    public func title() throws(KataError) -> String {
+    func title() throws(KataError) -> String {
         let firstLine = try Files.text(textFile).prefix { !$0.isNewline }
         guard let dot = firstLine.range(of: "· ") else { return name }
         return String(firstLine[dot.upperBound...])
     }
 
-    public func text() throws(KataError) -> ChapterText {
+    func text() throws(KataError) -> ChapterText {
         let markdown = try Files.text(textFile)
         do throws(ChapterTextError) {
             return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)

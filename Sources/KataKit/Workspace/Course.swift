@@ -1,12 +1,12 @@
 import Foundation
 
 /// All chapters in their order.
-public struct Course: Sendable {
-    public let chapters: [Chapter]
-    public let manifest: Manifest
+struct Course: Sendable {
+    let chapters: [Chapter]
+    let manifest: Manifest
 
     /// Reads Package.swift and the names of the texts in Chapters.
-    public init(_ workspace: Workspace) throws(KataError) {
+    init(_ workspace: Workspace) throws(KataError) {
         manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
         let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
         var chapters: [Chapter] = []
@@ -32,7 +32,7 @@ public struct Course: Sendable {
     }
 
     /// The chapter that somebody means: by number, by name, or by an unambiguous beginning, in any case.
-    public func chapter(_ query: String) throws(KataError) -> Chapter {
+    func chapter(_ query: String) throws(KataError) -> Chapter {
         if let number = Int(query), let chapter = chapters.first(where: { $0.number == number }) {
             return chapter
         }
@@ -46,5 +46,5 @@ public struct Course: Sendable {
             known: chapters.map { "\($0.number) \($0.name)" })
     }
 
-    public func chapter(named name: String) -> Chapter? { chapters.first { $0.name == name } }
+    func chapter(named name: String) -> Chapter? { chapters.first { $0.name == name } }
 }

@@ -1,6 +1,6 @@
 extension KataError: CustomStringConvertible {
     /// One sentence that says what is wrong, and one that says how to mend it.
-    public var description: String { words.visible }
+    var description: String { words.visible }
 
     private var words: String {
         switch self {
@@ -67,7 +67,7 @@ extension KataError: CustomStringConvertible {
 }
 
 extension KataError.ManifestProblem: CustomStringConvertible {
-    public var description: String {
+    var description: String {
         switch self {
         case .noChapters:
             "Package.swift holds no chapter line. Bring the file back with: git checkout Package.swift"

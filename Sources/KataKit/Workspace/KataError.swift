@@ -1,5 +1,5 @@
 /// What stops a command, with the way out. Red tests are not errors; these end a command with status 2.
-public enum KataError: Error, Equatable, Sendable {
+enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
     case manifest(ManifestProblem)
     case chapterText(String)
@@ -32,7 +32,7 @@ public enum KataError: Error, Equatable, Sendable {
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.
-    public enum ManifestProblem: Equatable, Sendable {
+    enum ManifestProblem: Equatable, Sendable {
         case noChapters
         case unreadable(line: Int, text: String)
         case outOfRange(line: Int, chapter: String, step: Int, steps: Int)

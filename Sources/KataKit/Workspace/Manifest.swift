@@ -4,22 +4,22 @@ import Foundation
 ///
 /// The lines are the learner's progress. Only the number of a step is ever changed; every other byte of the file
 /// stays as it is, whatever else somebody edited there.
-public struct Manifest: Equatable, Sendable {
+struct Manifest: Equatable, Sendable {
     /// One chapter line.
-    public struct Line: Equatable, Sendable {
-        public let name: String
-        public let step: Int
-        public let steps: Int
+    struct Line: Equatable, Sendable {
+        let name: String
+        let step: Int
+        let steps: Int
         /// The line's number in the file, counted from 1.
-        public let number: Int
+        let number: Int
     }
 
-    public let text: String
-    public let lines: [Line]
+    let text: String
+    let lines: [Line]
 
     /// - Throws: `KataError.manifest` where no chapter line can be read, one is beyond reading, a chapter stands
     ///   there twice, or a step is out of range.
-    public init(parsing text: String) throws(KataError) {
+    init(parsing text: String) throws(KataError) {
         var lines: [Line] = []
         for (index, line) in text.linesBetweenFeeds.enumerated() {
             let content = line.drop { $0.isWhitespace }
@@ -42,7 +42,7 @@ public struct Manifest: Equatable, Sendable {
     }
 
     /// The same file with another step for one chapter.
-    public func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
+    func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
         guard let line = lines.first(where: { $0.name == chapter }) else {
             throw .manifest(.missing(chapter: chapter))
         }

@@ -1,7 +1,7 @@
 /// What somebody may have meant.
-public enum Spelling {
+enum Spelling {
     /// The word that is nearest to another, in any case; nil where none is near.
-    public static func nearest(to word: String, among known: [String]) -> String? {
+    static func nearest(to word: String, among known: [String]) -> String? {
         let wanted = word.lowercased()
         let ranked = known.map { ($0, distance(wanted, $0.lowercased())) }
         guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, wanted.count / 3) else {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A checkout of Stringline on disk: where things are.
-public struct Workspace: Sendable {
+struct Workspace: Sendable {
     /// The folder that holds Package.swift.
-    public let root: URL
+    let root: URL
 
-    public init(root: URL) {
+    init(root: URL) {
         self.root = root
     }
 
@@ -18,7 +18,7 @@ public struct Workspace: Sendable {
     /// The workspace that a folder belongs to, looked for from there upwards.
     ///
     /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters.
-    public static func find(from folder: URL) throws(KataError) -> Workspace {
+    static func find(from folder: URL) throws(KataError) -> Workspace {
         var candidate = folder.resolvingSymlinksInPath().standardizedFileURL
         while true {
             if holdsWorkspace(candidate) { return Workspace(root: candidate) }
@@ -28,18 +28,18 @@ public struct Workspace: Sendable {
         }
     }
 
-    public var manifestFile: URL { root.appending(path: "Package.swift") }
-    public var chaptersFolder: URL { root.appending(path: "Chapters") }
+    var manifestFile: URL { root.appending(path: "Package.swift") }
+    var chaptersFolder: URL { root.appending(path: "Chapters") }
 
     /// The runner's own folder: caches, history, nothing that a learner wrote.
-    public var stateFolder: URL { root.appending(path: ".kata") }
+    var stateFolder: URL { root.appending(path: ".kata") }
 
-    public func sourcesFolder(of chapter: String) -> URL { root.appending(path: "Sources/\(chapter)") }
-    public func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
-    public func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }
+    func sourcesFolder(of chapter: String) -> URL { root.appending(path: "Sources/\(chapter)") }
+    func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
+    func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }
 
     /// The chapter as it stands at the end of a step; `Step0` is where the learner starts.
-    public func snapshotFolder(of chapter: String, named name: String) -> URL {
+    func snapshotFolder(of chapter: String, named name: String) -> URL {
         solutionsFolder(of: chapter).appending(path: name)
     }
 
@@ -53,7 +53,7 @@ public struct Workspace: Sendable {
     }
 
     /// A file's path as people read it: relative to the workspace where it is inside.
-    public func displayPath(_ path: String) -> String {
+    func displayPath(_ path: String) -> String {
         for prefix in [root.path + "/", root.resolvingSymlinksInPath().path + "/"]
         where path.hasPrefix(prefix) {
             return String(path.dropFirst(prefix.count))

@@ -1,13 +1,12 @@
 import Foundation
-import KataKit
 
 /// Finds the command that the arguments name, and carries it out.
-struct Program: Sendable {
-    let commands: [Command]
+package struct Program: Sendable {
+    package init() {}
     let console = Console.standard()
 
     /// - Returns: the exit status.
-    func run(_ arguments: [String]) async -> Int32 {
+    package func run(_ arguments: [String]) async -> Int32 {
         endChildrenOnInterrupt()
         do {
             return try await perform(arguments).rawValue

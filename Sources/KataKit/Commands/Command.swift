@@ -1,5 +1,3 @@
-import KataKit
-
 /// A command of the runner as the command line knows it.
 struct Command: Sendable {
     typealias Action = @Sendable (Runner, inout Arguments) async throws -> Runner.Status

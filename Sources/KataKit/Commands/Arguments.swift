@@ -1,5 +1,3 @@
-import KataKit
-
 /// What stands behind a command's name.
 struct Arguments {
     private let command: Command

@@ -1,5 +1,3 @@
-import KataKit
-
 /// The help texts, made from the table of commands.
 enum Help {
     static func overview(_ commands: [Command]) -> String {
