@@ -39,7 +39,7 @@ extension Runner {
         return [
             style.bold("Hint \(card.number) of \(count)") + "  Step \(card.step.number) · \(card.step.title)",
             MarkdownRenderer(width: console.width, style: style).render(card.step.hints[card.number - 1]),
-            style.bold("Next:") + " " + next,
+            console.next(next),
         ].joined(separator: "\n\n")
     }
 }

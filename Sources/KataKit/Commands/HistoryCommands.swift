@@ -30,11 +30,11 @@ extension Runner {
         let entries = try history().entries(chapter: chapter?.name)
         guard !entries.isEmpty else {
             console.print("Nothing has been checked yet, so there is no history.\n")
-            console.print(style.bold("Next:") + " ./kata")
+            console.print(console.next("./kata"))
             return .done
         }
         for entry in entries { console.print(line(for: entry, showsChapter: chapter == nil)) }
-        console.print("\n" + style.bold("Next:") + " bring one back with: ./kata restore <id>")
+        console.print("\n" + console.next("bring one back with: ./kata restore <id>"))
         return .done
     }
 
@@ -75,7 +75,7 @@ extension Runner {
 
         console.print("\(chapter.name) is as it was at \(Self.timestamp(entry.date)), at step \(entry.step).")
         console.print(keptSentence(kept))
-        console.print("\n" + style.bold("Next:") + " ./kata check")
+        console.print("\n" + console.next("./kata check"))
         return .done
     }
 }

@@ -31,7 +31,7 @@ extension Runner {
             let title = try current.text().steps[safe: current.step - 1]?.title ?? ""
             lines.append("\nYou are at step \(current.step) of \(try current.title()): \(title)")
         }
-        lines.append("\n" + style.bold("Next:") + " " + standing.sentence)
+        lines.append("\n" + console.next(standing.sentence))
         return lines.joined(separator: "\n")
     }
 
@@ -83,7 +83,7 @@ extension Runner {
                 return ("./kata check 1", "./kata check 1")
             }
             let command = "./kata start \(first.chapter.number)"
-            return (command, "\(command) switches on the first failing test.")
+            return (command, "switch on the first failing test: \(command)")
         }
         if states.contains(where: { $0.chapter == current && $0.isFinished }) {
             let finished = Set(states.filter(\.isFinished).map(\.chapter.name))
@@ -91,7 +91,7 @@ extension Runner {
                 finished.contains($0.name)
             }
             guard let next else {
-                return ("./kata history", "all chapters are finished. ./kata history shows how you got here.")
+                return ("./kata history", "all chapters are finished. How you got here: ./kata history")
             }
             let command = next.isStarted ? "./kata check \(next.number)" : "./kata start \(next.number)"
             return (command, "this chapter is finished. Go on with: \(command)")
@@ -106,7 +106,7 @@ extension Runner {
             )
         case (_, false)?:
             return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
-        case nil: return ("./kata check", "read the step with ./kata read, then: ./kata check")
+        case nil: return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
         }
     }
 

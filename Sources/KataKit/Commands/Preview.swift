@@ -17,8 +17,10 @@ extension Runner {
             console.print(
                 ([style.bold(title) + "  \(count(states))"] + states.map(drawing)).joined(separator: "\n\n"))
             console.print(
-                "\n" + style.bold("Next:")
-                    + " ./kata preview \(chapter.number) --svg previews draws them as pictures, light and dark."
+                "\n"
+                    + console.next(
+                        "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
+                    )
             )
         }
         return .done

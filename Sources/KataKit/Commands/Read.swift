@@ -25,8 +25,8 @@ extension Runner {
         switch passage {
         case .current where !chapter.isStarted, .step(0):
             return renderer.render("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
-                + "\n\n" + style.bold("Next:")
-                + " ./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")"
+                + "\n\n"
+                + console.next("./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
         case .current:
             return renderer.render(markdown(of: text.steps[min(chapter.step, text.steps.count) - 1]))
         case .step(let number):

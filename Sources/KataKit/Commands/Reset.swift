@@ -27,8 +27,9 @@ extension Runner {
                 : "\(chapter.number) · \(try chapter.title()) stands at the end of step \(target).")
         console.print(keptSentence(kept))
         console.print(
-            "\n" + style.bold("Next:")
-                + (target == 0 ? " ./kata start \(chapter.number)" : " ./kata check, then ./kata next"))
+            "\n"
+                + console.next(
+                    target == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
         return .done
     }
 }

@@ -29,15 +29,16 @@ extension Runner {
             chapter: chapter.name)
         guard !diff.isEmpty else {
             return "Your work is the reference solution of step \(step), line for line.\n\n"
-                + style.bold("Next:") + " " + moves.check(argument)
+                + console.next(moves.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
         return [
             style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
             DiffRenderer(style: style).render(diff),
-            style.bold("Next:") + " take from it what helps, then: \(moves.check(argument))"
-                + " (all of it: ./kata solution\(named)\(option) --apply)",
+            console.next(
+                "take from it what helps, then: \(moves.check(argument))"
+                    + " (all of it: ./kata solution\(named)\(option) --apply)"),
         ].joined(separator: "\n")
     }
 
@@ -51,7 +52,7 @@ extension Runner {
         try reference.replace(present, in: workspace)
         return [
             "The reference solution of step \(step) is in Sources/\(chapter.name).", keptSentence(kept), "",
-            style.bold("Next:") + " read it until it holds no surprise, then: ./kata check\(argument)",
+            console.next("read it until it holds no surprise, then: ./kata check\(argument)"),
         ].joined(separator: "\n")
     }
 }

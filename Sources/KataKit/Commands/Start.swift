@@ -97,11 +97,10 @@ extension Runner {
         }
         if let next = try unfinishedChapter(after: chapter, in: course) {
             let command = next.isStarted ? "check" : "start"
-            lines.append(style.bold("Next:") + " \(try next.title()): ./kata \(command) \(next.number)")
+            lines.append(console.next("\(try next.title()): ./kata \(command) \(next.number)"))
         } else {
             lines.append(
-                style.bold("Next:")
-                    + " that was the last chapter. Write the first test of something of your own.")
+                console.next("that was the last chapter. Write the first test of something of your own."))
         }
         return lines.joined(separator: "\n\n")
     }

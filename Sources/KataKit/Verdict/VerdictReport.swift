@@ -35,7 +35,7 @@ struct VerdictReport {
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
         if let rest = rest(of: findings, shown: shown) { parts.append(rest) }
-        parts.append(style.bold("Next:") + " " + next)
+        parts.append(NextLine(style: style, width: width).text(next))
         return parts.joined(separator: "\n\n")
     }
 
