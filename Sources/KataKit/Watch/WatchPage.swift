@@ -10,7 +10,11 @@ enum WatchPage: Sendable {
     /// The page's text for the runner's width.
     func text(by runner: Runner, chapter query: String?) throws -> String {
         switch self {
-        case .overview: try runner.overviewText() + "\n\n" + runner.stepsText(query)
+        case .overview:
+            try {
+                let (chapters, next) = NextLine.split(try runner.overviewText(), style: runner.style)
+                return [chapters, try runner.stepsText(query), next].joined(separator: "\n\n")
+            }()
         case .hint(let card): try runner.text(of: card)
         case .text: try runner.text(of: query, .current)
         case .solution:
