@@ -1,7 +1,7 @@
 /// The help texts, made from the table of commands.
 enum Help {
-    static func overview(_ commands: [Command]) -> String {
-        let width = (commands.map(\.usage.count).max() ?? 0) + 2
+    static func overview(_ commands: [any Command.Type]) -> String {
+        let width = (commands.map { $0.usage.count }.max() ?? 0) + 2
         let rows = commands.map { command in
             "  " + command.usage + String(repeating: " ", count: width - command.usage.count)
                 + command.summary
@@ -18,7 +18,7 @@ enum Help {
             """
     }
 
-    static func text(for command: Command) -> String {
+    static func text(for command: any Command.Type) -> String {
         let options = command.options + [.help]
         let width = (options.map(\.spelling.count).max() ?? 0) + 2
         let rows = options.map { option in
