@@ -103,8 +103,7 @@ struct ChapterProofs: Sendable {
         let name = kind == .outputRed ? "output red" : "output green"
         let report = VerdictReport(
             verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: false)
-        let next = Runner.nextMove(after: verdict, step: step, steps: chapter.steps, argument: "")
-        let output = report.text(next: next)
+        let output = report.text()
         let fences = text.fences.filter { $0.kind == kind && $0.step == step }
         guard !fences.isEmpty else {
             return [

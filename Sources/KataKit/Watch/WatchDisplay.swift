@@ -63,7 +63,9 @@ struct WatchDisplay {
         case .text: page = .text
         case .solution: page = .solution
         case .hint:
-            do { page = .hint(try quietRunner.nextHint(query)) } catch { failedPage = "\(error)" }
+            do { page = .hint(try HintCommand(chapter: query).nextHint(by: quietRunner)) } catch {
+                failedPage = "\(error)"
+            }
         }
     }
 

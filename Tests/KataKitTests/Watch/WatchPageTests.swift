@@ -40,7 +40,7 @@ struct WatchPageTests {
         let sut = makeSUT(fixture)
         try sut.setStep(1, of: try sut.course().chapter("1"))
 
-        let pages = try (0..<2).map { _ in WatchPage.hint(try sut.nextHint(nil)) }
+        let pages = try (0..<2).map { _ in WatchPage.hint(try HintCommand(chapter: nil).nextHint(by: sut)) }
 
         #expect(
             try pages[0].text(by: sut, chapter: nil) == """
