@@ -31,6 +31,7 @@ struct Course: Sendable {
             ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }
             ?? chapters.lastIndex { $0.isStarted }
         var chapters = chapters
+        for index in chapters.indices { chapters[index].lastGreen = progress.green }
         if let current { chapters[current].isCurrent = true }
         return chapters
     }
