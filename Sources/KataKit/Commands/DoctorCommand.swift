@@ -14,7 +14,8 @@ package struct DoctorCommand: Command {
         let console = runner.console
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
-        let report = DoctorReport(findings: await Doctor(runner: runner).findings(), style: runner.style)
+        let report = DoctorReport(
+            findings: await Doctor(runner: runner).findings(), style: runner.style, width: console.width)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.isHealthy ? .done : .misuse

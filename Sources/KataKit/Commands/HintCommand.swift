@@ -45,7 +45,7 @@ struct HintCard: Sendable {
         return [
             style.bold("Hint \(number) of \(count)") + "  Step \(step.number) · \(step.title)",
             runner.markdown(step.hints[number - 1]),
-            style.bold("Next:") + " " + next,
+            runner.console.next(next),
         ].joined(separator: "\n\n")
     }
 }

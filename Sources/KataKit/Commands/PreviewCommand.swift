@@ -36,10 +36,10 @@ package struct PreviewCommand: Command {
             runner.console.print("\(count) in light and dark: open \(page) in a browser.")
         } else {
             let next =
-                "./kata preview \(chapter.number) --svg previews draws them as pictures, light and dark."
+                "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
             runner.console.print(
                 (["\(style.bold(title))  \(count)"] + states.map { $0.text(style: style) }
-                    + ["\(style.bold("Next:")) \(next)"]).joined(separator: "\n\n"))
+                    + [runner.console.next(next)]).joined(separator: "\n\n"))
         }
         return .done
     }

@@ -35,11 +35,11 @@ struct Standing {
                 return ("./kata check 1", "./kata check 1")
             }
             let command = "./kata start \(first.chapter.number)"
-            return (command, "\(command) switches on the first failing test.")
+            return (command, "switch on the first failing test: \(command)")
         }
         if current.isFinished {
             guard let next = unfinished(after: current.chapter, among: chapters) else {
-                return ("./kata history", "all chapters are finished. ./kata history shows how you got here.")
+                return ("./kata history", "all chapters are finished. How you got here: ./kata history")
             }
             let command = "./kata \(next.isStarted ? "check" : "start") \(next.number)"
             return (command, "this chapter is finished. Go on with: \(command)")
@@ -54,13 +54,14 @@ struct Standing {
             )
         case (_, false)?:
             return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
-        case nil: return ("./kata check", "read the step with ./kata read, then: ./kata check")
+        case nil: return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
         }
     }
 
     // MARK: As a text
 
-    func text(by runner: Runner) throws -> String {
+    /// - Parameter detail: more of where the learner is.
+    func text(by runner: Runner, detail: String? = nil) throws -> String {
         let style = runner.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
@@ -72,7 +73,8 @@ struct Standing {
             let title = try current.chapter.text().steps[safe: step - 1]?.title ?? ""
             lines.append("\nYou are at step \(step) of \(current.title): \(title)")
         }
-        lines.append("\n" + style.bold("Next:") + " " + next.sentence)
+        if let detail { lines.append("\n" + detail) }
+        lines.append("\n" + runner.console.next(next.sentence))
         return lines.joined(separator: "\n")
     }
 }

@@ -38,7 +38,7 @@ struct VerdictReport {
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
         if let rest = rest(of: findings, shown: shown) { parts.append(rest) }
-        parts.append(style.bold("Next:") + " " + (next ?? nextMove))
+        parts.append(NextLine(style: style, width: width).text(next ?? nextMove))
         return parts.joined(separator: "\n\n")
     }
 
@@ -47,15 +47,15 @@ struct VerdictReport {
         let argument = verdict.argument
         return switch verdict.color {
         case .green where verdict.step == verdict.steps:
-            "That was the chapter's last step. Tidy up while it is green, then: \(moves.next(argument))"
+            "That was the last step. Tidy up while it is green, then: \(moves.next(argument))"
         case .green:
             "Tidy up while it is green, commit, then: \(moves.next(argument))"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(moves.check(argument))"
         case .red where verdict.reason == .doesNotCompile:
-            "Write just enough code for the compiler, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+            "Write just enough to compile, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
         case .red:
-            "Make it pass with the smallest change, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+            "Make it pass in the simplest way, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
         }
     }
 

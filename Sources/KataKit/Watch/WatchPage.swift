@@ -10,7 +10,8 @@ enum WatchPage: Sendable {
     /// The page's text for the runner's width.
     func text(by runner: Runner, chapter query: String?) throws -> String {
         switch self {
-        case .overview: try Standing(by: runner).text(by: runner) + "\n\n" + steps(of: query, by: runner)
+        case .overview:
+            try Standing(by: runner).text(by: runner, detail: steps(of: query, by: runner))
         case .hint(let card): card.text(by: runner)
         case .text: try ReadCommand(chapter: query).text(by: runner)
         case .solution: try SolutionCommand(chapter: query).text(by: runner)

@@ -83,7 +83,8 @@ struct HostileTextTests {
 
     @Test func `in what the doctor found`() {
         let report = DoctorReport(
-            findings: [.problem("Cache", "At '\(Self.raw)'.", mend: "rm \(Self.raw)")], style: style)
+            findings: [.problem("Cache", "At '\(Self.raw)'.", mend: "rm \(Self.raw)")], style: style,
+            width: 80)
 
         #expect(report.text.contains("  At '\(Self.shown)'.\n         rm \(Self.shown)\n"))
     }

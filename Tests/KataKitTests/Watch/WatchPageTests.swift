@@ -27,11 +27,11 @@ struct WatchPageTests {
 
                 You are at step 2 of A greeting: A name is greeted
 
-                Next: read the step with ./kata read, then: ./kata check
-
                 The steps of A greeting
                 ✓ 1 · The world is greeted  5 minutes
                 › 2 · A name is greeted     6 minutes
+
+                Next: read the step: press t, then: save
                 """)
     }
 
