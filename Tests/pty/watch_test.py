@@ -217,7 +217,7 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 10–18 of 45.")
+        watch.until("Lines 10–18 of 44.")
         watch.press("b")
         watch.until("Lines 2–")
         watch.press("\x1b[F")

@@ -26,7 +26,7 @@ struct Farewell: Sendable {
             lines.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
         }
-        lines.append(runner.console.next(next))
+        lines.append(runner.next(next))
         return lines.joined(separator: "\n\n")
     }
 

@@ -45,7 +45,7 @@ struct HintCard: Sendable {
         return [
             style.bold("Hint \(number) of \(count)") + "  Step \(step.number) · \(step.title)",
             runner.markdown(step.hints[number - 1]),
-            runner.console.next(next),
+            runner.next(next),
         ].joined(separator: "\n\n")
     }
 }

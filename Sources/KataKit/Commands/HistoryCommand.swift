@@ -16,11 +16,11 @@ package struct HistoryCommand: Command {
         let entries = try runner.history().entries(chapter: chapter?.name)
         guard !entries.isEmpty else {
             console.print("Nothing has been checked yet, so there is no history.\n")
-            console.print(console.next("./kata"))
+            console.print(runner.next("./kata"))
             return .done
         }
         for entry in entries { console.print(line(for: entry, showsChapter: chapter == nil, style: style)) }
-        console.print("\n" + console.next("bring one back with: ./kata restore <id>"))
+        console.print("\n" + runner.next("bring one back with: ./kata restore <id>"))
         return .done
     }
 

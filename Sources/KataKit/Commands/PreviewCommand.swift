@@ -39,7 +39,7 @@ package struct PreviewCommand: Command {
                 "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
             runner.console.print(
                 (["\(style.bold(title))  \(count)"] + states.map { $0.text(style: style) }
-                    + [runner.console.next(next)]).joined(separator: "\n\n"))
+                    + [runner.next(next)]).joined(separator: "\n\n"))
         }
         return .done
     }

@@ -45,7 +45,8 @@ package struct Program: Sendable {
     private func help(_ arguments: [String]) throws -> ExitStatus {
         let name = arguments.first { !$0.hasPrefix("-") && $0 != "help" } ?? ""
         let command = try command(name)
-        console.print(name.isEmpty ? Help.overview(commands) : Help.text(for: command))
+        let help = Help(width: console.width)
+        console.print(name.isEmpty ? help.overview(commands) : help.text(for: command))
         return .done
     }
 

@@ -56,9 +56,7 @@ package struct ReadCommand: Command {
         switch part {
         case .current where !chapter.isStarted, .step(0):
             return runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
-                + "\n\n"
-                + runner.console.next(
-                    "./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
+                + "\n\n" + runner.next("./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
         case .current:
             return runner.markdown(markdown(of: text.steps[min(chapter.step, text.steps.count) - 1]))
         case .step(let number):

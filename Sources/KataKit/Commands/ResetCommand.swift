@@ -32,13 +32,12 @@ package struct ResetCommand: Command {
         if step > 0 { runner.remember(chapter, of: course) }
 
         let title = "\(chapter.number) · \(try chapter.title())"
-        let next = step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"
         runner.console.print(
             """
             \(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")
             \(kept)
 
-            \(runner.console.next(next))
+            \(runner.next(step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
             """)
         return .done
     }

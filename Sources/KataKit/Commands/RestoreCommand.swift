@@ -24,7 +24,7 @@ package struct RestoreCommand: Command {
             \(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).
             \(kept)
 
-            \(runner.console.next("./kata check"))
+            \(runner.next("./kata check"))
             """)
         return .done
     }

@@ -31,6 +31,11 @@ package struct Runner: Sendable {
         MarkdownRenderer(width: console.width, style: style).render(text)
     }
 
+    /// The end of a text: what comes next.
+    func next(_ sentence: String) -> String {
+        NextLine(style: style, width: console.width).text(sentence)
+    }
+
     // MARK: The chapters
 
     func course() throws(KataError) -> Course { try Course(workspace) }

@@ -47,14 +47,14 @@ package struct SolutionCommand: Command {
             chapter: chapter.name)
         guard !diff.isEmpty else {
             return "Your work is the reference solution of step \(step), line for line.\n\n"
-                + runner.console.next(runner.moves.check(argument))
+                + runner.next(runner.moves.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
         return [
             style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
             DiffRenderer(style: style).render(diff),
-            runner.console.next(
+            runner.next(
                 "take from it what helps, then: \(runner.moves.check(argument))"
                     + " (all of it: ./kata solution\(named)\(option) --apply)"),
         ].joined(separator: "\n")
@@ -68,8 +68,7 @@ package struct SolutionCommand: Command {
         }
         return [
             "The reference solution of step \(step) is in Sources/\(chapter.name).", kept, "",
-            runner.console.next(
-                "read it until it holds no surprise, then: ./kata check\(chapter.argument)"),
+            runner.next("read it until it holds no surprise, then: ./kata check\(chapter.argument)"),
         ].joined(separator: "\n")
     }
 }

@@ -74,7 +74,7 @@ struct Standing {
             lines.append("\nYou are at step \(step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        lines.append("\n" + runner.console.next(next.sentence))
+        lines.append("\n" + runner.next(next.sentence))
         return lines.joined(separator: "\n")
     }
 }

@@ -31,8 +31,3 @@ struct NextLine {
         return (String(text[..<start.lowerBound]), String(text[start.lowerBound...].dropFirst(2)))
     }
 }
-
-extension Console {
-    /// What comes next, as the end of a text.
-    func next(_ sentence: String) -> String { NextLine(style: style, width: width).text(sentence) }
-}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KataKit
@@ -46,5 +47,16 @@ struct NextLineTests {
                 ))
             #expect(NextLine.split(next + "\n\nmore", style: style) == (next + "\n\nmore", ""))
         }
+    }
+
+    @Test func `nothing else makes such a line`() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/KataKit").standardizedFileURL
+
+        let makers = try Files.list(sources).filter { path in
+            try Files.text(sources.appending(path: path)).contains("\"Next:")
+        }
+
+        #expect(makers == ["Console/NextLine.swift"])
     }
 }
