@@ -141,6 +141,7 @@ struct GateTests {
 
     @Test func `a gate that is called too seldom says how often`() async throws {
         let call = Task { try await gate() }
+        await gate.untilCalled(deadline: .seconds(3600))
         await expectIssues("Waited 0.02 seconds for 2 calls at the gate; it has had 1.") {
             await gate.untilCalled(2, deadline: .milliseconds(20))
         }

@@ -54,14 +54,14 @@ struct Standing {
             )
         case (_, false)?:
             return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
-        case nil:
-            return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
+        case nil: return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
         }
     }
 
     // MARK: As a text
 
-    func text(by runner: Runner) throws -> String {
+    /// - Parameter detail: more of where the learner is.
+    func text(by runner: Runner, detail: String? = nil) throws -> String {
         let style = runner.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
@@ -73,6 +73,7 @@ struct Standing {
             let title = try current.chapter.text().steps[safe: step - 1]?.title ?? ""
             lines.append("\nYou are at step \(step) of \(current.title): \(title)")
         }
+        if let detail { lines.append("\n" + detail) }
         lines.append("\n" + runner.next(next.sentence))
         return lines.joined(separator: "\n")
     }

@@ -41,7 +41,7 @@ package struct VerifyCommand: Command {
 
     private func prove(
         _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by runner: Runner
-    ) async throws -> [Proof.Result] {
+    ) async throws -> [Proof.Claim] {
         let engine = try runner.engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
@@ -59,8 +59,8 @@ package struct VerifyCommand: Command {
         let results = try await inOrder(proofs, atOnce: width) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [
-                    Proof.Result(
-                        kind: .file, chapter: proof.chapter, claim: proof.title,
+                    Proof.Claim(
+                        kind: .file, chapter: proof.chapter, words: proof.title,
                         finding: .broken(error.description))
                 ]
             }

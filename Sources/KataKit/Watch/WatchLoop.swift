@@ -21,7 +21,7 @@ final class WatchLoop {
     }
 
     /// How often the files are looked at, in milliseconds; and how soon again while a save is under way.
-    private static let interval: Int32 = 30
+    private static let interval: Int32 = 50
     private static let settlingInterval: Int32 = 10
 
     /// - Parameters:

@@ -11,11 +11,7 @@ enum WatchPage: Sendable {
     func text(by runner: Runner, chapter query: String?) throws -> String {
         switch self {
         case .overview:
-            try {
-                let (chapters, next) = NextLine.split(
-                    try Standing(by: runner).text(by: runner), style: runner.style)
-                return [chapters, try steps(of: query, by: runner), next].joined(separator: "\n\n")
-            }()
+            try Standing(by: runner).text(by: runner, detail: steps(of: query, by: runner))
         case .hint(let card): card.text(by: runner)
         case .text: try ReadCommand(chapter: query).text(by: runner)
         case .solution: try SolutionCommand(chapter: query).text(by: runner)

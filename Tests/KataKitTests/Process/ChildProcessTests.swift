@@ -43,22 +43,22 @@ struct ChildProcessTests {
 
         let seconds = try clock.measure {
             let result = try ChildProcess.run(
-                shell, ["-c", "sleep 30 & sleep 30"], deadline: .milliseconds(100))
+                shell, ["-c", "sleep 60 & sleep 60"], deadline: .milliseconds(100))
             #expect(result.termination == .deadline)
         }
 
-        #expect(seconds < .seconds(5))
+        #expect(seconds < .seconds(30))
     }
 
     @Test func `a child left behind does not keep us waiting`() throws {
         let clock = ContinuousClock()
 
         let seconds = try clock.measure {
-            let result = try ChildProcess.run(shell, ["-c", "sleep 30 & echo done"])
+            let result = try ChildProcess.run(shell, ["-c", "sleep 60 & echo done"])
             #expect(result.standardOutput == Data("done\n".utf8))
         }
 
-        #expect(seconds < .seconds(5))
+        #expect(seconds < .seconds(30))
     }
 
     @Test func `output past the limit is read and dropped`() throws {
