@@ -67,9 +67,13 @@ package struct ReadCommand: Command {
         case .section(let title):
             let wanted = title.lowercased()
             guard let section = text.closing.first(where: { $0.title.lowercased().hasPrefix(wanted) }) else {
-                let known = text.closing.map { "'\($0.title.lowercased())'" }.joined(separator: ", ")
+                let known = text.closing.map { $0.title.lowercased() }
+                let list = known.map { "'\($0)'" }.joined(separator: ", ")
                 throw KataError.usage(
-                    "\(chapter.name) has no section '\(title)'. It has steps 1 to \(text.steps.count), and \(known).",
+                    "\(chapter.name) has no section '\(title)'."
+                        + Spelling.question(
+                            title, among: known,
+                            otherwise: " It has steps 1 to \(text.steps.count), and \(list)."),
                     command: "read")
             }
             return runner.markdown("## \(section.title)\n\n\(section.markdown)")

@@ -14,6 +14,11 @@ struct Chapter: Equatable, Sendable {
     let textFile: URL
     /// Whether it is the one last worked on, which a command need not name.
     var isCurrent = false
+    /// The key of the step that was green last, of whichever chapter.
+    var lastGreen: String?
+
+    /// How what is remembered of its step is called.
+    var key: String { "\(name)/\(step)" }
 
     var isStarted: Bool { step > 0 }
 
