@@ -117,7 +117,7 @@ package struct Runner: Sendable {
                 among: bench.tests),
             workspace: workspace)
         verdict.argument = chapter.argument
-        verdict.wasGreen = chapter.lastGreen == chapter.key
+        verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests(of: chapter.name)
         try keep(
             work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))

@@ -22,6 +22,9 @@ struct Chapter: Equatable, Sendable {
 
     var isStarted: Bool { step > 0 }
 
+    /// Whether the step was green the last time that one was.
+    var isGreen: Bool { lastGreen == key }
+
     /// How the chapter is called in a command that comes next.
     var argument: String { isCurrent ? "" : " \(number)" }
 
