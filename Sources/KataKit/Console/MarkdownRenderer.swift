@@ -100,7 +100,7 @@ struct MarkdownRenderer: Sendable {
     private func code(_ body: [String], _ kind: Fence.Kind?) -> [String] {
         let body = body.map { $0.replacing("\t", with: "    ") }
         switch kind {
-        case .file, .sketch: return SwiftHighlighter(style: style).lines(body)
+        case .file, .names, .sketch: return SwiftHighlighter(style: style).lines(body)
         case .diff:
             let diff = DiffRenderer(style: style).render(body.joined(separator: "\n"))
             return diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -124,6 +124,7 @@ extension Fence.Kind {
     fileprivate var caption: String? {
         switch self {
         case .file(let path): path
+        case .names: "the names that your test may use"
         case .sketch: "a sketch, in no file on purpose"
         case .outputRed: "./kata check, before"
         case .outputGreen: "./kata check, after"
