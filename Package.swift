@@ -30,7 +30,7 @@ struct Chapter {
 
 let environment = ProcessInfo.processInfo.environment
 
-/// `KATA_SOLUTIONS=1`: the reference solutions in place of the learner's code, with every step on.
+/// `KATA_SOLUTIONS=1`: the reference solutions in place of the learner's code, with every step on, and the chapters alone.
 let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
 
 /// `KATA_CHAPTER=InvoiceEditor`: that chapter alone, so that one which does not compile blocks no other.
@@ -102,7 +102,7 @@ let package = Package(
     name: "Stringline",
     platforms: [.macOS(.v15)],
     targets: support
-        + (onlyChapter == nil ? workspace : [])
+        + (onlyChapter == nil && !usesSolutions ? workspace : [])
         + chapters.filter { onlyChapter == nil || $0.name == onlyChapter }.flatMap(targets),
     swiftLanguageModes: [.v6]
 )

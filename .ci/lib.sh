@@ -53,3 +53,33 @@ sum_up() {
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ]
 }
+
+# part <command …>: runs it, and says how long it took.
+part() {
+    local began=$SECONDS status=0
+    "$@" || status=$?
+    ended "$((SECONDS - began))" "$status" "$*"
+    return "$status"
+}
+ended() {
+    local how=""
+    [ "$2" -eq 0 ] || how=" and ended with $2"
+    printf '%d:%02d min%s: %s\n' $(($1 / 60)) $(($1 % 60)) "$how" "$3"
+}
+
+# beside <function …>: runs them at the same time. What each prints comes when it has ended; when one has failed, so
+# has this.
+beside() {
+    local name status=0
+    local running=()
+    for name in "$@"; do
+        (set -e; "$name") >"$folder/$name.log" 2>&1 &
+        running+=($!)
+    done
+    for name in "$@"; do
+        wait "${running[0]}" || status=$?
+        running=("${running[@]:1}")
+        cat "$folder/$name.log"
+    done
+    return "$status"
+}

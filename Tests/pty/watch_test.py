@@ -312,6 +312,14 @@ def test_a_resize_redraws():
         watch.until("Begin with one word.", "h t s o open  q quit  any other key: back  ↑↓ space b scroll")
 
 
+def test_the_width_is_the_terminals():
+    with Workspace(start=False) as workspace:
+        for width, bars in [(25, True), (24, False)]:
+            overview = pexpect.run(
+                KATA, env=workspace.environment, cwd=workspace.root, encoding="utf-8", dimensions=(24, width))
+            assert ("▱▱" in overview) == bars, f"{width} columns:\n{overview}"
+
+
 def test_a_step_switched_on_elsewhere_is_noticed():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at")

@@ -227,6 +227,30 @@ struct LessonLoopTests {
         }
     }
 
+    @Test func `after a chapter comes the one behind it, though an earlier one is not finished`() async throws
+    {
+        let fixture = try FixtureWorkspace()
+        try fixture.shell(
+            """
+            for folder in Sources/Goodbye Solutions/Goodbye Tests/GoodbyeTests; do
+                cp -R $folder $(echo $folder | sed s/Goodbye/Farewell/)
+            done
+            sed 's/# 2 · A goodbye/# 3 · A farewell/' Chapters/2-Goodbye.md >Chapters/3-Farewell.md
+            """)
+        let line = "    Chapter(\"Goodbye\", step: 0, of: 1),\n"
+        let manifest = try fixture.read("Package.swift")
+        try fixture.write(
+            manifest.replacing(line, with: line + line.replacing("Goodbye", with: "Farewell")),
+            to: "Package.swift")
+        _ = try await fixture.kata("start", "2")
+        try fixture.solve("Goodbye", step: 1)
+
+        let next = try await fixture.kata("next")
+
+        #expect(next.next == "A farewell: ./kata start 3")
+        #expect(try await fixture.kata().next == "this chapter is finished. Go on with: ./kata start 3")
+    }
+
     @Test func `a step may be read by its number with the word before it`() async throws {
         let fixture = try FixtureWorkspace()
 

@@ -125,6 +125,21 @@ struct ReuseTests {
         #expect(third == second)
     }
 
+    @Test func `a check throws away what a killed one left behind`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.solve("Greeting", step: 1)
+        // No process has this number.
+        let left = engine.cache.folder.appending(path: "making-999999999-1")
+        try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -2 * 86_400)], ofItemAtPath: left.path)
+
+        _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+
+        #expect(!Files.exists(left))
+    }
+
     @Test func `an error in a file that was not edited is told`() async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())

@@ -35,6 +35,20 @@ struct WatchPageTests {
                 """)
     }
 
+    @Test func `where the terminal is too narrow for the bars the figures say it alone`() throws {
+        let fixture = try FixtureWorkspace()
+        func chapters(_ width: Int) throws -> [Substring] {
+            let sut = makeSUT(fixture, width: width)
+            try sut.setStep(1, of: try sut.course().chapter("1"))
+            return try WatchPage.overview.text(by: sut, chapter: nil)
+                .split(separator: "\n").filter { $0.contains("0/") }
+        }
+
+        #expect(try chapters(25) == ["› 1 · A greeting  ▱▱  0/2", "  2 · A goodbye   ▱  0/1"])
+        #expect(try chapters(24) == ["› 1 · A greeting  0/2", "  2 · A goodbye   ▱  0/1"])
+        #expect(try chapters(23) == ["› 1 · A greeting  0/2", "  2 · A goodbye   0/1"])
+    }
+
     @Test func `a hint names the keys`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)

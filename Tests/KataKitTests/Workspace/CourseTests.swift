@@ -39,6 +39,26 @@ struct CourseTests {
         #expect(error?.description == unknown.message)
     }
 
+    @Test func `a chapter whose name is the beginning of another's is named by it`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.shell("sed -i.old s/Goodbye/GreetingAgain/ Package.swift")
+        try fixture.shell("mv Chapters/2-Goodbye.md Chapters/2-GreetingAgain.md")
+
+        let course = try Course(fixture.workspace)
+
+        #expect(try course.chapter("greeting").name == "Greeting")
+        #expect(try course.chapter("greetinga").name == "GreetingAgain")
+    }
+
+    @Test func `the chapters come in the order of their texts, not of their lines`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.shell("mv Chapters/1-Greeting.md Chapters/3-Greeting.md")
+
+        let course = try Course(fixture.workspace)
+
+        #expect(course.chapters.map(\.name) == ["Goodbye", "Greeting"])
+    }
+
     @Test func `the workspace is found from a folder inside it`() throws {
         let fixture = try FixtureWorkspace()
 

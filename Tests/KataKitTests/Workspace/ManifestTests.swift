@@ -54,6 +54,11 @@ struct ManifestTests {
                 "Package.swift:2: 'Chapter(\"Greeting\", stp: two),' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
         ),
         Broken(
+            testDescription: "no steps", text: "Chapter(\"Greeting\", step: 0, of: 0),",
+            message:
+                "Package.swift:1: 'Chapter(\"Greeting\", step: 0, of: 0),' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
+        ),
+        Broken(
             testDescription: "a step too many", text: "Chapter(\"Greeting\", step: 10, of: 9),",
             message:
                 "Package.swift:1: step 10 of Greeting does not exist. Set it to a number from 0 to 9."),
