@@ -1,11 +1,19 @@
-import Foundation
 import KataKit
 
-// The runner calls itself to look after what it starts.
-if CommandLine.arguments.dropFirst().first == Supervisor.command {
-    Supervisor.run(Array(CommandLine.arguments.dropFirst(2)))
-}
-// Nothing above may wait: concurrency opens descriptors of its own.
-StandardStreams.prepare()
-Task { exit(await Program().run(Array(CommandLine.arguments.dropFirst()))) }
-dispatchMain()
+/// Every command, in the order of the help.
+Program.run([
+    OverviewCommand.self,
+    StartCommand.self,
+    CheckCommand.self,
+    WatchCommand.self,
+    NextCommand.self,
+    ReadCommand.self,
+    HintCommand.self,
+    SolutionCommand.self,
+    ResetCommand.self,
+    PreviewCommand.self,
+    HistoryCommand.self,
+    RestoreCommand.self,
+    VerifyCommand.self,
+    DoctorCommand.self,
+])

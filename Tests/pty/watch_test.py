@@ -217,7 +217,7 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 10–18 of 45.")
+        watch.until("Lines 10–18 of 44.")
         watch.press("b")
         watch.until("Lines 2–")
         watch.press("\x1b[F")
@@ -301,13 +301,15 @@ def test_a_resize_redraws():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at")
         watch.resize(30, 24)
-        watch.until("RED  Step 1 of 2 · The world", "Lines 1–", "s solution  r run  o overview")
+        watch.until(
+            "RED  Step 1 of 2 · The world", "Lines 1–", "s solution  r run  o overview", "↑↓ space b scroll",
+            "Next: Write just enough to")
         watch.press("\x1b[F")
-        watch.until("Next: Write just enough code")
+        watch.until("Next: Write just enough to", "Lines 4–")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)
-        watch.until("Begin with one word.", "↑ ↓ space b scroll  h t s o open  q quit  any other key: back")
+        watch.until("Begin with one word.", "h t s o open  q quit  any other key: back  ↑↓ space b scroll")
 
 
 def test_the_width_is_the_terminals():
@@ -358,7 +360,7 @@ def test_without_a_terminal_it_prints_plain_lines():
                 "      at Tests/GreetingTests/Step1-Hello.swift:8:17\n"
                 '        #expect(greeting() == "Hello")\n'
                 "                ^\n\n"
-                "Next: Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)\n\n"
+                "Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)\n\n"
                 "Checking Greeting …\n"
                 "GREEN  Step 1 of 2 · The world is greeted\n\n"
                 "  1 test passes.\n\n"

@@ -12,25 +12,28 @@ extension ChapterParser {
                 previous.map { .stepOrder(number, after: $0) } ?? .firstStep(number), at: section.heading)
         }
         let parts = try parts(of: section, step: number)
-        let lead = section.body.lowerBound..<parts[0].heading
+        let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
         let first = lead.first { !text.lines[$0].text.trimmed.isEmpty }
-        guard let first, let minutes = Self.minutes(text.lines[first].text) else {
+        guard let first, let (minutes, isOwn) = Self.minutes(text.lines[first].text) else {
             throw error(.noMinutes(step: number), at: section.heading)
         }
+        let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
         return StepText(
-            number: number, title: title, minutes: minutes, line: section.heading + 1,
-            lead: markdown(first + 1..<lead.upperBound), red: markdown(parts[0].body),
-            green: markdown(parts[1].body), refactor: markdown(parts[2].body),
-            hints: try hints(in: parts[3].body, step: number))
+            number: number, title: title, minutes: minutes, isOwn: isOwn, line: section.heading + 1,
+            lead: self.markdown(first + 1..<lead.upperBound),
+            promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),
+            red: markdown(.red), green: markdown(.green), refactor: markdown(.refactor),
+            hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
     }
 
-    /// The number in `*8 minutes*`.
-    private static func minutes(_ line: String) -> Int? {
-        line.trimmed.wholeMatch(of: /\*([0-9]+) minutes?\*/).flatMap { Int($0.1) }
+    /// The number in `*8 minutes*`, or in `*8 minutes, and the test is yours*`.
+    private static func minutes(_ line: String) -> (number: Int, isOwn: Bool)? {
+        let match = line.trimmed.wholeMatch(of: /\*([0-9]+) minutes?(, and the test is yours)?\*/)
+        return match.flatMap { match in Int(match.1).map { ($0, match.2 != nil) } }
     }
 
-    /// Red, Green, Refactor and Hints, in this order, none of them empty.
-    private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [Passage] {
+    /// Promises where there are any, Red, Green, Refactor and Hints, in this order, none of them empty.
+    private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [StepText.Part: Passage] {
         let parts = passages(of: "### ", in: section.body)
         var seen: [StepText.Part] = []
         for part in parts {
@@ -45,13 +48,36 @@ extension ChapterParser {
             }
             seen.append(kind)
         }
-        if let missing = StepText.Part.allCases.first(where: { !seen.contains($0) }) {
+        if let missing = StepText.Part.allCases.dropFirst().first(where: { !seen.contains($0) }) {
             throw error(.missingPart(missing.rawValue, step: step), at: section.heading)
         }
         if let empty = parts.first(where: { markdown($0.body).isEmpty }) {
             throw error(.emptyPart(empty.title, step: step), at: empty.heading)
         }
-        return parts
+        return Dictionary(uniqueKeysWithValues: zip(seen, parts))
+    }
+
+    /// The items of the lists in a step's Promises.
+    private func promises(in range: Range<Int>) throws(ChapterTextError) -> [Promise] {
+        var promises: [Promise] = []
+        let items = range.filter { !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("- ") }
+        for (item, next) in zip(items, items.dropFirst() + [range.upperBound]) {
+            guard let match = text.lines[item].text.wholeMatch(of: /- \*\*([^*]+)\.\*\*\s*(.*)/) else {
+                throw error(.promiseWithoutName(text.lines[item].text.trimmed), at: item)
+            }
+            let more = (item + 1..<next).prefix {
+                !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("  ")
+            }
+            let words = [String(match.2)] + more.map { text.lines[$0].text.trimmed }
+            promises.append(
+                Promise(
+                    name: String(match.1), markdown: words.filter { !$0.isEmpty }.joined(separator: "\n"),
+                    line: item + 1))
+        }
+        if let empty = promises.first(where: \.markdown.isEmpty) {
+            throw error(.emptyPromise(empty.name), at: empty.line - 1)
+        }
+        return promises
     }
 
     /// The items of the numbered list that fills a step's Hints.

@@ -51,9 +51,26 @@ struct ChapterParser {
             }
             fences += try self.fences(in: section.heading..<section.body.upperBound, step: number)
         }
+        try confirmPromises(of: steps)
         return ChapterText(
             number: number, title: title, introduction: markdown(first + 1..<start), steps: steps,
             closing: closing, fences: fences)
+    }
+
+    /// A promise is named where it is broken or not guarded, so no two may have one name.
+    private func confirmPromises(of steps: [StepText]) throws(ChapterTextError) {
+        var lines: [String: Int] = [:]
+        for step in steps {
+            if step.isOwn, step.promises.isEmpty {
+                throw error(.ownStepWithoutPromises(step: step.number), at: step.line - 1)
+            }
+            for promise in step.promises {
+                if let line = lines[promise.name] {
+                    throw error(.promiseTwice(promise.name, line: line), at: promise.line - 1)
+                }
+                lines[promise.name] = promise.line
+            }
+        }
     }
 
     /// The number and the title of `## Step 2 · One valid line adds up`.

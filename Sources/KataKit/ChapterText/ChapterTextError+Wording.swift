@@ -21,15 +21,23 @@ extension ChapterTextError.Problem: CustomStringConvertible {
         case .noMinutes(let step):
             "step \(step) does not say how long it takes; write a line like '*8 minutes*' below its heading"
         case .unknownPart(let title, let step):
-            "'\(title)' is no part of step \(step); use Red, Green, Refactor and Hints, or a heading with '####'"
+            "'\(title)' is no part of step \(step); use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
         case .missingPart(let part, let step):
             "step \(step) has no '### \(part)'; a step has Red, Green, Refactor and Hints, in this order"
         case .repeatedPart(let part, let step):
             "step \(step) has '### \(part)' twice; join the two"
         case .partOrder(let part, let previous, let step):
-            "step \(step) has \(part) after \(previous); the order is Red, Green, Refactor, Hints"
+            "step \(step) has \(part) after \(previous); the order is Promises, Red, Green, Refactor, Hints"
         case .emptyPart(let part, let step):
             "'### \(part)' of step \(step) is empty; if there is nothing to do, say why"
+        case .promiseWithoutName(let text):
+            "'\(text)' has no name; begin a promise like '- **Sent once.** While the invoice is being sent, …'"
+        case .emptyPromise(let name):
+            "the promise '\(name)' promises nothing; say what can be kept or broken"
+        case .promiseTwice(let name, let line):
+            "the promise '\(name)' stands in line \(line) already; give one of the two another name"
+        case .ownStepWithoutPromises(let step):
+            "the test of step \(step) is the learner's, and the step promises nothing to test; write '### Promises'"
         case .hintsNotNumbered(let step):
             "the hints of step \(step) do not begin as a numbered list; write the first one like '1. What is missing?'"
         case .textAfterHints(let step):
@@ -46,7 +54,7 @@ extension ChapterTextError.Problem: CustomStringConvertible {
     }
 
     private static let fences = """
-        write 'swift PATH.swift', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
+        write 'swift PATH.swift', 'swift names', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
         or one of \(Fence.Kind.plainLanguages.joined(separator: ", "))
         """
 }

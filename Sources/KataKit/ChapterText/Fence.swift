@@ -3,6 +3,8 @@ struct Fence: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// ```` ```swift Tests/FilmsTests/Step1.swift ````: stands in that file.
         case file(path: String)
+        /// ```` ```swift names ````: declarations that the step's snapshot has.
+        case names
         /// ```` ```swift sketch ````: deliberately no file's code.
         case sketch
         /// ```` ```output red ````: what a check prints before the step is solved.
@@ -34,6 +36,7 @@ extension Fence.Kind {
     init?(info: String) {
         let words = info.split(whereSeparator: \.isWhitespace).map(String.init)
         switch (words.first, words.dropFirst().first, words.count) {
+        case ("swift", "names", 2): self = .names
         case ("swift", "sketch", 2): self = .sketch
         case ("swift", let path?, 2) where path.hasSuffix(".swift"): self = .file(path: path)
         case ("output", "red", 2): self = .outputRed

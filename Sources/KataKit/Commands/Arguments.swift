@@ -1,11 +1,11 @@
 /// What stands behind a command's name.
-struct Arguments {
-    private let command: Command
+package struct Arguments {
+    private let command: any Command.Type
     private var words: [String] = []
     private var options: [Option: String] = [:]
 
     /// - Throws: `KataError.usage` for an option that the command does not have, or one without its value.
-    init(_ arguments: [String], for command: Command) throws(KataError) {
+    init(_ arguments: [String], for command: any Command.Type) throws(KataError) {
         self.command = command
         var rest = arguments[...]
         while let word = rest.popFirst() {
@@ -62,23 +62,15 @@ struct Arguments {
         try options[option].map { word throws(KataError) in try parse(word, option.value ?? "number") }
     }
 
-    /// What to read: a step's number or a section's title.
-    mutating func passage() throws(KataError) -> Runner.Passage {
-        guard var word = next() else { return .current }
-        if word.lowercased() == "step", let number = words.first, Int(number) != nil {
-            word = words.removeFirst()
-        }
-        if let number = Int(word) {
-            guard let surplus = next() else { return .step(number) }
-            throw .usage("'\(surplus)' is one word too many for '\(command.usage)'.", command: command.name)
-        }
+    /// All words that are left.
+    mutating func rest() -> [String] {
         defer { words = [] }
-        return .section(([word] + words).joined(separator: " "))
+        return words
     }
 
-    func engine() throws(KataError) -> Runner.EngineName? {
+    func engine() throws(KataError) -> EngineName? {
         guard let name = options[.engine] else { return nil }
-        guard let engine = Runner.EngineName(rawValue: name) else {
+        guard let engine = EngineName(rawValue: name) else {
             throw .usage(
                 "There is no engine '\(name)'. The engines are compiler and package.", command: command.name)
         }

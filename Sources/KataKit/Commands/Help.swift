@@ -1,37 +1,45 @@
 /// The help texts, made from the table of commands.
-enum Help {
-    static func overview(_ commands: [Command]) -> String {
-        let width = (commands.map(\.usage.count).max() ?? 0) + 2
-        let rows = commands.map { command in
-            "  " + command.usage + String(repeating: " ", count: width - command.usage.count)
-                + command.summary
-        }
-        return """
-            Stringline: test-driven development in Swift, one step at a time.
+struct Help {
+    let width: Int
 
-            \(rows.joined(separator: "\n"))
+    func overview(_ commands: [any Command.Type]) -> String {
+        """
+        \(prose("Stringline: test-driven development in Swift, one step at a time."))
 
-            A chapter is a number, a name or the beginning of one, in any case; without one it is the chapter you
-            last worked on. Exit status: 0 green or done, 1 red, 2 misuse or a broken workspace.
-            ./kata --json prints the overview as one JSON object.
-            More about one command: ./kata <command> --help
-            """
+        \(rows(commands.map { ($0.usage, $0.summary) }))
+
+        \(prose("A chapter is a number, a name or the beginning of one, in any case; without one it is the chapter you last worked on. Exit status: 0 green or done, 1 red, 2 misuse or a broken workspace."))
+        \(prose("./kata --json prints the overview as one JSON object."))
+        \(prose("More about one command: ./kata <command> --help"))
+        """
     }
 
-    static func text(for command: Command) -> String {
-        let options = command.options + [.help]
-        let width = (options.map(\.spelling.count).max() ?? 0) + 2
-        let rows = options.map { option in
-            "  " + option.spelling + String(repeating: " ", count: width - option.spelling.count)
-                + option.summary
-        }
-        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst()
-        return """
-            \(summary).
+    func text(for command: any Command.Type) -> String {
+        """
+        \(prose(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))
 
-            Usage: \(command.usage)\(command.options.isEmpty ? "" : " [options]")
+        Usage: \(command.usage)\(command.options.isEmpty ? "" : " [options]")
 
-            \(rows.joined(separator: "\n"))
-            """
+        \(rows((command.options + [.help]).map { ($0.spelling, $0.summary) }))
+        """
+    }
+
+    /// Two columns; one below the other where the second would be too narrow to read.
+    private func rows(_ rows: [(name: String, summary: String)]) -> String {
+        let column = (rows.map { $0.name.count }.max() ?? 0) + 4
+        let isNarrow = width - column < Self.leastWidth
+        let indent = String(repeating: " ", count: isNarrow ? 6 : column)
+        return rows.map { row in
+            let summary = prose(row.summary, indent: indent)
+            return "  " + row.name
+                + (isNarrow ? "\n" + summary : String(summary.dropFirst(row.name.count + 2)))
+        }.joined(separator: "\n")
+    }
+
+    private static let leastWidth = 30
+
+    private func prose(_ text: String, indent: String = "") -> String {
+        TextWrapper(width: max(1, width - indent.count)).lines([InlineRun(text: text)])
+            .map { indent + $0.styled(.plain) }.joined(separator: "\n")
     }
 }

@@ -1,57 +1,67 @@
 import Foundation
 
-/// Finds the command that the arguments name, and carries it out.
+/// The program `kata`: finds the command that the arguments name, and carries it out.
 package struct Program: Sendable {
-    package init() {}
+    let commands: [any Command.Type]
     let console = Console.standard()
 
-    /// - Returns: the exit status.
-    package func run(_ arguments: [String]) async -> Int32 {
+    /// Carries out the process's arguments, and ends with the command's status.
+    ///
+    /// - Parameter commands: all there are, in the order of the help.
+    package static func run(_ commands: [any Command.Type]) -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // The runner calls itself to look after what it starts.
+        if arguments.first == Supervisor.command { Supervisor.run(Array(arguments.dropFirst())) }
+        // Nothing above may wait: concurrency opens descriptors of its own.
+        StandardStreams.prepare()
+        let program = Program(commands: commands)
+        Task { exit(await program.run(arguments).rawValue) }
+        dispatchMain()
+    }
+
+    private func run(_ arguments: [String]) async -> ExitStatus {
         endChildrenOnInterrupt()
         do {
-            return try await perform(arguments).rawValue
+            return try await perform(arguments)
         } catch {
             console.printError("\(error)")
-            return Runner.Status.misuse.rawValue
+            return .misuse
         }
     }
 
-    private func perform(_ arguments: [String]) async throws -> Runner.Status {
+    private func perform(_ arguments: [String]) async throws -> ExitStatus {
         if arguments.contains(where: { ["help", "--help", "-h"].contains($0) }) {
             return try help(arguments)
         }
         let isOverview = arguments.first.map { $0.hasPrefix("-") } ?? true
-        let name = isOverview ? "" : arguments[0]
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw KataError.usage("There is no command '\(name)'.\(suggestion(for: name))", command: nil)
-        }
+        let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
         let runner = Runner(
-            workspace: try workspace(), console: console,
-            engine: try rest.engine(),
+            workspace: try workspace(), console: console, engine: try rest.engine(),
             limits: try rest.limits())
-        return try await command.action(runner, &rest)
+        return try await command.init(&rest).run(by: runner)
     }
 
-    private func workspace() throws -> Workspace {
+    private func help(_ arguments: [String]) throws -> ExitStatus {
+        let name = arguments.first { !$0.hasPrefix("-") && $0 != "help" } ?? ""
+        let command = try command(name)
+        let help = Help(width: console.width)
+        console.print(name.isEmpty ? help.overview(commands) : help.text(for: command))
+        return .done
+    }
+
+    private func command(_ name: String) throws(KataError) -> any Command.Type {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        let names = commands.map { $0.name }.filter { !$0.isEmpty }
+        let close = names.first { $0.hasPrefix(name) } ?? Spelling.nearest(to: name, among: names)
+        let suggestion = close.map { " Did you mean './kata \($0)'?" } ?? ""
+        throw .usage("There is no command '\(name)'.\(suggestion)", command: nil)
+    }
+
+    private func workspace() throws(KataError) -> Workspace {
         let folder =
             ProcessInfo.processInfo.environment["KATA_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
         return try Workspace.find(from: URL(fileURLWithPath: folder))
-    }
-
-    private func suggestion(for name: String) -> String {
-        let names = commands.map(\.name).filter { !$0.isEmpty }
-        let close = names.first { $0.hasPrefix(name) } ?? Spelling.nearest(to: name, among: names)
-        return close.map { " Did you mean './kata \($0)'?" } ?? ""
-    }
-
-    private func help(_ arguments: [String]) throws -> Runner.Status {
-        let name = arguments.first { !$0.hasPrefix("-") && $0 != "help" } ?? ""
-        guard let command = commands.first(where: { $0.name == name }) else {
-            throw KataError.usage("There is no command '\(name)'.\(suggestion(for: name))", command: nil)
-        }
-        console.print(name.isEmpty ? Help.overview(commands) : Help.text(for: command))
-        return .done
     }
 
     /// Children run in groups of their own, which the terminal's Ctrl-C does not reach.

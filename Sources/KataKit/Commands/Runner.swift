@@ -1,18 +1,7 @@
 import Foundation
 
-/// Carries out the commands in a workspace.
-struct Runner: Sendable {
-    enum EngineName: String, Sendable, CaseIterable { case compiler, package }
-
-    /// A command's exit status.
-    enum Status: Int32, Sendable {
-        /// Green, or done.
-        case done = 0
-        case red = 1
-        /// Misuse or a broken workspace.
-        case misuse = 2
-    }
-
+/// What the commands share: the workspace, the console and the engine.
+package struct Runner: Sendable {
     let workspace: Workspace
     var console: Console
     /// How the texts name what comes next.
@@ -38,7 +27,53 @@ struct Runner: Sendable {
 
     var style: Style { console.style }
 
+    func markdown(_ text: String) -> String {
+        MarkdownRenderer(width: console.width, style: style).render(text)
+    }
+
+    /// The end of a text: what comes next.
+    func next(_ sentence: String) -> String {
+        NextLine(style: style, width: console.width).text(sentence)
+    }
+
+    // MARK: The chapters
+
     func course() throws(KataError) -> Course { try Course(workspace) }
+
+    /// The chapter that a command is about, which is from now on the one last worked on.
+    func takeUp(_ query: String?) throws(KataError) -> Chapter {
+        let course = try course()
+        return remember(try course.startedChapter(query), of: course)
+    }
+
+    /// Remembers the chapter last worked on, and what else there is to remember.
+    @discardableResult
+    func remember(
+        _ chapter: Chapter, of course: Course, _ change: (inout Progress) -> Void = { _ in }
+    ) -> Chapter {
+        var progress = course.progress
+        progress.chapter = chapter.name
+        change(&progress)
+        if progress != course.progress { progress.save(to: workspace) }
+        var chapter = chapter
+        chapter.isCurrent = true
+        return chapter
+    }
+
+    /// Writes another step into Package.swift, from what the file holds at this moment.
+    ///
+    /// - Returns: the chapter at that step.
+    @discardableResult
+    func setStep(_ step: Int, of chapter: Chapter) throws(KataError) -> Chapter {
+        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+        let changed = try manifest.settingStep(step, of: chapter.name)
+        if changed != manifest { try Files.write(Data(changed.text.utf8), to: workspace.manifestFile) }
+        var chapter = chapter
+        chapter.step = step
+        return chapter
+    }
+
+    // MARK: The engine
 
     func toolchain() throws(KataError) -> Toolchain {
         try workspace.confirmStateIsOwn()
@@ -55,56 +90,79 @@ struct Runner: Sendable {
     func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError) -> any Engine {
         switch engineName {
         case .compiler:
-            CompilerEngine(
-                workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify)
-        case .package:
-            PackageEngine(workspace: workspace, toolchain: try toolchain())
+            CompilerEngine(workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify)
+        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
         }
     }
 
-    /// The chapter that a command is about: the one named, or the one last worked on.
-    func chapter(_ query: String?, in course: Course) throws(KataError) -> Chapter {
-        if let query { return try course.chapter(query) }
-        guard let chapter = currentChapter(in: course) else {
-            throw .nothingStarted(first: course.chapters.first?.number ?? 1)
+    /// The verdict on the learner's work, recorded in the history.
+    func verdict(on chapter: Chapter) async throws -> Verdict {
+        let text = try chapter.agreeingText()
+        let engine = try engine()
+        // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
+        _ = try history()
+        let (bench, outcome) = try await engine.run(limits: limits) {
+            try Bench(
+                chapter: chapter.name, step: chapter.step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                includesOwnTests: true, workspace: workspace)
         }
-        return chapter
+        let work = try bench.work()
+        // A run that somebody stopped says nothing about the work.
+        try Task.checkCancellation()
+        var verdict = Verdict(
+            bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
+            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
+                among: bench.tests),
+            workspace: workspace)
+        verdict.argument = chapter.argument
+        verdict.xctests = work.xctests(of: chapter.name)
+        try keep(
+            work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
+        return verdict
     }
 
-    /// The same, where the chapter must have been started.
-    func startedChapter(_ query: String?, in course: Course) throws(KataError) -> Chapter {
-        let chapter = try chapter(query, in: course)
-        guard chapter.isStarted else { throw .notStarted(chapter: chapter.name, number: chapter.number) }
-        return chapter
+    /// A verdict as it is printed.
+    func report(_ verdict: Verdict, showsAll: Bool = false) -> VerdictReport {
+        VerdictReport(
+            verdict: verdict, workspace: workspace, style: style, width: console.width, moves: moves,
+            showsAll: showsAll)
     }
 
-    /// The chapter last worked on; the last one that was started where nothing is remembered.
-    func currentChapter(in course: Course) -> Chapter? {
-        if let name = Progress.load(from: workspace).chapter, let chapter = course.chapter(named: name),
-            chapter.isStarted
-        {
-            return chapter
-        }
-        return course.chapters.last { $0.isStarted && $0.step < $0.steps }
-            ?? course.chapters.last { $0.isStarted }
+    // MARK: The history
+
+    /// The runner's own record of every state that was checked or about to be replaced.
+    func history() throws(KataError) -> History {
+        try workspace.confirmStateIsOwn()
+        guard let git = Executable.find("git", environment: environment) else { throw .noGit }
+        return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
     }
 
-    func remember(_ chapter: Chapter) {
-        var progress = Progress.load(from: workspace)
-        progress.chapter = chapter.name
-        progress.save(to: workspace)
+    /// Records a state. What the history has to say (a broken one set aside) goes to standard error.
+    @discardableResult
+    func keep(_ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind) throws -> HistoryEntry? {
+        let record = try history().record(
+            chapter: chapter.name, step: chapter.step, files: work.files, kind: kind)
+        if let notice = record.notice { console.printError(notice) }
+        return record.entry
     }
 
-    /// Writes another step into Package.swift, from what the file holds at this moment.
-    func setStep(_ step: Int, of chapter: Chapter) throws(KataError) {
-        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
-        let changed = try manifest.settingStep(step, of: chapter.name)
-        guard changed != manifest else { return }
-        try Files.write(Data(changed.text.utf8), to: workspace.manifestFile)
-    }
-
-    /// How the chapter is called in a command that comes next: not at all where it is the current one.
-    func argument(for chapter: Chapter, in course: Course) -> String {
-        currentChapter(in: course)?.name == chapter.name ? "" : " \(chapter.number)"
+    /// Puts other work in the place of a chapter's, which is kept before.
+    ///
+    /// - Parameters:
+    ///   - wanted: what shall be there, made from what is.
+    ///   - command: what the history says that it was kept before.
+    /// - Returns: a sentence that says how to get the present work back.
+    func replaceWork(
+        of chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
+    ) throws -> String {
+        let present = try Work.read(chapter.name, in: workspace)
+        let wanted = try wanted(present)
+        let kept = wanted == present ? nil : try keep(present, of: chapter, as: .before(command))
+        try wanted.replace(present, in: workspace)
+        guard let kept else { return "Nothing of yours had to make room." }
+        return "Your work before this is kept: ./kata restore \(kept.id)"
     }
 }
+
+package enum EngineName: String, Sendable, CaseIterable { case compiler, package }

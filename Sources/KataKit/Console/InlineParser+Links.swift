@@ -11,18 +11,6 @@ extension InlineParser {
         return (linked(label, to: target), end + 1)
     }
 
-    func automaticLink(
-        at start: Int, in range: Range<Int>, _ traits: InlineRun.Traits
-    ) -> ([InlineRun], end: Int)? {
-        guard let end = text[start..<range.upperBound].firstIndex(of: ">") else { return nil }
-        let target = String(text[start + 1..<end])
-        if ["br", "br/", "br /"].contains(target) {
-            return ([InlineRun(text: "\n", traits: traits)], end + 1)
-        }
-        guard Self.isOnTheWeb(target), !target.contains(where: \.isWhitespace) else { return nil }
-        return (linked([InlineRun(text: target, traits: traits)], to: target), end + 1)
-    }
-
     /// A link to the web is one wherever it is read; a link to a file beside the text is only its words.
     private func linked(_ label: [InlineRun], to target: String) -> [InlineRun] {
         guard Self.isOnTheWeb(target) else { return label }
@@ -30,15 +18,6 @@ extension InlineParser {
             return label.map { InlineRun(text: $0.text, traits: $0.traits, url: target) }
         }
         return label.map(\.text).joined() == target ? label : label + [InlineRun(text: " (\(target))")]
-    }
-
-    func entity(
-        at start: Int, in range: Range<Int>, _ traits: InlineRun.Traits
-    ) -> ([InlineRun], end: Int)? {
-        let entities = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&nbsp;": "\u{A0}"]
-        let rest = text[start..<min(start + 6, range.upperBound)]
-        guard let entity = entities.first(where: { rest.starts(with: $0.key) }) else { return nil }
-        return ([InlineRun(text: entity.value, traits: traits)], start + entity.key.count)
     }
 
     private static func isOnTheWeb(_ target: String) -> Bool {

@@ -1,6 +1,6 @@
 /// Reads code, emphasis, links and escapes within a paragraph. What is not closed stays as it is written.
 ///
-/// A line end becomes a blank, or stays where the line ends with two blanks or a backslash.
+/// A line end becomes a blank.
 struct InlineParser {
     let style: Style
     let text: [Character]
@@ -29,14 +29,11 @@ struct InlineParser {
             }
             let next = index + 1 < range.upperBound ? text[index + 1] : nil
             switch text[index] {
-            case "\\" where next?.isPunctuation == true || next?.isSymbol == true || next == "\n":
+            case "\\" where next?.isPunctuation == true || next?.isSymbol == true:
                 plain.append(text[index + 1])
                 index += 1
-            case "\n":
-                let isHard = plain.hasSuffix("  ")
-                plain = plain.trimmingTrailingBlanks
-                plain.append(isHard ? "\n" : " ")
-            case "`", "*", "_":
+            case "\n": plain = plain.trimmingTrailingBlanks + " "
+            case "`", "*":
                 // A run of marks that opens nothing is passed over whole: its second half opens nothing either.
                 let length = length(ofRunAt: index, in: range)
                 plain += String(repeating: text[index], count: length)
@@ -55,14 +52,12 @@ struct InlineParser {
     ) -> ([InlineRun], end: Int)? {
         switch text[index] {
         case "`": code(at: index, in: range, traits)
-        case "*", "_": emphasis(at: index, in: range, traits)
+        case "*": emphasis(at: index, in: range, traits)
         case "[": link(at: index, in: range, traits)
         case "!" where index + 1 < range.upperBound && text[index + 1] == "[":
             link(at: index + 1, in: range, traits).map {
                 ($0.0.map { InlineRun(text: $0.text, traits: $0.traits) }, $0.end)
             }
-        case "<": automaticLink(at: index, in: range, traits)
-        case "&": entity(at: index, in: range, traits)
         default: nil
         }
     }
@@ -87,8 +82,7 @@ struct InlineParser {
         let mark = text[start]
         let length = length(ofRunAt: start, in: range)
         let inner = start + length
-        let isInWord = mark == "_" && start > range.lowerBound && text[start - 1].isLetter
-        guard length <= 3, inner < range.upperBound, !text[inner].isWhitespace, !isInWord else { return nil }
+        guard length <= 2, inner < range.upperBound, !text[inner].isWhitespace else { return nil }
         var candidates: [(end: Int, length: Int)] = []
         var index = inner
         while index < range.upperBound {
@@ -98,9 +92,9 @@ struct InlineParser {
                 index = endOfCode(at: index, in: range) ?? index + self.length(ofRunAt: index, in: range)
             } else if text[index] == mark {
                 let count = self.length(ofRunAt: index, in: range)
-                let follower = index + count < range.upperBound ? text[index + count] : " "
-                let closes = !text[index - 1].isWhitespace && !(mark == "_" && follower.isLetter)
-                if closes, count >= length { candidates.append((index + count, count)) }
+                if !text[index - 1].isWhitespace, count >= length {
+                    candidates.append((index + count, count))
+                }
                 index += count
             } else {
                 index += 1
@@ -109,7 +103,7 @@ struct InlineParser {
         guard let end = (candidates.first { $0.length == length } ?? candidates.first)?.end else {
             return nil
         }
-        let added: InlineRun.Traits = [[.italic], [.bold], [.bold, .italic]][length - 1]
+        let added: InlineRun.Traits = length == 1 ? .italic : .bold
         return (runs(inner..<end - length, traits.union(added)), end)
     }
 

@@ -1,4 +1,4 @@
-/// Reads Markdown's blocks: the part of CommonMark that the chapters use, and GitHub's tables.
+/// Reads Markdown's blocks: the part of CommonMark that the chapters use, and a table.
 ///
 /// Nothing is ever rejected: what means nothing is a paragraph.
 struct MarkdownBlockParser {
@@ -22,11 +22,6 @@ struct MarkdownBlockParser {
             } else if let heading = Self.heading(line) {
                 blocks.append(heading)
                 index += 1
-            } else if Self.isRule(line) {
-                blocks.append(.rule)
-                index += 1
-            } else if line.trimmed.hasPrefix("<!--") {
-                skipComment()
             } else if line.trimmed.hasPrefix(">") {
                 blocks.append(quote())
             } else if let item = MarkdownListItem(line) {
@@ -64,18 +59,9 @@ struct MarkdownBlockParser {
 
     private mutating func quote() -> MarkdownBlock {
         var inner: [String] = []
-        while index < lines.count {
-            let line = lines[index].trimmingPrefix { $0 == " " }
-            if line.hasPrefix(">") {
-                let rest = line.dropFirst()
-                inner.append(String(rest.first == " " ? rest.dropFirst() : rest))
-            } else if Self.continuesParagraph(lines[index]), let last = inner.last, !last.trimmed.isEmpty,
-                FencedLines(inner.joined(separator: "\n")).blocks.allSatisfy({ $0.closing != nil })
-            {
-                inner.append(String(line))
-            } else {
-                break
-            }
+        while index < lines.count, lines[index].trimmed.hasPrefix(">") {
+            let rest = lines[index].trimmed.dropFirst()
+            inner.append(String(rest.first == " " ? rest.dropFirst() : rest))
             index += 1
         }
         var parser = MarkdownBlockParser(lines: inner)
@@ -84,7 +70,6 @@ struct MarkdownBlockParser {
 
     private mutating func list(_ first: MarkdownListItem) -> MarkdownBlock {
         var items: [[MarkdownBlock]] = []
-        var isTight = true
         while index < lines.count, let item = MarkdownListItem(lines[index]), item.isSibling(of: first) {
             var body = [item.text]
             var blanks = 0
@@ -107,10 +92,8 @@ struct MarkdownBlockParser {
             }
             var parser = MarkdownBlockParser(lines: body)
             items.append(parser.blocks())
-            let goesOn = index < lines.count && MarkdownListItem(lines[index])?.isSibling(of: first) == true
-            if blanks > 0, goesOn { isTight = false }
         }
-        return .list(start: first.number, isTight: isTight, items: items)
+        return .list(start: first.number, items: items)
     }
 
     private mutating func table() -> MarkdownTable? {
@@ -123,30 +106,20 @@ struct MarkdownBlockParser {
             rows.append(table.row(lines[index]))
             index += 1
         }
-        return MarkdownTable(header: table.header, alignments: table.alignments, rows: rows)
-    }
-
-    private mutating func skipComment() {
-        while index < lines.count, !lines[index].contains("-->") { index += 1 }
-        index += 1
+        return MarkdownTable(header: table.header, rows: rows)
     }
 
     private static func continuesParagraph(_ line: String) -> Bool {
         let text = line.trimmed
         // As in CommonMark: a sentence that wraps before "1984." is not a list.
         let isItem = MarkdownListItem(line).map { $0.number == nil || $0.number == 1 } ?? false
-        return !text.isEmpty && !text.hasPrefix(">") && !isItem && heading(line) == nil && !isRule(line)
+        return !text.isEmpty && !text.hasPrefix(">") && !isItem && heading(line) == nil
             && FenceMarker.opening(line) == nil
     }
 
     private static func heading(_ line: String) -> MarkdownBlock? {
         let level = line.prefix { $0 == "#" }.count
-        guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
+        guard (1...3).contains(level), line.dropFirst(level).first == " " else { return nil }
         return .heading(level: level, line.dropFirst(level).trimmed)
-    }
-
-    private static func isRule(_ line: String) -> Bool {
-        let marks = line.filter { !$0.isWhitespace }
-        return marks.count >= 3 && "-*_".contains(marks.first!) && Set(marks).count == 1
     }
 }

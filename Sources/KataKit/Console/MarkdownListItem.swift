@@ -1,20 +1,18 @@
 /// The first line of a list's item.
 struct MarkdownListItem {
     let number: Int?
-    let mark: Character
     /// What the item's other lines are indented by.
     let indentation: Int
     let text: String
 
     init?(_ line: String) {
         let rest = line.drop { $0 == " " }
-        let isEmptyItem = rest.wholeMatch(of: /([-*+]|[0-9]+[.)])\s*/) != nil
+        let isEmptyItem = rest.wholeMatch(of: /(-|[0-9]+\.)\s*/) != nil
         guard let width = isEmptyItem ? rest.trimmed.count + 1 : FenceMarker.listMarker(rest) else {
             return nil
         }
         let digits = rest.prefix(while: \.isNumber)
         number = Int(digits)
-        mark = rest[digits.endIndex]
         let extra = rest.dropFirst(width).prefix { $0 == " " }.count
         let blanks = extra < 4 ? extra : 0
         indentation = line.count - rest.count + width + blanks
@@ -22,6 +20,6 @@ struct MarkdownListItem {
     }
 
     func isSibling(of first: MarkdownListItem) -> Bool {
-        mark == first.mark && (number == nil) == (first.number == nil)
+        (number == nil) == (first.number == nil)
     }
 }

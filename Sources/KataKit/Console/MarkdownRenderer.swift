@@ -40,10 +40,8 @@ struct MarkdownRenderer: Sendable {
         switch block {
         case .heading(let level, let text): heading(level, text, width: width)
         case .paragraph(let text): prose(text, width: width)
-        case .rule: [style.dim(String(repeating: "─", count: width))]
         case .quote(let blocks): lines(blocks, width: width - 2).map { bar($0) }
-        case .list(let start, let isTight, let items):
-            list(items, start: start, isTight: isTight, width: width)
+        case .list(let start, let items): list(items, start: start, width: width)
         case .fence(let info, let body): fence(info, body, width: width)
         case .table(let table): TableRenderer(table: table, width: width, style: style).lines()
         }
@@ -70,12 +68,11 @@ struct MarkdownRenderer: Sendable {
             return zip(["■ "] + lines.dropFirst().map { _ in "  " }, lines).map { color($0) + $1 }
         }
         let lines = prose(text, width: width, traits: .bold)
-        guard level < 3 else { return lines }
         let longest = lines.map { displayWidth(of: $0) }.max() ?? 0
         return lines + [style.dim(String(repeating: level == 1 ? "═" : "─", count: longest))]
     }
 
-    private func list(_ items: [[MarkdownBlock]], start: Int?, isTight: Bool, width: Int) -> [String] {
+    private func list(_ items: [[MarkdownBlock]], start: Int?, width: Int) -> [String] {
         var lines: [String] = []
         let last = (start ?? 0) + items.count - 1
         for (index, item) in items.enumerated() {
@@ -83,9 +80,7 @@ struct MarkdownRenderer: Sendable {
             let size = start == nil ? 2 : String(last).count + 2
             let mark = String(repeating: " ", count: size - 1 - digits.count) + digits + " "
             let blank = String(repeating: " ", count: size)
-            let body = self.lines(
-                item, width: width - size, isTight: isTight && !item.contains(where: \.isRoomy))
-            if !isTight, !lines.isEmpty { lines.append("") }
+            let body = self.lines(item, width: width - size, isTight: !item.contains(where: \.isRoomy))
             lines += (body.isEmpty ? [""] : body).enumerated().map { row, line in
                 row == 0 ? (mark + line).trimmingTrailingBlanks : line.isEmpty ? "" : blank + line
             }
@@ -105,7 +100,7 @@ struct MarkdownRenderer: Sendable {
     private func code(_ body: [String], _ kind: Fence.Kind?) -> [String] {
         let body = body.map { $0.replacing("\t", with: "    ") }
         switch kind {
-        case .file, .sketch: return SwiftHighlighter(style: style).lines(body)
+        case .file, .names, .sketch: return SwiftHighlighter(style: style).lines(body)
         case .diff:
             let diff = DiffRenderer(style: style).render(body.joined(separator: "\n"))
             return diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -129,6 +124,7 @@ extension Fence.Kind {
     fileprivate var caption: String? {
         switch self {
         case .file(let path): path
+        case .names: "the names that your test may use"
         case .sketch: "a sketch, in no file on purpose"
         case .outputRed: "./kata check, before"
         case .outputGreen: "./kata check, after"

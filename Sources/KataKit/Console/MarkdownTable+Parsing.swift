@@ -3,16 +3,9 @@ extension MarkdownTable {
     init?(header: String, delimiter: String) {
         let cells = Self.cells(header)
         let rules = Self.cells(delimiter)
-        let isDelimiter = delimiter.contains("|") && rules.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
+        let isDelimiter = delimiter.contains("|") && rules.allSatisfy { $0.wholeMatch(of: /-+/) != nil }
         guard header.contains("|"), isDelimiter, cells.count == rules.count else { return nil }
         self.header = cells
-        alignments = rules.map { rule in
-            switch (rule.hasPrefix(":"), rule.hasSuffix(":")) {
-            case (true, true): .center
-            case (false, true): .right
-            default: .left
-            }
-        }
         rows = []
     }
 

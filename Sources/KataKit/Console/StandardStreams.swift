@@ -27,7 +27,7 @@ package enum StandardStreams {
         error(
             "Cannot write the answer: \(String(cString: strerror(code))). Make room there or send it elsewhere, then run the command again.\n"
         )
-        _exit(Runner.Status.misuse.rawValue)
+        _exit(ExitStatus.misuse.rawValue)
     }
 
     /// Says what went wrong, if anybody listens.

@@ -37,22 +37,11 @@ struct TableRenderer {
         return (0..<(cells.map(\.count).max() ?? 0)).map { line in
             let pieces = columns.indices.map { column in
                 let runs = line < cells[column].count ? cells[column][line] : []
-                return padded(runs, to: columns[column], table.alignments[column])
+                return runs.styled(style)
+                    + String(repeating: " ", count: max(0, columns[column] - runs.width))
             }
             return pieces.joined(separator: style.dim(gap)).trimmingTrailingBlanks
         }
-    }
-
-    private func padded(_ runs: [InlineRun], to width: Int, _ alignment: MarkdownTable.Alignment) -> String {
-        let room = max(0, width - runs.width)
-        let left =
-            switch alignment {
-            case .left: 0
-            case .center: room / 2
-            case .right: room
-            }
-        let blanks = { (count: Int) in String(repeating: " ", count: count) }
-        return blanks(left) + runs.styled(style) + blanks(room - left)
     }
 
     /// Each row as lines of `header: cell`, a blank line between two rows.

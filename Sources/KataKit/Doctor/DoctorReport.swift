@@ -2,6 +2,8 @@
 struct DoctorReport {
     let findings: [Finding]
     let style: Style
+    /// The columns of the terminal.
+    let width: Int
 
     private func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
 
@@ -15,7 +17,7 @@ struct DoctorReport {
             let mend = finding.mend.map { String(repeating: " ", count: width + 2) + $0.visible }
             return [line] + (mend.map { [$0] } ?? [])
         }
-        lines += ["", style.bold("Next:") + " " + next]
+        lines += ["", NextLine(style: style, width: self.width).text(next)]
         return lines.joined(separator: "\n")
     }
 

@@ -43,6 +43,8 @@ struct Code: Sendable {
         return Code(module: self.module, files: files, flags: flags, imports: imports, isOff: isOff)
     }
 
+    var moduleFileName: String { "\(module).swiftmodule" }
+
     /// Where a file's object is in a folder.
     func object(of file: SourceText, in folder: URL) -> URL {
         folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")

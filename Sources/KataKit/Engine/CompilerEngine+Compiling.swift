@@ -2,16 +2,20 @@ import Foundation
 
 /// Modules and objects, by the compiler's own command line.
 extension CompilerEngine {
-    func module(of code: Code) async throws -> Module {
-        let name = "\(code.module).swiftmodule"
-        let folder = try await cache.product(key("interface", code)) { scratch in
+    /// - Returns: the folder of a module as those see it who import it.
+    func moduleFolder(of code: Code) async throws -> URL {
+        try await cache.product(key("interface", code)) { scratch in
             try await frontend(
                 ["-emit-module"] + code.files.map(\.path)
                     + ["-experimental-skip-non-inlinable-function-bodies-without-types"], of: code,
-                outputs: [scratch.appending(path: name)])
+                outputs: [scratch.appending(path: code.moduleFileName)])
             try code.files.checkUnchanged()
         }
-        let interface = SHA256.hex(try Files.data(folder.appending(path: name)))
+    }
+
+    private func module(of code: Code) async throws -> Module {
+        let folder = try await moduleFolder(of: code)
+        let interface = SHA256.hex(try Files.data(folder.appending(path: code.moduleFileName)))
         return Module(folder: folder, interface: String(interface.prefix(32)))
     }
 

@@ -15,7 +15,7 @@ extension CompilerEngine {
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
         let code = Code(module: bench.moduleName, files: bench.sources, imports: imports)
         let chapter = try await objects(of: code)
-        imports.folders.append(try await module(of: code).folder)
+        imports.folders.append(try await moduleFolder(of: code))
 
         let name = PreviewDrawing.programName
         let flags = imports.flags

@@ -100,15 +100,15 @@ struct CompilerEngine: Engine {
     private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
         for support in modules {
-            let folder = workspace.sourcesFolder(of: support.name)
-            let files = try Files.list(folder).filter { $0.hasSuffix(".swift") }.map {
-                folder.appending(path: $0)
+            let sources = workspace.sourcesFolder(of: support.name)
+            let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
+                sources.appending(path: $0)
             }
             let code = Code(module: support.name, files: try SourceText.read(files), imports: imports)
             async let pendingObjects = objects(of: code)
-            let module = try await module(of: code)
+            let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects
-            imports.folders.append(module.folder)
+            imports.folders.append(folder)
             imports.key += key("support", code)
         }
         return imports

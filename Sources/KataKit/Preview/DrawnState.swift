@@ -8,4 +8,11 @@ struct DrawnState: Codable, Equatable, Sendable {
     /// The screen as an SVG document.
     let light: String
     let dark: String
+
+    /// The state as `./kata preview` prints it.
+    func text(style: Style) -> String {
+        let lines = text.visible.linesBetweenFeeds
+        return (["── " + style.bold(name.printable) + " ──", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" })
+            .joined(separator: "\n")
+    }
 }

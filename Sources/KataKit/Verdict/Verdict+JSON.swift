@@ -45,12 +45,3 @@ extension Verdict.Problem: Encodable {
         try container.encode(details + notes, forKey: .details)
     }
 }
-
-/// One JSON object on one line, its keys in a stable order.
-enum JSONLine {
-    static func encode(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
-}

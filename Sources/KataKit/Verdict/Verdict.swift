@@ -75,6 +75,8 @@ struct Verdict: Equatable, Sendable {
     }
 
     let chapter: String
+    /// How a command names the chapter: " 3", or nothing where it is the one last worked on.
+    var argument = ""
     let step: Int
     let steps: Int
     let title: String

@@ -6,8 +6,10 @@ struct VerdictReport {
     let workspace: Workspace
     let style: Style
     let width: Int
+    /// How what comes next is named.
+    var moves = Moves.commands
     /// False where the text has to be the same on every machine.
-    let showsTimes: Bool
+    var showsTimes = true
     /// Whether nothing is left out, however long it gets.
     var showsAll = false
 
@@ -20,7 +22,8 @@ struct VerdictReport {
     /// A limit, where there is one.
     func limit(_ number: Int) -> Int { showsAll ? .max : number }
 
-    func text(next: String) -> String {
+    /// - Parameter next: what to do, where it is not what the verdict alone says.
+    func text(next: String? = nil) -> String {
         var parts = [headline]
         if let remark { parts.append(remark) }
         let findings = Finding.folding(verdict.problems) { words(of: $0).count <= Self.wordLimit }
@@ -35,8 +38,25 @@ struct VerdictReport {
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
         if let rest = rest(of: findings, shown: shown) { parts.append(rest) }
-        parts.append(style.bold("Next:") + " " + next)
+        parts.append(NextLine(style: style, width: width).text(next ?? nextMove))
         return parts.joined(separator: "\n\n")
+    }
+
+    /// The one thing to do after the verdict.
+    var nextMove: String {
+        let argument = verdict.argument
+        return switch verdict.color {
+        case .green where verdict.step == verdict.steps:
+            "That was the last step. Tidy up while it is green, then: \(moves.next(argument))"
+        case .green:
+            "Tidy up while it is green, commit, then: \(moves.next(argument))"
+        case .red where verdict.isRegression:
+            "A test that passed before is broken. Mend that first, then: \(moves.check(argument))"
+        case .red where verdict.reason == .doesNotCompile:
+            "Write just enough to compile, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+        case .red:
+            "Make it pass in the simplest way, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+        }
     }
 
     private var headline: String {

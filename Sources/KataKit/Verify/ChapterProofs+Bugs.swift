@@ -52,29 +52,3 @@ extension ChapterProofs {
         return nil
     }
 }
-
-/// The bugs of a chapter: `## What is wrong`, and a diff against the last snapshot.
-struct BugGallery {
-    struct Bug: Equatable, Sendable {
-        let title: String
-        let patch: String
-        /// The heading's line, counted from 1.
-        let line: Int
-    }
-
-    let bugs: [Bug]
-
-    /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: nobody can try it.
-    init(parsing markdown: String) {
-        let text = FencedLines(markdown)
-        let headings = text.lines.indices.filter {
-            !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("## ")
-        }
-        bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
-            let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
-            return Bug(
-                title: String(text.lines[heading].text.dropFirst(3)),
-                patch: diff.map { $0.body.joined(separator: "\n") } ?? "", line: heading + 1)
-        }
-    }
-}

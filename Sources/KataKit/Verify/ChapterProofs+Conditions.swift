@@ -4,7 +4,7 @@ extension ChapterProofs {
     /// Whether every starter test is off until its step is on.
     ///
     /// A test that is on too early makes many other proofs fail, none of which says why.
-    var conditions: Proof.Result {
+    var conditions: Proof.Claim {
         result(.file, "every starter test waits for its step", unconditional)
     }
 

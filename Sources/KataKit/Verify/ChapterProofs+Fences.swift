@@ -10,7 +10,7 @@ extension ChapterProofs {
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
                 proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
-            case .outputRed, .outputGreen, .other: nil
+            case .outputRed, .outputGreen, .names, .other: nil
             }
         }
     }

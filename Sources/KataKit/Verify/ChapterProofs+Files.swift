@@ -8,7 +8,7 @@ extension ChapterProofs {
         }
     }
 
-    private func stepCount() throws -> Proof.Result {
+    private func stepCount() throws -> Proof.Claim {
         let claim = "Package.swift and the text have the same steps"
         guard text.steps.count == chapter.steps else {
             let failure = "Package.swift says \(chapter.steps), \(textPath) has \(text.steps.count)."
@@ -17,7 +17,7 @@ extension ChapterProofs {
         return result(.file, claim, nil)
     }
 
-    private func checksums() throws -> Proof.Result {
+    private func checksums() throws -> Proof.Claim {
         let tests = StarterTests(workspace: workspace, chapter: chapter.name)
         let failure =
             try tests.recorded() == tests.current()
@@ -27,7 +27,7 @@ extension ChapterProofs {
     }
 
     /// A folder that looks like a snapshot and that no proof ever opens.
-    private func snapshots() throws -> Proof.Result {
+    private func snapshots() throws -> Proof.Claim {
         let place = "Solutions/\(chapter.name)"
         let known =
             (0...chapter.steps).map { "Step\($0)" } + (1...chapter.steps).map { "Step\($0)-green" }
@@ -40,7 +40,7 @@ extension ChapterProofs {
             })
     }
 
-    private func starter() throws -> Proof.Result {
+    private func starter() throws -> Proof.Claim {
         let claim = "Sources/\(chapter.name) is where the learner starts"
         do throws(KataError) {
             // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
@@ -53,13 +53,13 @@ extension ChapterProofs {
         let work = try Work.read(chapter.name, in: workspace)
         let own = work.files[Work.ownTestsPath(of: chapter.name)]
         let start = try Work.snapshot("Step0", of: chapter.name, ownTests: own, in: workspace)
-        return Proof.Result(
-            kind: .file, chapter: chapter.name, claim: claim,
+        return Proof.Claim(
+            kind: .file, chapter: chapter.name, words: claim,
             finding: work == start
                 ? .holds : .note("Sources/\(chapter.name) is not Step0: somebody's own work, left alone."))
     }
 
-    private func ownTests() throws -> Proof.Result {
+    private func ownTests() throws -> Proof.Claim {
         let file = workspace.testsFolder(of: chapter.name).appending(path: Bench.ownTestsName)
         let claim = "\(Bench.ownTestsName) is as shipped"
         guard Files.exists(file) else {
@@ -69,8 +69,8 @@ extension ChapterProofs {
             )
         }
         let isTemplate = try Files.data(file) == Data(OwnTests.template(for: chapter.name).utf8)
-        return Proof.Result(
-            kind: .file, chapter: chapter.name, claim: claim,
+        return Proof.Claim(
+            kind: .file, chapter: chapter.name, words: claim,
             finding: isTemplate
                 ? .holds
                 : .note("\(Work.ownTestsPath(of: chapter.name)) holds somebody's own tests, left alone."))

@@ -99,12 +99,11 @@ struct ChapterProofs: Sendable {
 
     // MARK: Recorded outputs
 
-    private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Result] {
+    private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Claim] {
         let name = kind == .outputRed ? "output red" : "output green"
         let report = VerdictReport(
             verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: false)
-        let next = Runner.nextMove(after: verdict, step: step, steps: chapter.steps, argument: "")
-        let output = report.text(next: next)
+        let output = report.text()
         let fences = text.fences.filter { $0.kind == kind && $0.step == step }
         guard !fences.isEmpty else {
             return [
@@ -127,9 +126,9 @@ struct ChapterProofs: Sendable {
 
     var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
 
-    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Result {
-        Proof.Result(
-            kind: kind, chapter: chapter.name, claim: claim, finding: failure.map { .broken($0) } ?? .holds)
+    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Claim {
+        Proof.Claim(
+            kind: kind, chapter: chapter.name, words: claim, finding: failure.map { .broken($0) } ?? .holds)
     }
 
     func firstProblem(_ verdict: Verdict) -> String {

@@ -20,8 +20,8 @@ struct PageProofs: Sendable {
         Proof(chapter: Self.name, title: path) {
             let dead = try PageLinks(workspace: workspace, path: path).dead()
             return [
-                Proof.Result(
-                    kind: .file, chapter: Self.name, claim: "the links of \(path) lead somewhere",
+                Proof.Claim(
+                    kind: .file, chapter: Self.name, words: "the links of \(path) lead somewhere",
                     finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  ")))
             ]
         }

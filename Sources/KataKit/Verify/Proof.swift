@@ -5,11 +5,11 @@ struct Proof: Sendable {
         case red, green, fence, bug, file
     }
 
-    struct Result: Equatable, Sendable {
+    struct Claim: Equatable, Sendable {
         let kind: Kind
         let chapter: String
         /// What was to be shown: "step 3 is red before it is solved".
-        let claim: String
+        let words: String
         let finding: Finding
     }
 
@@ -24,6 +24,6 @@ struct Proof: Sendable {
     let chapter: String
     /// Shown while it is worked on.
     let title: String
-    /// A step's proof also proves the outputs that the text shows for it, so there may be several results.
-    let run: @Sendable () async throws -> [Result]
+    /// A step's proof also proves the outputs that the text shows for it, so there may be several claims.
+    let run: @Sendable () async throws -> [Claim]
 }

@@ -1,6 +1,6 @@
 /// What `./kata verify` ends with: what is broken, a table, and a count.
 struct VerifyReport: Encodable {
-    let results: [Proof.Result]
+    let results: [Proof.Claim]
     let chapters: [Chapter]
     let style: Style
 
@@ -13,7 +13,7 @@ struct VerifyReport: Encodable {
             switch result.finding {
             case .holds: continue
             case .broken(let why):
-                parts.append("\(style.red("✗")) \(result.chapter): \(result.claim)\n  \(why)")
+                parts.append("\(style.red("✗")) \(result.chapter): \(result.words)\n  \(why)")
             case .note(let words): parts.append("\(style.yellow("·")) \(words)")
             }
         }
@@ -72,7 +72,7 @@ extension Proof.Kind {
     }
 }
 
-extension Proof.Result: Encodable {
+extension Proof.Claim: Encodable {
     var isBroken: Bool {
         if case .broken = finding { return true }
         return false
@@ -84,7 +84,7 @@ extension Proof.Result: Encodable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(chapter, forKey: .chapter)
         try container.encode(kind, forKey: .kind)
-        try container.encode(claim, forKey: .claim)
+        try container.encode(words, forKey: .claim)
         try container.encode(!isBroken, forKey: .holds)
         switch finding {
         case .holds: try container.encodeNil(forKey: .message)

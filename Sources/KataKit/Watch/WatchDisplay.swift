@@ -63,7 +63,9 @@ struct WatchDisplay {
         case .text: page = .text
         case .solution: page = .solution
         case .hint:
-            do { page = .hint(try quietRunner.nextHint(query)) } catch { failedPage = "\(error)" }
+            do { page = .hint(try HintCommand(chapter: query).nextHint(by: quietRunner)) } catch {
+                failedPage = "\(error)"
+            }
         }
     }
 
@@ -95,9 +97,10 @@ struct WatchDisplay {
         if !state.hasPage, page != nil || failedPage != nil { (page, failedPage, body) = (nil, nil, nil) }
         let text = body ?? text(of: page)
         body = text
+        let (rest, next) = NextLine.split(text, style: runner.style)
         return WatchScreen.Scene(
-            heading: "Watching \(chapter)", body: text, offset: state.offset, status: state.status,
-            keys: state.keys)
+            heading: "Watching \(chapter)", body: rest, next: next, offset: state.offset,
+            status: state.status, keys: state.keys)
     }
 
     private func text(of page: WatchPage?) -> String {

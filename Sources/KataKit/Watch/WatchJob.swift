@@ -18,18 +18,18 @@ struct WatchResult: Sendable {
     /// GREEN or RED; nil where there is neither.
     var color: Verdict.Color? {
         switch answer {
-        case .verdict(let verdict), .advance(.stillRed(let verdict)), .advance(.introduced(_, let verdict)):
-            verdict.color
+        case .verdict(let verdict), .advance(.stillRed(let verdict)): verdict.color
+        case .advance(.introduced(let introduction)): introduction.verdict.color
         case .advance(.finished): .green
         case .failure, .stopped: nil
         }
     }
 
     /// The answer's text for the runner's width.
-    func text(by runner: Runner) throws -> String {
+    func text(by runner: Runner) -> String {
         switch answer {
-        case .verdict(let verdict): try runner.text(of: verdict)
-        case .advance(let advance): try runner.text(of: advance)
+        case .verdict(let verdict): runner.report(verdict).text()
+        case .advance(let advance): advance.text(by: runner)
         case .failure(let message): message
         case .stopped: ""
         }
@@ -44,7 +44,7 @@ final class WatchJob: Sendable {
     /// Starts it; `WatchSignals.wake` is called at its end.
     init(_ job: JobQueue.Job, runner: Runner, chapter: String?) {
         let task = Task.detached {
-            let result = await runner.perform(job, chapter)
+            let result = await job.result(by: runner, chapter: chapter)
             self.result.withLock { $0 = result }
             WatchSignals.wake()
         }
@@ -57,23 +57,19 @@ final class WatchJob: Sendable {
     var answer: WatchResult? { result.withLock { $0 } }
 }
 
-extension Runner {
-    fileprivate func perform(_ job: JobQueue.Job, _ query: String?) async -> WatchResult {
-        let step = { try? self.startedChapter(query, in: try self.course()).step }
+extension JobQueue.Job {
+    fileprivate func result(by runner: Runner, chapter query: String?) async -> WatchResult {
+        let step = { try? runner.course().startedChapter(query).step }
         let before = step()
-        let answer = await answer(to: job, query)
+        let answer = await answer(by: runner, chapter: query)
         return WatchResult(answer: answer, didAdvance: step() != before)
     }
 
-    private func answer(to job: JobQueue.Job, _ query: String?) async -> WatchResult.Answer {
+    private func answer(by runner: Runner, chapter query: String?) async -> WatchResult.Answer {
         do {
-            switch job {
-            case .check:
-                let chapter = try startedChapter(query, in: try course())
-                remember(chapter)
-                return .verdict(try await verdict(for: chapter))
-            case .next:
-                return .advance(try await advance(query))
+            switch self {
+            case .check: return .verdict(try await runner.verdict(on: runner.takeUp(query)))
+            case .next: return .advance(try await NextCommand(chapter: query).advance(by: runner))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

@@ -32,8 +32,7 @@ final class WatchLoop {
         self.query = query
         self.terminal = terminal
         wake = try WatchSignals.listen()
-        let chapter = try runner.startedChapter(query, in: try runner.course())
-        watched = chapter.name
+        watched = try runner.course().startedChapter(query).name
         detector = SaveDetector(
             chapter: watched, followsOthers: query == nil, workspace: runner.workspace)
         display = WatchDisplay(runner: runner, query: query, terminal: terminal)
@@ -138,8 +137,7 @@ final class WatchLoop {
 
     /// Another chapter may have been started in another window.
     private func followChapter() {
-        guard query == nil, let course = try? runner.course(),
-            let current = runner.currentChapter(in: course)?.name, current != watched
+        guard query == nil, let current = try? runner.course().current?.name, current != watched
         else { return }
         watched = current
         detector = SaveDetector(chapter: current, followsOthers: true, workspace: runner.workspace)

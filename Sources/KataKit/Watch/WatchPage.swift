@@ -10,22 +10,18 @@ enum WatchPage: Sendable {
     /// The page's text for the runner's width.
     func text(by runner: Runner, chapter query: String?) throws -> String {
         switch self {
-        case .overview: try runner.overviewText() + "\n\n" + runner.stepsText(query)
-        case .hint(let card): try runner.text(of: card)
-        case .text: try runner.text(of: query, .current)
-        case .solution:
-            try {
-                let chapter = try runner.startedChapter(query, in: try runner.course())
-                return try runner.solutionText(of: chapter.step, for: chapter)
-            }()
+        case .overview:
+            try Standing(by: runner).text(by: runner, detail: steps(of: query, by: runner))
+        case .hint(let card): card.text(by: runner)
+        case .text: try ReadCommand(chapter: query).text(by: runner)
+        case .solution: try SolutionCommand(chapter: query).text(by: runner)
         }
     }
-}
 
-extension Runner {
     /// The steps of a chapter, with what is done and where the learner is.
-    func stepsText(_ query: String?) throws -> String {
-        let chapter = try startedChapter(query, in: try course())
+    private func steps(of query: String?, by runner: Runner) throws -> String {
+        let style = runner.style
+        let chapter = try runner.course().startedChapter(query)
         let text = try chapter.text()
         let width = text.steps.map { displayWidth(of: "\($0.number) · \($0.title)") }.max() ?? 0
         let rows = text.steps.map { step in

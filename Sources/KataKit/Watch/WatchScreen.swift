@@ -1,4 +1,5 @@
-/// Draws what `./kata watch` shows: a heading, a text that can be scrolled, a line on what goes on, and the keys.
+/// Draws what `./kata watch` shows: a heading, a text that can be scrolled, what comes next, a line on what goes on,
+/// and the keys.
 struct WatchScreen {
     let style: Style
     let width: Int
@@ -8,6 +9,8 @@ struct WatchScreen {
     struct Scene: Equatable {
         var heading: String
         var body: String
+        /// Stays in sight below the body, where the terminal has the room; may be empty.
+        var next = ""
         /// The first line of the body that is shown; too large a number shows the end.
         var offset = 0
         var status: String
@@ -16,31 +19,45 @@ struct WatchScreen {
 
     /// How many lines of the body there are, and how many of them are shown at once.
     func extent(of scene: Scene) -> (lines: Int, room: Int) {
-        let body = lines(scene.body)
-        return (body.count, room(for: scene, body: body))
+        let layout = layout(of: scene)
+        return (layout.body.count, layout.room)
     }
 
     /// As many lines as the terminal has, none wider than it.
     func frame(_ scene: Scene) -> [String] {
-        let body = lines(scene.body)
-        let room = room(for: scene, body: body)
+        let (body, next, room) = layout(of: scene)
         let offset = max(0, min(scene.offset, body.count - room))
         let shown = body[offset..<min(offset + room, body.count)]
         let isWhole = shown.count == body.count
         let status =
             isWhole ? scene.status : scene.status + Self.place(offset + 1, offset + shown.count, body.count)
         let frame =
-            [lines(style.bold(scene.heading))[0], ""] + shown
+            [lines(style.bold(scene.heading))[0], ""] + shown + next
             + Array(repeating: "", count: max(0, room - shown.count))
-            + [""] + lines(style.dim(status)) + keys(of: scene)
+            + [""] + lines(style.dim(status)) + keys(of: scene, scrolls: !isWhole)
         return Array(frame.prefix(height))
     }
 
+    /// The lines of the body and of what stays below it, and how many of the body's are shown at once.
+    private func layout(of scene: Scene) -> (body: [String], next: [String], room: Int) {
+        let body = lines(scene.body)
+        guard !scene.next.isEmpty else { return (body, [], room(for: scene, body: body)) }
+        let next = [""] + lines(scene.next)
+        let room = room(for: scene, body: body, next: next)
+        guard room < min(body.count, Self.leastRoom) else { return (body, next, room) }
+        return (body + next, [], self.room(for: scene, body: body + next))
+    }
+
+    /// With fewer lines of the body in sight nobody could read it.
+    private static let leastRoom = 3
+
     private func lines(_ text: String) -> [String] { ScreenLines(width: width).lines(text) }
 
-    /// The rows that the heading, the status and the keys leave to the body.
-    private func room(for scene: Scene, body: [String]) -> Int {
-        let room = { (status: String) in max(1, height - 3 - lines(status).count - keys(of: scene).count) }
+    /// The rows that everything else leaves to the body.
+    private func room(for scene: Scene, body: [String], next: [String] = []) -> Int {
+        let room = { (status: String) in
+            max(1, height - 3 - next.count - lines(status).count - keys(of: scene, scrolls: false).count)
+        }
         if body.count <= room(scene.status) { return room(scene.status) }
         return room(scene.status + Self.place(body.count, body.count, body.count))
     }
@@ -49,10 +66,17 @@ struct WatchScreen {
         "  Lines \(first)–\(last) of \(count)."
     }
 
-    /// The keys in as many rows as they need.
-    private func keys(of scene: Scene) -> [String] {
+    /// The keys in as many rows as they need; those that scroll where these have the room.
+    private func keys(of scene: Scene, scrolls: Bool) -> [String] {
+        let rows = rows(of: scene.keys)
+        guard scrolls else { return rows }
+        let more = self.rows(of: scene.keys + ["↑↓ space b scroll"])
+        return more.count == rows.count ? more : rows
+    }
+
+    private func rows(of keys: [String]) -> [String] {
         var rows: [String] = []
-        for key in scene.keys {
+        for key in keys {
             if let row = rows.last, displayWidth(of: row) + 2 + displayWidth(of: key) <= width {
                 rows[rows.count - 1] = row + "  " + key
             } else {

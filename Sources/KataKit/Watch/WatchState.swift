@@ -68,7 +68,7 @@ struct WatchState {
 
     var keys: [String] {
         hasPage
-            ? ["↑ ↓ space b scroll", "h t s o open", "q quit", "any other key: back"]
+            ? ["h t s o open", "q quit", "any other key: back"]
             : ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"]
     }
 

@@ -7,11 +7,18 @@ struct Chapter: Equatable, Sendable {
     /// The module's name: "InvoiceEditor".
     let name: String
     /// How far the learner is; 0 where the chapter has not been started.
-    let step: Int
+    var step: Int
     let steps: Int
+    /// The number of its line in Package.swift.
+    let line: Int
     let textFile: URL
+    /// Whether it is the one last worked on, which a command need not name.
+    var isCurrent = false
 
     var isStarted: Bool { step > 0 }
+
+    /// How the chapter is called in a command that comes next.
+    var argument: String { isCurrent ? "" : " \(number)" }
 
     /// The chapter's title: its text's first line without the number.
     ///
@@ -30,5 +37,15 @@ struct Chapter: Equatable, Sendable {
         } catch {
             throw .chapterText("\(error)")
         }
+    }
+
+    /// The text, where it has as many steps as Package.swift says.
+    func agreeingText() throws(KataError) -> ChapterText {
+        let text = try text()
+        guard text.steps.count == steps else {
+            throw .manifest(
+                .stepsDiffer(line: line, chapter: name, manifest: steps, text: text.steps.count))
+        }
+        return text
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// All chapters in their order.
+/// All chapters in their order, and where the learner is among them.
 struct Course: Sendable {
     let chapters: [Chapter]
-    let manifest: Manifest
+    let progress: Progress
 
-    /// Reads Package.swift and the names of the texts in Chapters.
+    /// Reads Package.swift, the names of the texts in Chapters, and what the runner remembers.
     init(_ workspace: Workspace) throws(KataError) {
-        manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
         let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
         var chapters: [Chapter] = []
         for line in manifest.lines {
@@ -17,9 +17,38 @@ struct Course: Sendable {
             chapters.append(
                 Chapter(
                     number: text.number, name: line.name, step: line.step, steps: line.steps,
+                    line: line.number,
                     textFile: workspace.chaptersFolder.appending(path: text.name)))
         }
-        self.chapters = chapters.sorted { $0.number < $1.number }
+        progress = Progress.load(from: workspace)
+        self.chapters = Self.marking(chapters.sorted { $0.number < $1.number }, by: progress)
+    }
+
+    /// The chapter last worked on; the last one that was started where nothing is remembered.
+    private static func marking(_ chapters: [Chapter], by progress: Progress) -> [Chapter] {
+        let current =
+            chapters.firstIndex { $0.name == progress.chapter && $0.isStarted }
+            ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }
+            ?? chapters.lastIndex { $0.isStarted }
+        var chapters = chapters
+        if let current { chapters[current].isCurrent = true }
+        return chapters
+    }
+
+    var current: Chapter? { chapters.first { $0.isCurrent } }
+
+    /// The chapter that a command is about: the one that is meant, or the one last worked on.
+    func chapter(_ query: String?) throws(KataError) -> Chapter {
+        if let query { return try chapter(query) }
+        guard let current else { throw .nothingStarted(first: chapters.first?.number ?? 1) }
+        return current
+    }
+
+    /// The same, where the chapter must have been started.
+    func startedChapter(_ query: String?) throws(KataError) -> Chapter {
+        let chapter = try chapter(query)
+        guard chapter.isStarted else { throw .notStarted(chapter: chapter.name, number: chapter.number) }
+        return chapter
     }
 
     private static func noText(
@@ -46,5 +75,11 @@ struct Course: Sendable {
             known: chapters.map { "\($0.number) \($0.name)" })
     }
 
-    func chapter(named name: String) -> Chapter? { chapters.first { $0.name == name } }
+    /// - Throws: `KataError.manifest` where Package.swift has no line for it.
+    func chapter(named name: String) throws(KataError) -> Chapter {
+        guard let chapter = chapters.first(where: { $0.name == name }) else {
+            throw .manifest(.missing(chapter: name))
+        }
+        return chapter
+    }
 }

@@ -22,7 +22,7 @@ struct Progress: Codable, Equatable, Sendable {
     /// Remembers what can be remembered: a read-only checkout is no reason to fail. Nothing is written through a link.
     func save(to workspace: Workspace) {
         let file = Self.file(in: workspace)
-        guard self != Self.load(from: workspace), let data = try? JSONEncoder().encode(self),
+        guard let data = try? JSONEncoder().encode(self),
             !Files.isLink(workspace.stateFolder), !Files.isLink(file)
         else { return }
         try? Files.write(data, to: file)

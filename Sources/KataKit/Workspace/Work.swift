@@ -41,6 +41,9 @@ struct Work: Equatable, Sendable {
         return Work(files: files)
     }
 
+    /// The learner's own tests.
+    func ownTests(of chapter: String) -> Data? { files[Self.ownTestsPath(of: chapter)] }
+
     static func ownTestsPath(of chapter: String) -> String { "Tests/\(chapter)Tests/\(Bench.ownTestsName)" }
 
     /// Puts these files in the place of what is there.

@@ -60,7 +60,7 @@ struct ChapterTextErrorTests {
             "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
         Mistake(
             "an unknown part", ("### Green\nLay", "### Blue\nLay"),
-            "6: 'Blue' is no part of step 1; use Red, Green, Refactor and Hints, or a heading with '####'"),
+            "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"),
         Mistake(
             "a missing part", ("### Refactor\nNone.\n", ""),
             "2: step 1 has no '### Refactor'; a step has Red, Green, Refactor and Hints, in this order"),
@@ -69,10 +69,32 @@ struct ChapterTextErrorTests {
             "8: step 1 has '### Red' twice; join the two"),
         Mistake(
             "parts in another order", ("### Red\nTest.\n### Green\nLay.", "### Green\nLay.\n### Red\nTest."),
-            "6: step 1 has Red after Green; the order is Red, Green, Refactor, Hints"),
+            "6: step 1 has Red after Green; the order is Promises, Red, Green, Refactor, Hints"),
         Mistake(
             "an empty part", ("### Refactor\nNone.", "### Refactor\n"),
             "8: '### Refactor' of step 1 is empty; if there is nothing to do, say why"),
+        Mistake(
+            "a promise without a name", ("### Red\nTest.", "### Promises\n- It is level.\n### Red\nTest."),
+            "5: '- It is level.' has no name; begin a promise like '- **Sent once.** While the invoice is being sent, …'"
+        ),
+        Mistake(
+            "a promise of nothing", ("### Red\nTest.", "### Promises\n- **Level.**\n### Red\nTest."),
+            "5: the promise 'Level' promises nothing; say what can be kept or broken"),
+        Mistake(
+            "a promise twice",
+            (
+                "### Red\nAgain.",
+                "### Promises\n- **Level.** It is.\n- **Plumb.** It is.\n- **Level.** It is.\n### Red\nAgain."
+            ),
+            "18: the promise 'Level' stands in line 16 already; give one of the two another name"),
+        Mistake(
+            "promises after Red", ("### Green\nLay.", "### Promises\nNone.\n### Green\nLay."),
+            "6: step 1 has Promises after Red; the order is Promises, Red, Green, Refactor, Hints"),
+        Mistake(
+            "a step of one's own that promises nothing",
+            ("*8 minutes*", "*8 minutes, and the test is yours*"),
+            "2: the test of step 1 is the learner's, and the step promises nothing to test; write '### Promises'"
+        ),
         Mistake(
             "hints without numbers", ("1. Look.", "- Look."),
             "11: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"
@@ -108,7 +130,7 @@ struct ChapterTextErrorTests {
     ]
 
     static let fences = """
-        write 'swift PATH.swift', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
+        write 'swift PATH.swift', 'swift names', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
         or one of sh, console, text, json, xml, svg, markdown
         """
 

@@ -22,22 +22,27 @@ struct HostileTextTests {
 
     private var runner: Runner { Runner(workspace: fixture.workspace, console: printer.console) }
 
-    @Test func `in the learner's code, in a diff`() throws {
+    private func run(_ command: any Command.Type, _ words: String...) async throws {
+        var arguments = try Arguments(words, for: command)
+        _ = try await command.init(&arguments).run(by: runner)
+    }
+
+    @Test func `in the learner's code, in a diff`() async throws {
         try fixture.write("// \(Self.raw)\n", to: "Sources/Greeting/Greeting.swift")
 
-        _ = try runner.solution("1", step: nil, apply: false)
+        try await run(SolutionCommand.self, "1")
 
         #expect(printer.output.contains("\n" + style.red("-// \(Self.shown)") + "\n"))
     }
 
-    @Test func `in a chapter's text and in its hint`() throws {
+    @Test func `in a chapter's text and in its hint`() async throws {
         let text = try fixture.read("Chapters/1-Greeting.md")
         try fixture.write(
             text.replacing("Begin with one word.", with: "Begin \(Self.raw).").replacing(
                 "What is missing?", with: "What \(Self.raw)?"), to: "Chapters/1-Greeting.md")
 
-        _ = try runner.read("1", .step(1))
-        _ = try runner.hint("1")
+        try await run(ReadCommand.self, "1", "1")
+        try await run(HintCommand.self, "1")
 
         #expect(printer.output.contains("\nBegin \(Self.shown).\n"))
         #expect(printer.output.contains("\nWhat \(Self.shown)?\n"))
@@ -48,16 +53,16 @@ struct HostileTextTests {
             type: "P", name: "Shy\(Self.raw)", text: "a\(Self.raw)\n\nb", light: "", dark: "")
 
         #expect(
-            runner.drawing(of: state) == "── \(style.bold("Shy\(Self.shown)")) ──\n\n  a\(Self.shown)\n\n  b")
+            state.text(style: style) == "── \(style.bold("Shy\(Self.shown)")) ──\n\n  a\(Self.shown)\n\n  b")
     }
 
-    @Test func `in the history, whoever wrote it`() throws {
+    @Test func `in the history, whoever wrote it`() async throws {
         _ = try runner.history().record(
             chapter: "Greeting", step: 1, files: ["a": Data()], kind: .check(.red(Self.raw)))
         _ = try runner.history().record(
             chapter: "Greeting", step: 1, files: ["b": Data()], kind: .before(Self.raw))
 
-        _ = try runner.showHistory("1")
+        try await run(HistoryCommand.self, "1")
 
         #expect(printer.output.contains("  " + style.dim("before \(Self.shown)") + "\n"))
         #expect(printer.output.contains(style.red("RED") + style.dim("  \(Self.shown)") + "\n"))
@@ -78,7 +83,8 @@ struct HostileTextTests {
 
     @Test func `in what the doctor found`() {
         let report = DoctorReport(
-            findings: [.problem("Cache", "At '\(Self.raw)'.", mend: "rm \(Self.raw)")], style: style)
+            findings: [.problem("Cache", "At '\(Self.raw)'.", mend: "rm \(Self.raw)")], style: style,
+            width: 80)
 
         #expect(report.text.contains("  At '\(Self.shown)'.\n         rm \(Self.shown)\n"))
     }

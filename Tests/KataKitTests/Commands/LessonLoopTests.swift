@@ -1,16 +1,18 @@
 import Foundation
 import Testing
 
+@testable import KataKit
+
 /// The real runner over the tiny workspace, as a learner uses it.
 struct LessonLoopTests {
     @Test func `doing what the last line says leads through both chapters`() async throws {
         let fixture = try FixtureWorkspace()
 
-        #expect(try await fixture.kata().next == "./kata start 1 switches on the first failing test.")
+        #expect(try await fixture.kata().next == "switch on the first failing test: ./kata start 1")
         #expect(try await fixture.kata("start", "1").status == 0)
         #expect(
             try await fixture.kata("check").next.hasPrefix(
-                "Write just enough code for the compiler, then: ./kata check"))
+                "Write just enough to compile, then: ./kata check"))
         try fixture.solve("Greeting", step: 1)
         #expect(
             try await fixture.kata("check").next == "Tidy up while it is green, commit, then: ./kata next")
@@ -20,7 +22,7 @@ struct LessonLoopTests {
         #expect(try await fixture.kata().next == "your work has changed since its last check: ./kata check")
         #expect(
             try await fixture.kata("check").next
-                == "That was the chapter's last step. Tidy up while it is green, then: ./kata next")
+                == "That was the last step. Tidy up while it is green, then: ./kata next")
         #expect(try await fixture.kata("next").next == "A goodbye: ./kata start 2")
         #expect(try await fixture.kata().next == "this chapter is finished. Go on with: ./kata start 2")
         #expect(try await fixture.kata("start", "2").status == 0)
@@ -30,7 +32,7 @@ struct LessonLoopTests {
                 == "that was the last chapter. Write the first test of something of your own.")
         #expect(
             try await fixture.kata().next
-                == "all chapters are finished. ./kata history shows how you got here.")
+                == "all chapters are finished. How you got here: ./kata history")
     }
 
     @Test func `the overview of a fresh clone`() async throws {
@@ -46,7 +48,7 @@ struct LessonLoopTests {
                   1 · A greeting  ▱▱  0/2
                   2 · A goodbye   ▱  0/1
 
-                Next: ./kata start 1 switches on the first failing test.
+                Next: switch on the first failing test: ./kata start 1
 
                 """)
     }
@@ -84,7 +86,7 @@ struct LessonLoopTests {
                         #expect(greeting() == "Hello")
                                 ^
 
-                Next: Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)
+                Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)
 
                 """)
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
@@ -113,7 +115,7 @@ struct LessonLoopTests {
         #expect(run.status == 1, "\(run.errors)")
         #expect(
             run.next
-                == "This step is still red, so the next one has to wait. Write just enough code for the compiler, then: ./kata check (stuck? ./kata hint)"
+                == "This step is still red, so the next one has to wait. Write just enough to compile, then: ./kata check (stuck? ./kata hint)"
         )
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
     }
@@ -220,7 +222,7 @@ struct LessonLoopTests {
                     overview.next
                         == (chapter == "2"
                             ? "this chapter is finished. Go on with: ./kata start 1"
-                            : "all chapters are finished. ./kata history shows how you got here."))
+                            : "all chapters are finished. How you got here: ./kata history"))
             }
         }
     }
@@ -337,9 +339,9 @@ struct LessonLoopTests {
 }
 
 extension FixtureWorkspace.Run {
-    /// What the last line says to do.
+    /// What the end says to do.
     var next: String {
-        let last = output.split(separator: "\n").last { $0.hasPrefix("Next: ") } ?? ""
-        return String(last.dropFirst("Next: ".count))
+        NextLine.split(output, style: .plain).next.dropFirst("Next: ".count).split(separator: "\n")
+            .joined(separator: " ")
     }
 }

@@ -33,7 +33,7 @@ struct PreviewTests {
 
                   HELLO
 
-                Next: ./kata preview 1 --svg previews draws them as pictures, light and dark.
+                Next: draw them as pictures, light and dark: ./kata preview 1 --svg previews
 
                 """)
         #expect(run.status == 0)

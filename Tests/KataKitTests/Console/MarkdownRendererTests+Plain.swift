@@ -4,7 +4,7 @@ extension MarkdownRendererTests {
     static let texts = [
         Text("nothing", "\n \n", ""),
         Text(
-            "headings", "# 1 · Walls\nA\n## Step 1 · Level\n### Red\n#### Mortar\nB",
+            "headings", "# 1 · Walls\nA\n## Step 1 · Level\n### Red\nB",
             """
             1 · Walls
             ═════════
@@ -15,8 +15,6 @@ extension MarkdownRendererTests {
             ──────────────
 
             ■ Red
-
-            Mortar
 
             B
             """),
@@ -30,7 +28,6 @@ extension MarkdownRendererTests {
         Text(
             "a paragraph is filled", width: 24, "One\ntwo three\nfour five six seven.",
             "One two three four five\nsix seven."),
-        Text("a hard line end", "One  \ntwo\\\nthree<br>four", "One\ntwo\nthree\nfour"),
         Text("wide letters are two columns", width: 20, "日本語 日本語 日本語 日本語", "日本語 日本語 日本語\n日本語"),
         Text(
             "a word that no line holds", width: 20, "a abcdefghijklmnopqrstuvwxyz b",
@@ -43,30 +40,26 @@ extension MarkdownRendererTests {
             "See `let total =\nitems.count + 1`."),
         Text("code keeps its marks", "``a ` b`` and `*c*` and ` d `", "``a ` b`` and `*c*` and `d`"),
         Text(
-            "emphasis loses its marks", "*one* **two** ***three*** _four_ __five__ *a **b** c* **a *b***",
-            "one two three four five a b c a b"),
+            "emphasis loses its marks", "*one* **two** *a **b** c* **a *b***", "one two a b c a b"),
         Text(
             "marks that mean nothing stay", "2 * 3 * 4, snake_case_name, **open, `open, a*, [a] (b)",
             "2 * 3 * 4, snake_case_name, **open,\n`open, a*, [a] (b)"),
         Text("escapes", ##"\*a\* \`b\` \# 1 \\ C:\dir"##, ##"*a* `b` # 1 \ C:\dir"##),
-        Text("entities", "a &lt; b &amp;&amp; c &gt; d &copy;", "a < b && c > d &copy;"),
         Text(
             "a link to the web shows its address", width: 60,
-            "See [the *book*](https://swift.org/book \"Book\"), <https://swift.org>, and [`code`](https://a.b/c_(d)).",
-            "See the book (https://swift.org/book), https://swift.org,\nand `code` (https://a.b/c_(d))."),
+            "See [the *book*](https://swift.org/book \"Book\"), and [`code`](https://a.b/c_(d)).",
+            "See the book (https://swift.org/book), and `code`\n(https://a.b/c_(d))."),
         Text(
             "a link within the text is its words",
             "A [test](README.md#glossary) and [Green](#green) ![a wall](wall.png)", "A test and Green a wall"),
         Text("a bracket in code does not end a link", "[`a[0]`](x.md) b", "`a[0]` b"),
         Text("a list", "- one\n- two\n  and more\n- three", "• one\n• two and more\n• three"),
-        Text("a list with air", "* one\n\n* two", "• one\n\n• two"),
         Text(
             "a numbered list lines up", width: 20, "9. nine bricks on a wall\n10. ten\n    1. in\n    2. out",
             " 9. nine bricks on a\n    wall\n10. ten\n    1. in\n    2. out"),
         Text("a list ends a paragraph", "Two:\n- a\n- b", "Two:\n\n• a\n• b"),
         Text("a year is no list", "It was in\n1984. Or so.", "It was in 1984. Or so."),
         Text("an empty item", "- \n- b", "•\n• b"),
-        Text("paragraphs in an item", "1. a\n\n   b\n\n2. c", "1. a\n\n   b\n\n2. c"),
         Text(
             "a fence in an item", "1. a:\n   ```swift sketch\n   b\n   ```\n2. c",
             """
@@ -87,10 +80,7 @@ extension MarkdownRendererTests {
             Next
             """),
         Text("a quote in a quote", "> a\n> > b", "│ a\n│\n│ │ b"),
-        Text("a quote goes on without its mark", "> a\nb", "│ a b"),
         Text("a fence in a quote", "> ```sh\n> ./kata\n> ```\n> b", "│     ./kata\n│\n│ b"),
-        Text("a rule", width: 20, "a\n\n---\n\nb", "a\n\n────────────────────\n\nb"),
-        Text("a comment is not shown", "a\n\n<!-- b\n\nc -->\nd", "a\n\nd"),
         Text(
             "fences have captions",
             """
@@ -134,12 +124,12 @@ extension MarkdownRendererTests {
             "  Tests/WallTests/St\n  ep1.swift"),
         Text(
             "a table",
-            "| design | lines | `a \\| b` |\n| --- | ---: | :-: |\n| *state* | 12 | x |\n| binding | 7 |",
+            "| design | lines | `a \\| b` |\n| --- | --- | --- |\n| *state* | 12 | x |\n| binding | 7 |",
             """
             design  │ lines │ `a | b`
             ────────┼───────┼────────
-            state   │    12 │    x
-            binding │     7 │
+            state   │ 12    │ x
+            binding │ 7     │
             """),
         Text(
             "a table with less room", width: 24,

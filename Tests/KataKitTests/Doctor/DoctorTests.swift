@@ -103,7 +103,7 @@ struct DoctorTests {
             .fine("Swift", "6.3.1"), .problem("git", KataError.noGit),
         ]
 
-        let json = try JSONLine.encode(DoctorReport(findings: findings, style: .plain))
+        let json = try JSONLine.encode(DoctorReport(findings: findings, style: .plain, width: 80))
 
         #expect(
             json

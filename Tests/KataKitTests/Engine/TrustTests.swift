@@ -98,7 +98,7 @@ struct TrustTests {
 
                   ✗ The build did not end within 4 seconds. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit 8
 
-                Next: Make it pass with the smallest change, then: ./kata check (stuck? ./kata hint)
+                Next: Make it pass in the simplest way, then: ./kata check (stuck? ./kata hint)
 
                 """)
         #expect(run.errors == "")

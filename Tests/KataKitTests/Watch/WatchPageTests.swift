@@ -27,11 +27,11 @@ struct WatchPageTests {
 
                 You are at step 2 of A greeting: A name is greeted
 
-                Next: read the step with ./kata read, then: ./kata check
-
                 The steps of A greeting
                 ✓ 1 · The world is greeted  5 minutes
                 › 2 · A name is greeted     6 minutes
+
+                Next: read the step: press t, then: save
                 """)
     }
 
@@ -54,7 +54,7 @@ struct WatchPageTests {
         let sut = makeSUT(fixture)
         try sut.setStep(1, of: try sut.course().chapter("1"))
 
-        let pages = try (0..<2).map { _ in WatchPage.hint(try sut.nextHint(nil)) }
+        let pages = try (0..<2).map { _ in WatchPage.hint(try HintCommand(chapter: nil).nextHint(by: sut)) }
 
         #expect(
             try pages[0].text(by: sut, chapter: nil) == """

@@ -10,9 +10,8 @@ struct WatchScreenTests {
 
               ✗ cannot find 'greeting' in scope
                   at Tests/GreetingTests/Step1-Hello.swift:8:17
-
-            Next: Write just enough code for the compiler, then: save (stuck? press h)
             """,
+        next: "Next: Write just enough to compile, then: save (stuck? press h)",
         status: "RED at 12:31:05. Waiting for a save.",
         keys: ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])
 
@@ -30,7 +29,7 @@ struct WatchScreenTests {
                   ✗ cannot find 'greeting' in scope
                       at Tests/GreetingTests/Step1-Hello.swift:8:17
 
-                Next: Write just enough code for the compiler, then: save (stuck? press h)
+                Next: Write just enough to compile, then: save (stuck? press h)
 
 
 
@@ -53,9 +52,9 @@ struct WatchScreenTests {
                       Tests/GreetingTests/Step
                       1-Hello.swift:8:17
 
-                Next: Write just enough code
-                for the compiler, then: save
-                (stuck? press h)
+                Next: Write just enough to
+                compile, then: save (stuck?
+                press h)
 
 
 
@@ -80,11 +79,43 @@ struct WatchScreenTests {
 
 
                 RED at 12:31:05. Waiting for a save.  Lines 3–5 of 6.
-                n next  h hint  t text  s solution  r run  o overview  q quit
+                n next  h hint  t text  s solution  r run  o overview  q quit  ↑↓ space b scroll
                 """)
         scene.offset = 99
         #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6."))
         #expect(WatchScreen(style: .plain, width: 80, height: 8).extent(of: scene) == (6, 3))
+    }
+
+    @Test func `what comes next stays in sight below a text that is scrolled`() {
+        #expect(
+            frame(scene, 80, 11) == """
+                Watching Greeting
+
+                RED  Step 1 of 2 · The world is greeted
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step1-Hello.swift:8:17
+
+                Next: Write just enough to compile, then: save (stuck? press h)
+
+                RED at 12:31:05. Waiting for a save.
+                n next  h hint  t text  s solution  r run  o overview  q quit
+                """)
+        var scene = scene
+        scene.offset = 1
+        #expect(
+            frame(scene, 79, 10) == """
+                Watching Greeting
+
+
+                  ✗ cannot find 'greeting' in scope
+                      at Tests/GreetingTests/Step1-Hello.swift:8:17
+
+                Next: Write just enough to compile, then: save (stuck? press h)
+
+                RED at 12:31:05. Waiting for a save.  Lines 2–4 of 4.
+                n next  h hint  t text  s solution  r run  o overview  q quit
+                """)
     }
 
     @Test(arguments: [1, 2, 5, 10, 29, 40, 79], [1, 3, 7, 24])

@@ -107,6 +107,6 @@ struct WatchStateTests {
 
         _ = press(&sut, .character("o"))
 
-        #expect(sut.keys == ["↑ ↓ space b scroll", "h t s o open", "q quit", "any other key: back"])
+        #expect(sut.keys == ["h t s o open", "q quit", "any other key: back"])
     }
 }

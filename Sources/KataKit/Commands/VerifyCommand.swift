@@ -1,51 +1,66 @@
 import Foundation
 
-extension Runner {
-    /// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show
-    /// what is there, and that the tests catch the bugs of the gallery.
-    ///
-    /// Without a chapter, the pages that are no chapter's are proven, too.
-    ///
-    /// - Parameter record: first rewrite the recorded outputs and the starter tests' checksums.
-    func verify(_ query: String?, json: Bool, record: Bool) async throws -> Status {
-        let course = try course()
-        let chapters = try query.map { query in [try course.chapter(query)] } ?? course.chapters
-        let pages = query == nil ? try PageProofs(workspace: workspace).all() : []
-        if record {
+/// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show what is
+/// there, and that the tests catch the bugs of the gallery.
+///
+/// Without a chapter, the pages that are no chapter's are proven, too.
+package struct VerifyCommand: Command {
+    package static let name = "verify"
+    package static let parameters = "[chapter]"
+    package static let summary = "prove the workspace: every step red before it is solved and green after"
+    package static let options: [Option] = [.json, .record, .engine]
+
+    private let chapter: String?
+    private let json: Bool
+    /// Whether the recorded outputs and the starter tests' checksums are rewritten first.
+    private let records: Bool
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        json = arguments.has(.json)
+        records = arguments.has(.record)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let (workspace, console) = (runner.workspace, runner.console)
+        let course = try runner.course()
+        let chapters = try chapter.map { query in [try course.chapter(query)] } ?? course.chapters
+        let pages = chapter == nil ? try PageProofs(workspace: workspace).all() : []
+        if records {
             for chapter in chapters { try StarterTests(workspace: workspace, chapter: chapter.name).record() }
             let recorder = OutputRecorder()
-            _ = try await prove(chapters, and: [], recorder: recorder)
+            _ = try await prove(chapters, and: [], recorder: recorder, by: runner)
             let count = try recorder.write()
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
-        let results = try await prove(chapters, and: pages, recorder: OutputRecorder())
-        let report = VerifyReport(results: results, chapters: chapters, style: style)
+        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), by: runner)
+        let report = VerifyReport(results: results, chapters: chapters, style: runner.style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 
     private func prove(
-        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder
-    ) async throws -> [Proof.Result] {
-        let engine = try engine(jobs: 1)
+        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by runner: Runner
+    ) async throws -> [Proof.Claim] {
+        let engine = try runner.engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=
                 ChapterProofs(
-                    chapter: chapter, text: try chapter.text(), workspace: workspace, engine: engine,
-                    environment: environment, limits: limits, recorder: recorder
+                    chapter: chapter, text: try chapter.text(), workspace: runner.workspace, engine: engine,
+                    environment: runner.environment, limits: runner.limits, recorder: recorder
                 ).all
         }
         proofs += pages
-        var progress = ProgressBar(total: proofs.count, console: console)
+        var progress = ProgressBar(total: proofs.count, console: runner.console)
         // SwiftPM allows one build at a time in a build folder.
         let width = engine.name == "package" ? 1 : ProcessInfo.processInfo.activeProcessorCount
         let results = try await inOrder(proofs, atOnce: width) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [
-                    Proof.Result(
-                        kind: .file, chapter: proof.chapter, claim: proof.title,
+                    Proof.Claim(
+                        kind: .file, chapter: proof.chapter, words: proof.title,
                         finding: .broken(error.description))
                 ]
             }

@@ -24,9 +24,13 @@ struct SHA256 {
         length += UInt64(pending.count - start)
         let whole = pending.count / 64 * 64
         guard whole > 0 else { return }
-        pending.withUnsafeBufferPointer { buffer in
-            for offset in stride(from: 0, to: whole, by: 64) {
-                Self.compress(UnsafeBufferPointer(rebasing: buffer[offset..<offset + 64]), into: &state)
+        pending.withUnsafeBytes { bytes in
+            state.withUnsafeMutableBufferPointer { state in
+                Self.constants.withUnsafeBufferPointer { constants in
+                    Self.compress(
+                        bytes.bindMemory(to: UInt32.self).baseAddress!, blocks: whole / 64,
+                        into: state.baseAddress!, constants.baseAddress!)
+                }
             }
         }
         pending.removeFirst(whole)
@@ -51,30 +55,49 @@ struct SHA256 {
         }.joined()
     }
 
-    private static func compress(_ block: UnsafeBufferPointer<UInt8>, into state: inout [UInt32]) {
-        func rotate(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
-            for i in 0..<16 {
-                w[i] =
-                    UInt32(block[4 * i]) << 24 | UInt32(block[4 * i + 1]) << 16 | UInt32(block[4 * i + 2])
-                    << 8
-                    | UInt32(block[4 * i + 3])
+    /// The runner is built without the optimiser. Plain pointers, loops and wrapping operators are quick even so; a
+    /// range, a closure or a generic function in here takes ten times as long.
+    private static func compress(
+        _ words: UnsafePointer<UInt32>, blocks: Int, into state: UnsafeMutablePointer<UInt32>,
+        _ constants: UnsafePointer<UInt32>
+    ) {
+        let w = UnsafeMutablePointer<UInt32>.allocate(capacity: 64)
+        defer { w.deallocate() }
+        var start = 0
+        while start < blocks &* 16 {
+            var i = 0
+            while i < 16 {
+                w[i] = words[start &+ i].bigEndian
+                i &+= 1
             }
-            for i in 16..<64 {
-                let s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ w[i - 15] >> 3
-                let s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ w[i - 2] >> 10
-                w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
+            while i < 64 {
+                let (x, y) = (w[i &- 15], w[i &- 2])
+                let s0 = (x &>> 7 | x &<< 25) ^ (x &>> 18 | x &<< 14) ^ x &>> 3
+                let s1 = (y &>> 17 | y &<< 15) ^ (y &>> 19 | y &<< 13) ^ y &>> 10
+                w[i] = w[i &- 16] &+ s0 &+ w[i &- 7] &+ s1
+                i &+= 1
             }
             var (a, b, c, d) = (state[0], state[1], state[2], state[3])
             var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-            for i in 0..<64 {
-                let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+            i = 0
+            while i < 64 {
+                let s1 = (e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)
                 let t1 = h &+ s1 &+ (e & f ^ ~e & g) &+ constants[i] &+ w[i]
-                let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+                let s0 = (a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)
                 let t2 = s0 &+ (a & b ^ a & c ^ b & c)
-                (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
+                (h, g, f, e) = (g, f, e, d &+ t1)
+                (d, c, b, a) = (c, b, a, t1 &+ t2)
+                i &+= 1
             }
-            for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
+            state[0] &+= a
+            state[1] &+= b
+            state[2] &+= c
+            state[3] &+= d
+            state[4] &+= e
+            state[5] &+= f
+            state[6] &+= g
+            state[7] &+= h
+            start &+= 16
         }
     }
 

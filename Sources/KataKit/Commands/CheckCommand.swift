@@ -1,0 +1,27 @@
+/// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
+package struct CheckCommand: Command {
+    package static let name = "check"
+    package static let parameters = "[chapter]"
+    package static let summary = "build and run the tests that are on; red or green, why, and the next move"
+    package static let options: [Option] = [.all, .json] + Option.checking
+
+    private let chapter: String?
+    private let json: Bool
+    private let showsAll: Bool
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        json = arguments.has(.json)
+        showsAll = arguments.has(.all)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let verdict = try await runner.verdict(on: runner.takeUp(chapter))
+        if json {
+            try runner.console.print(json: verdict)
+        } else {
+            runner.console.print(runner.report(verdict, showsAll: showsAll).text())
+        }
+        return verdict.isGreen ? .done : .red
+    }
+}

@@ -1,0 +1,23 @@
+/// `./kata doctor`: what is there, what is missing and how to mend it.
+package struct DoctorCommand: Command {
+    package static let name = "doctor"
+    package static let parameters = ""
+    package static let summary =
+        "toolchain, git, terminal, platform: what is there, and how to mend what is not"
+    package static let options: [Option] = [.json, .engine]
+
+    private let json: Bool
+
+    package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let console = runner.console
+        let drawsProgress = !json && console.isTerminal
+        if drawsProgress { console.drawProgress("Building and running a test …") }
+        let report = DoctorReport(
+            findings: await Doctor(runner: runner).findings(), style: runner.style, width: console.width)
+        if drawsProgress { console.drawProgress("\r\u{1B}[K") }
+        if json { try console.print(json: report) } else { console.print(report.text) }
+        return report.isHealthy ? .done : .misuse
+    }
+}

@@ -1,0 +1,41 @@
+/// The end of a chapter: what was learnt, what to try alone, which chapter is next.
+struct Farewell: Sendable {
+    private let number: Int
+    private let text: ChapterText
+    private let next: String
+
+    init(to chapter: Chapter, by runner: Runner) throws {
+        number = chapter.number
+        text = try chapter.text()
+        if let chapter = try Standing(by: runner).unfinished(after: chapter) {
+            let command = chapter.isStarted ? "check" : "start"
+            next = "\(try chapter.title()): ./kata \(command) \(chapter.number)"
+        } else {
+            next = "that was the last chapter. Write the first test of something of your own."
+        }
+    }
+
+    func text(by runner: Runner) -> String {
+        let style = runner.style
+        var lines = [
+            style.green(style.bold("GREEN")) + "  \(number) · \(text.title) is finished.",
+            "You drove out, test by test:",
+            text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"),
+        ]
+        if let section = text.closing.first(where: { $0.title == "Your turn" }) {
+            lines.append(
+                "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
+        }
+        lines.append(runner.next(next))
+        return lines.joined(separator: "\n\n")
+    }
+
+    /// "Three behaviours are", by the items of the section's list.
+    private func behaviours(in section: ChapterText.Section) -> String {
+        let count = section.markdown.linesBetweenFeeds.count { $0.hasPrefix("- ") }
+        let words = [
+            "", "One behaviour is", "Two behaviours are", "Three behaviours are", "Four behaviours are",
+        ]
+        return count == 0 ? "Something is" : words[safe: count] ?? "\(count) behaviours are"
+    }
+}

@@ -1,0 +1,39 @@
+/// `./kata history`: every state that was ever checked, newest first.
+package struct HistoryCommand: Command {
+    package static let name = "history"
+    package static let parameters = "[chapter]"
+    package static let summary = "every state that was ever checked, with its colour"
+    package static let options: [Option] = []
+
+    private let chapter: String?
+
+    package init(_ arguments: inout Arguments) { chapter = arguments.next() }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        let (console, style) = (runner.console, runner.style)
+        let course = try runner.course()
+        let chapter = try chapter.map { query in try course.chapter(query) }
+        let entries = try runner.history().entries(chapter: chapter?.name)
+        guard !entries.isEmpty else {
+            console.print("Nothing has been checked yet, so there is no history.\n")
+            console.print(runner.next("./kata"))
+            return .done
+        }
+        for entry in entries { console.print(line(for: entry, showsChapter: chapter == nil, style: style)) }
+        console.print("\n" + runner.next("bring one back with: ./kata restore <id>"))
+        return .done
+    }
+
+    private func line(for entry: HistoryEntry, showsChapter: Bool, style: Style) -> String {
+        let what: String
+        switch entry.kind {
+        case .check(.green): what = style.green("GREEN")
+        case .check(.red(let reason)):
+            let words = Verdict.Reason(rawValue: reason)?.words ?? reason.printable
+            what = style.red("RED") + (words.isEmpty ? "" : style.dim("  \(words)"))
+        case .before(let command): what = style.dim("before \(command.printable)")
+        }
+        let place = showsChapter ? "\(entry.chapter.printable) step \(entry.step)" : "step \(entry.step)"
+        return "\(style.yellow(entry.id))  \(entry.timestamp)  \(place)  \(what)"
+    }
+}

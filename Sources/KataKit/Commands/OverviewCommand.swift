@@ -1,0 +1,21 @@
+/// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
+package struct OverviewCommand: Command {
+    package static let name = ""
+    package static let parameters = ""
+    package static let summary = "where you are and the one thing to do next"
+    package static let options: [Option] = [.json]
+
+    private let json: Bool
+
+    package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        let standing = try Standing(by: runner)
+        if json {
+            try runner.console.print(json: standing)
+        } else {
+            runner.console.print(try standing.text(by: runner))
+        }
+        return .done
+    }
+}

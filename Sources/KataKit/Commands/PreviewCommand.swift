@@ -1,0 +1,46 @@
+import Foundation
+
+/// `./kata preview`: every named state of a chapter's view, in the terminal or as pictures in a folder.
+package struct PreviewCommand: Command {
+    package static let name = "preview"
+    package static let parameters = "[chapter]"
+    package static let summary = "every named state of a chapter's view, drawn in text"
+    package static let options: [Option] = [.svg, .engine]
+
+    private let chapter: String?
+    private let folder: String?
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        folder = arguments.text(.svg)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let (workspace, style) = (runner.workspace, runner.style)
+        let chapter = try runner.course().chapter(chapter)
+        let engine = try runner.engine()
+        let states = try await untilUnchanged {
+            try await engine.drawPreviews(
+                of: try Bench(
+                    chapter: chapter.name, step: chapter.step,
+                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
+                    workspace: workspace))
+        }
+        let title = "\(chapter.number) · \(try chapter.title())"
+        let count = "\(states.count) state\(states.count == 1 ? "" : "s")"
+
+        if let folder {
+            let place = URL(filePath: folder)
+            try PreviewGallery(title: title, states: states).write(to: place)
+            let page = workspace.displayPath(place.appending(path: "index.html").path)
+            runner.console.print("\(count) in light and dark: open \(page) in a browser.")
+        } else {
+            let next =
+                "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
+            runner.console.print(
+                (["\(style.bold(title))  \(count)"] + states.map { $0.text(style: style) }
+                    + [runner.next(next)]).joined(separator: "\n\n"))
+        }
+        return .done
+    }
+}

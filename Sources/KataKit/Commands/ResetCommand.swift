@@ -1,0 +1,44 @@
+import Foundation
+
+/// `./kata reset`: the chapter over from its start, or as it stands at the end of a step.
+package struct ResetCommand: Command {
+    package static let name = "reset"
+    package static let parameters = "<chapter>"
+    package static let summary = "start the chapter over, or stand at the end of a step; your work is kept"
+    package static let options: [Option] = [.to]
+
+    private let chapter: String
+    private let step: Int
+
+    package init(_ arguments: inout Arguments) throws {
+        chapter = try arguments.required("chapter")
+        step = try arguments.number(.to) ?? 0
+    }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        let course = try runner.course()
+        let chapter = try course.chapter(chapter)
+        guard (0...chapter.steps).contains(step) else {
+            throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
+        }
+        let kept = try runner.replaceWork(of: chapter, before: "reset") { present in
+            // At the chapter's start the learner's own tests would name what is no longer there.
+            let template = Data(OwnTests.template(for: chapter.name).utf8)
+            return try Work.snapshot(
+                "Step\(step)", of: chapter.name,
+                ownTests: step == 0 ? template : present.ownTests(of: chapter.name), in: runner.workspace)
+        }
+        try runner.setStep(step, of: chapter)
+        if step > 0 { runner.remember(chapter, of: course) }
+
+        let title = "\(chapter.number) · \(try chapter.title())"
+        runner.console.print(
+            """
+            \(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")
+            \(kept)
+
+            \(runner.next(step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
+            """)
+        return .done
+    }
+}

@@ -1,0 +1,31 @@
+/// `./kata restore`: brings a recorded state back, with the step it was at.
+package struct RestoreCommand: Command {
+    package static let name = "restore"
+    package static let parameters = "<id>"
+    package static let summary = "bring a state from the history back"
+    package static let options: [Option] = []
+
+    private let id: String
+
+    package init(_ arguments: inout Arguments) throws { id = try arguments.required("id") }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        let course = try runner.course()
+        let history = try runner.history()
+        let entry = try history.entry(id)
+        let chapter = try course.chapter(named: entry.chapter)
+        let wanted = Work(files: try history.files(of: entry.id))
+        let kept = try runner.replaceWork(of: chapter, before: "restore") { _ in wanted }
+        try runner.setStep(min(entry.step, chapter.steps), of: chapter)
+        runner.remember(chapter, of: course)
+
+        runner.console.print(
+            """
+            \(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).
+            \(kept)
+
+            \(runner.next("./kata check"))
+            """)
+        return .done
+    }
+}

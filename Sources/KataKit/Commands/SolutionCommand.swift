@@ -1,0 +1,74 @@
+/// `./kata solution`: the reference as a diff against the learner's work, or in its place.
+package struct SolutionCommand: Command {
+    package static let name = "solution"
+    package static let parameters = "[chapter] [step]"
+    package static let summary = "the reference as a diff against your work"
+    package static let options: [Option] = [.apply]
+
+    private let chapter: String?
+    private let step: Int?
+    private let applies: Bool
+
+    package init(_ arguments: inout Arguments) throws {
+        chapter = arguments.next()
+        step = try arguments.number("step")
+        applies = arguments.has(.apply)
+    }
+
+    /// The diff against the reference of the step that is on.
+    init(chapter: String?) {
+        self.chapter = chapter
+        step = nil
+        applies = false
+    }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        runner.console.print(try text(by: runner))
+        return .done
+    }
+
+    func text(by runner: Runner) throws -> String {
+        let course = try runner.course()
+        let chapter = try course.startedChapter(chapter)
+        let step = step ?? chapter.step
+        guard (1...chapter.steps).contains(step) else {
+            throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
+        }
+        let current = runner.remember(chapter, of: course)
+        return try applies ? apply(step, to: current, by: runner) : diff(to: step, of: current, by: runner)
+    }
+
+    /// How the work would have to change to be the reference of a step.
+    private func diff(to step: Int, of chapter: Chapter, by runner: Runner) throws -> String {
+        let (workspace, style, argument) = (runner.workspace, runner.style, chapter.argument)
+        let diff = try SolutionDiff(workspace: workspace, environment: runner.environment).text(
+            from: workspace.sourcesFolder(of: chapter.name),
+            to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
+            chapter: chapter.name)
+        guard !diff.isEmpty else {
+            return "Your work is the reference solution of step \(step), line for line.\n\n"
+                + runner.next(runner.moves.check(argument))
+        }
+        let option = step == chapter.step ? "" : " \(step)"
+        let named = option.isEmpty ? argument : " \(chapter.number)"
+        return [
+            style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
+            DiffRenderer(style: style).render(diff),
+            runner.next(
+                "take from it what helps, then: \(runner.moves.check(argument))"
+                    + " (all of it: ./kata solution\(named)\(option) --apply)"),
+        ].joined(separator: "\n")
+    }
+
+    private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> String {
+        let kept = try runner.replaceWork(of: chapter, before: "solution --apply") { present in
+            try Work.snapshot(
+                "Step\(step)", of: chapter.name, ownTests: present.ownTests(of: chapter.name),
+                in: runner.workspace)
+        }
+        return [
+            "The reference solution of step \(step) is in Sources/\(chapter.name).", kept, "",
+            runner.next("read it until it holds no surprise, then: ./kata check\(chapter.argument)"),
+        ].joined(separator: "\n")
+    }
+}

@@ -1,0 +1,149 @@
+/// Where the learner is in all chapters, and the one thing to do next.
+struct Standing {
+    private let chapters: [ChapterStanding]
+    private let current: ChapterStanding?
+    /// The next command, and the sentence around it.
+    private let next: (command: String, sentence: String)
+
+    init(by runner: Runner) throws {
+        let course = try runner.course()
+        let lastChecks = LastChecks(runner: runner)
+        chapters = try course.chapters.map { chapter in
+            ChapterStanding(
+                chapter: chapter, title: try chapter.title(),
+                isFinished: try chapter.step == chapter.steps && lastChecks.of(chapter)?.isGreen ?? false)
+        }
+        current = chapters.first { $0.chapter.isCurrent }
+        next = try Self.next(after: current, among: chapters, lastChecks: lastChecks, moves: runner.moves)
+    }
+
+    /// The next chapter that is not finished; from the first one on again after the last.
+    func unfinished(after chapter: Chapter) -> Chapter? { Self.unfinished(after: chapter, among: chapters) }
+
+    private static func unfinished(after chapter: Chapter, among chapters: [ChapterStanding]) -> Chapter? {
+        let later = chapters.filter { $0.chapter.number > chapter.number }
+        let earlier = chapters.filter { $0.chapter.number < chapter.number }
+        return (later + earlier).first { !$0.isFinished }?.chapter
+    }
+
+    private static func next(
+        after current: ChapterStanding?, among chapters: [ChapterStanding], lastChecks: LastChecks,
+        moves: Moves
+    ) throws -> (command: String, sentence: String) {
+        guard let current else {
+            guard let first = chapters.first(where: { !$0.chapter.isStarted }) else {
+                return ("./kata check 1", "./kata check 1")
+            }
+            let command = "./kata start \(first.chapter.number)"
+            return (command, "switch on the first failing test: \(command)")
+        }
+        if current.isFinished {
+            guard let next = unfinished(after: current.chapter, among: chapters) else {
+                return ("./kata history", "all chapters are finished. How you got here: ./kata history")
+            }
+            let command = "./kata \(next.isStarted ? "check" : "start") \(next.number)"
+            return (command, "this chapter is finished. Go on with: \(command)")
+        }
+        switch try lastChecks.of(current.chapter) {
+        case (true, true)?:
+            return ("./kata next", "this step is green. Tidy up, commit, then: \(moves.next(""))")
+        case (false, true)?:
+            return (
+                "./kata check",
+                "this step is red. Make it pass, then: \(moves.check("")) (stuck? \(moves.hint("")))"
+            )
+        case (_, false)?:
+            return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
+        case nil: return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
+        }
+    }
+
+    // MARK: As a text
+
+    /// - Parameter detail: more of where the learner is.
+    func text(by runner: Runner, detail: String? = nil) throws -> String {
+        let style = runner.style
+        var lines = [
+            style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
+        ]
+        let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
+        lines += chapters.map { $0.line(titleWidth: titleWidth, width: runner.console.width, style: style) }
+        if let current, !current.isFinished {
+            let step = current.chapter.step
+            let title = try current.chapter.text().steps[safe: step - 1]?.title ?? ""
+            lines.append("\nYou are at step \(step) of \(current.title): \(title)")
+        }
+        if let detail { lines.append("\n" + detail) }
+        lines.append("\n" + runner.next(next.sentence))
+        return lines.joined(separator: "\n")
+    }
+}
+
+private struct ChapterStanding {
+    let chapter: Chapter
+    let title: String
+    /// Done: at the last step, and what is there now was green when it was checked.
+    let isFinished: Bool
+
+    var heading: String { "\(chapter.number) · \(title)" }
+    var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
+
+    func line(titleWidth: Int, width: Int, style: Style) -> String {
+        let gap = String(repeating: " ", count: titleWidth - displayWidth(of: heading))
+        let bar =
+            style.green(String(repeating: "▰", count: done))
+            + style.dim(String(repeating: "▱", count: chapter.steps - done))
+        let count = "\(done)/\(chapter.steps)"
+        let mark = chapter.isCurrent ? style.bold("› ") : "  "
+        // On a narrow terminal the bar gives way first: the figures say the same.
+        let needed = 2 + titleWidth + 2 + chapter.steps + 2 + count.count
+        let middle = needed <= width ? bar + "  " : ""
+        return mark + heading + gap + "  " + middle + count + (isFinished ? style.green(" ✓") : "")
+    }
+}
+
+/// What the history says of the chapters as they are now.
+private struct LastChecks {
+    let runner: Runner
+
+    /// The newest check of a chapter at its present step, and whether the work is still the same.
+    func of(_ chapter: Chapter) throws -> (isGreen: Bool, isCurrent: Bool)? {
+        let history: History
+        do { history = try runner.history() } catch { return nil }
+        let newest = try history.entries(chapter: chapter.name).first {
+            if case .check = $0.kind { return $0.step == chapter.step }
+            return false
+        }
+        guard let newest, case .check(let color) = newest.kind else { return nil }
+        let isCurrent =
+            try history.files(of: newest.id) == Work.read(chapter.name, in: runner.workspace).files
+        return (color == .green, isCurrent)
+    }
+}
+
+/// The object of `./kata --json`, schema 1.
+extension Standing: Encodable {
+    private enum Key: CodingKey { case schema, current, next, chapters }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(1, forKey: .schema)
+        try container.encode(current?.chapter.name, forKey: .current)
+        try container.encode(next.command, forKey: .next)
+        try container.encode(chapters, forKey: .chapters)
+    }
+}
+
+extension ChapterStanding: Encodable {
+    private enum Key: CodingKey { case number, name, title, step, steps, finished }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(chapter.number, forKey: .number)
+        try container.encode(chapter.name, forKey: .name)
+        try container.encode(title, forKey: .title)
+        try container.encode(chapter.step, forKey: .step)
+        try container.encode(chapter.steps, forKey: .steps)
+        try container.encode(isFinished, forKey: .finished)
+    }
+}

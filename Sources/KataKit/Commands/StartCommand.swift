@@ -1,0 +1,27 @@
+/// `./kata start`: switches on the first step of a chapter and shows its red.
+package struct StartCommand: Command {
+    package static let name = "start"
+    package static let parameters = "<chapter>"
+    package static let summary = "switch on step 1 of a chapter"
+    package static let options = Option.checking
+
+    private let chapter: String
+
+    package init(_ arguments: inout Arguments) throws {
+        chapter = try arguments.required("chapter")
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let course = try runner.course()
+        let chapter = try course.chapter(chapter)
+        guard !chapter.isStarted else {
+            runner.remember(chapter, of: course)
+            throw KataError.alreadyStarted(
+                chapter: chapter.name, step: chapter.step, number: chapter.number)
+        }
+        _ = try chapter.agreeingText()
+        let started = runner.remember(try runner.setStep(1, of: chapter), of: course)
+        runner.console.print(try await Introduction(to: started, by: runner).text(by: runner))
+        return .done
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// `./kata watch`: a check on every save, until `q` or Ctrl-C.
+///
+/// Without a terminal it prints plain lines and takes no keys.
+package struct WatchCommand: Command {
+    package static let name = "watch"
+    package static let parameters = "[chapter]"
+    package static let summary =
+        "check on every save; keys for hints, the text, the solution, the next step"
+    package static let options = Option.checking
+
+    private let chapter: String?
+
+    package init(_ arguments: inout Arguments) { chapter = arguments.next() }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        _ = try runner.takeUp(chapter)
+        let ending = try await withCheckedThrowingContinuation { continuation in
+            // The loop blocks its thread, which must not be one of the task pool's.
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let terminal = TerminalSession(environment: runner.environment)
+                        return try WatchLoop(runner: runner, query: chapter, terminal: terminal).run()
+                    })
+            }
+        }
+        if case .signal(let number) = ending { exit(128 + number) }
+        return .done
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import KataKit
+
+struct PromiseTests {
+    private func step(_ promises: String, minutes: String = "*8 minutes*") throws -> StepText {
+        let markdown = ChapterTextErrorTests.sound
+            .replacing("*8 minutes*", with: minutes)
+            .replacing("### Red\nTest.", with: "### Promises\n\(promises)\n### Red\nTest.")
+        return try #require(try ChapterText(parsing: markdown, file: "").steps.first)
+    }
+
+    @Test func `a promise is a bold name and what can be kept or broken`() throws {
+        let step = try step(
+            """
+
+            - **Level.** A course is
+              level, *always*.
+            - **Plumb.** It stands.
+
+            How thick it is, is yours to decide.
+
+            ```swift names
+            - **Not a promise**
+            ```
+
+            """)
+
+        #expect(
+            step.promises == [
+                Promise(name: "Level", markdown: "A course is\nlevel, *always*.", line: 6),
+                Promise(name: "Plumb", markdown: "It stands.", line: 8),
+            ])
+        #expect(step.owed.hasPrefix("- **Level.** A course"))
+        #expect(step.owed.hasSuffix("- **Not a promise**\n```"))
+        #expect(step.lead == "")
+    }
+
+    @Test func `a step without new behaviour says why it promises nothing`() throws {
+        let step = try step("None: what the wall does stays as it is.")
+
+        #expect(step.promises == [])
+        #expect(step.owed == "None: what the wall does stays as it is.")
+    }
+
+    @Test func `a chapter need not have promises`() throws {
+        let step = try #require(try ChapterText(parsing: ChapterTextErrorTests.sound, file: "").steps.first)
+
+        #expect(step.promises == [])
+        #expect(step.owed == "")
+        #expect(!step.isOwn)
+    }
+
+    @Test func `a step says that its test is the learner's`() throws {
+        let step = try step("- **Level.** It is.", minutes: "*10 minutes, and the test is yours*")
+
+        #expect(step.minutes == 10)
+        #expect(step.isOwn)
+    }
+}

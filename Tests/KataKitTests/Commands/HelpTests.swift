@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct HelpTests {
+    private static let commands: [any Command.Type] = [
+        OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
+        ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, PreviewCommand.self,
+        HistoryCommand.self, RestoreCommand.self, VerifyCommand.self, DoctorCommand.self,
+    ]
+
+    @Test func `a command's help in 80 columns`() {
+        #expect(
+            Help(width: 80).text(for: CheckCommand.self) == """
+                Build and run the tests that are on; red or green, why, and the next move.
+
+                Usage: ./kata check [chapter] [options]
+
+                  --all                    a long red to its end, with every problem, row and
+                                           place
+                  --json                   one JSON object on standard output instead of the
+                                           text
+                  --engine <name>          compiler (calls swiftc; the default on Linux) or
+                                           package (SwiftPM)
+                  --deadline <seconds>     how long the tests may run; 10 unless given
+                  --build-limit <seconds>  how long the chapter and its tests may compile; 120
+                                           unless given
+                  --help                   this text
+                """)
+    }
+
+    @Test func `a command's help in 50 columns`() {
+        #expect(
+            Help(width: 50).text(for: ResetCommand.self) == """
+                Start the chapter over, or stand at the end of a
+                step; your work is kept.
+
+                Usage: ./kata reset <chapter> [options]
+
+                  --to <step>  stand at the end of this step
+                               instead of the chapter's start
+                  --help       this text
+                """)
+    }
+
+    @Test(arguments: [50, 60, 80])
+    func `no line of the help is wider than the terminal`(_ width: Int) {
+        let help = Help(width: width)
+        let texts = [help.overview(Self.commands)] + Self.commands.map { help.text(for: $0) }
+
+        let lines = texts.flatMap { $0.split(separator: "\n") }
+        #expect(lines.filter { displayWidth(of: $0) > width } == [])
+    }
+
+    @Test func `the overview in 50 columns has what a command does below it`() {
+        #expect(
+            Help(width: 50).overview([OverviewCommand.self, ReadCommand.self]) == """
+                Stringline: test-driven development in Swift, one
+                step at a time.
+
+                  ./kata
+                      where you are and the one thing to do next
+                  ./kata read [chapter] [step or section …]
+                      the step's text in the terminal
+
+                A chapter is a number, a name or the beginning of
+                one, in any case; without one it is the chapter
+                you last worked on. Exit status: 0 green or done,
+                1 red, 2 misuse or a broken workspace.
+                ./kata --json prints the overview as one JSON
+                object.
+                More about one command: ./kata <command> --help
+                """)
+    }
+}
