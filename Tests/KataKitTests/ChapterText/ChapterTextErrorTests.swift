@@ -60,7 +60,8 @@ struct ChapterTextErrorTests {
             "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
         Mistake(
             "an unknown part", ("### Green\nLay", "### Blue\nLay"),
-            "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"),
+            "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
+        ),
         Mistake(
             "a missing part", ("### Refactor\nNone.\n", ""),
             "2: step 1 has no '### Refactor'; a step has Red, Green, Refactor and Hints, in this order"),

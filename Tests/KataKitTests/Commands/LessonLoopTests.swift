@@ -236,7 +236,7 @@ struct LessonLoopTests {
         let manifest = try fixture.read("Package.swift")
         try fixture.write(manifest.replacing("step: 1, of: 2", with: "step: 2, of: 2"), to: "Package.swift")
 
-        #expect(try await fixture.kata().next == "read the step with ./kata read, then: ./kata check")
+        #expect(try await fixture.kata().next == "read the step: ./kata read, then: ./kata check")
     }
 
     @Test func `after a chapter comes the one behind it, though an earlier one is not finished`() async throws
