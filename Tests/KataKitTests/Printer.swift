@@ -6,19 +6,23 @@ import Synchronization
 final class Printer: Sendable {
     private let texts: Texts
     let style: Style
+    private let width: Int
+    private let isTerminal: Bool
 
     private final class Texts: Sendable {
         let all = Mutex<(output: String, errors: String)>(("", ""))
     }
 
-    init(style: Style, sharing other: Printer? = nil) {
+    init(style: Style, width: Int = 80, isTerminal: Bool = false, sharing other: Printer? = nil) {
         self.style = style
+        self.width = width
+        self.isTerminal = isTerminal
         texts = other?.texts ?? Texts()
     }
 
     var console: Console {
         Console(
-            style: style, width: 80, isTerminal: false,
+            style: style, width: width, isTerminal: isTerminal,
             write: { [texts] text in texts.all.withLock { $0.output += text } },
             writeError: { [texts] text in texts.all.withLock { $0.errors += text } })
     }

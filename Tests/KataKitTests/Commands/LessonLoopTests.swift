@@ -227,6 +227,18 @@ struct LessonLoopTests {
         }
     }
 
+    @Test func `a step that was switched on by hand has not been checked`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        _ = try await fixture.kata("start", "1")
+        #expect(try await fixture.kata().next.hasPrefix("this step is green."))
+
+        let manifest = try fixture.read("Package.swift")
+        try fixture.write(manifest.replacing("step: 1, of: 2", with: "step: 2, of: 2"), to: "Package.swift")
+
+        #expect(try await fixture.kata().next == "read the step: ./kata read, then: ./kata check")
+    }
+
     @Test func `after a chapter comes the one behind it, though an earlier one is not finished`() async throws
     {
         let fixture = try FixtureWorkspace()

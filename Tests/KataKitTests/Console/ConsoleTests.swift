@@ -43,4 +43,28 @@ struct ConsoleTests {
             sut.output == #"{"text":"a\u202e\u009b\u001b\n\udb40\udc41"# + "👩\u{200D}🔧é\"}\n")
         #expect(try JSONDecoder().decode([String: String].self, from: Data(sut.output.utf8))["text"] == text)
     }
+
+    @Test func `a progress bar stays within one row`() {
+        let sut = Printer(style: .plain, width: 50, isTerminal: true)
+        var bar = ProgressBar(total: 2, console: sut.console)
+
+        bar.advance("a title that is too long for it")
+        bar.finish()
+
+        let half = String(repeating: "▰", count: 12) + String(repeating: "▱", count: 12)
+        let empty = String(repeating: "▱", count: 24)
+        #expect(
+            sut.errors
+                == "\r\u{1B}[K\(empty) 0/2  \r\u{1B}[K\(half) 1/2  a title th\r\u{1B}[K")
+    }
+
+    @Test func `without a terminal there is no progress bar`() {
+        let sut = Printer(style: .plain)
+        var bar = ProgressBar(total: 2, console: sut.console)
+
+        bar.advance("a title")
+        bar.finish()
+
+        #expect(sut.errors == "")
+    }
 }

@@ -86,6 +86,18 @@ struct DoctorTests {
         #expect(run.next == "nothing has to be mended. Go on with: ./kata")
     }
 
+    @Test func `what is being made is no leftover`() throws {
+        let fixture = try FixtureWorkspace()
+        // The first process is always there, and is another user's where we are not root.
+        for process in ["1", "\(getpid())", "999999999"] {
+            try fixture.write("half", to: ".kata/cache/making-\(process)-1/module.o")
+        }
+
+        let sut = CacheHealth(folder: fixture.root.appending(path: ".kata/cache"))
+
+        #expect(sut.leftovers == ["making-999999999-1"])
+    }
+
     @Test func `the findings as JSON`() async throws {
         let findings: [Finding] = [
             .fine("Swift", "6.3.1"), .problem("git", KataError.noGit),
@@ -106,6 +118,12 @@ struct DoctorTests {
             Finding.remark(
                 "Terminal", "30 columns, no colour (NO_COLOR is set), no links",
                 mend: "Widen the window to 60 columns or more.")
+        ),
+        (60, .color, [:], .fine("Terminal", "60 columns, colour, links")),
+        (
+            59, .color, [:],
+            .remark(
+                "Terminal", "59 columns, colour, links", mend: "Widen the window to 60 columns or more.")
         ),
         (80, .plain, ["TERM": "dumb"], .fine("Terminal", "80 columns, no colour (TERM is 'dumb'), no links")),
     ])

@@ -108,6 +108,17 @@ final class ProductCacheTests {
         #expect(try everything(below: "elsewhere").count == 1)
     }
 
+    @Test func `a product that is used is as young as a new one`() async throws {
+        let key = key()
+        let product = try await sut.product(key) { try Data("x".utf8).write(to: $0.appending(path: "a")) }
+        try setAge(of: "cache/\(key)", days: 5)
+
+        let again = try await sut.product(key) { _ in Issue.record("It is there already.") }
+
+        #expect(again == product)
+        #expect(try age(of: "cache/\(key)") < 1)
+    }
+
     @Test func `notes on toolchains do not crowd products out, and only the newest stay`() throws {
         let products = (0..<4).map { _ in key() }
         for product in products { try write("x", to: "cache/\(product)/module.o") }

@@ -35,6 +35,16 @@ struct HistoryTests {
         #expect(try sut.history.entry(red.id) == red)
     }
 
+    @Test func `the same work is kept again when it is another step's`() throws {
+        let sut = try HistoryFolder()
+        let first = try sut.record("a", step: 1, .before("reset"))
+        let again = try sut.record("a", step: 1, .before("reset"))
+        let later = try sut.record("a", step: 2, .before("reset"))
+
+        #expect(again == first)
+        #expect(try sut.history.entries() == [later, first])
+    }
+
     @Test func `the newest entry comes first`() throws {
         let sut = try HistoryFolder()
         let a = try sut.record("a", .check(.red("")))

@@ -61,6 +61,16 @@ struct ChildProcessTests {
         #expect(seconds < .seconds(30))
     }
 
+    @Test func `a child left behind ends with the program`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "kata-left-\(UUID().uuidString)")
+
+        let result = try ChildProcess.run(shell, ["-c", "(sleep 1; echo >'\(file.path)') & exit 0"])
+        try await Task.sleep(for: .seconds(2))
+
+        #expect(result.succeeded)
+        #expect(!Files.exists(file))
+    }
+
     @Test func `output past the limit is read and dropped`() throws {
         let result = try ChildProcess.run(
             shell, ["-c", "head -c 9000000 /dev/zero; echo end >&2"], outputLimit: 1000)

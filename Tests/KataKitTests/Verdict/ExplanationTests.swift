@@ -20,6 +20,10 @@ struct ExplanationTests {
             #"Expectation failed: (text → "a == b") == "c == \"d\"""#,
             #"text is "a == b" and should be "c == \"d\""."#
         ),
+        (
+            #"Expectation failed: (text → "a\")") == "b""#,
+            #"text is "a\")" and should be "b"."#
+        ),
         ("Expectation failed: (a → 1) != (b → 1)", "a is 1 and should not be 1."),
         ("Expectation failed: (sut.canSend → true) == false", "sut.canSend is true and should be false."),
     ])

@@ -25,6 +25,16 @@ struct WhatHappenedTests {
         return try fixture.verdict(run: run).problems[0].details
     }
 
+    @Test func `a test that failed without a word is red`() throws {
+        let test = TestRun.Test(name: "b()", file: fixture.path(own), line: 4, column: 2, state: .failed)
+        let started = TestRun.Test(
+            name: "a()", file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 4, column: 2,
+            state: .passed)
+        let run = TestRun(tests: [started, test], issues: [], ending: .complete, output: "")
+
+        #expect(try fixture.verdict(run: run).color == .red)
+    }
+
     @Test func `a known issue that did not occur is explained`() throws {
         #expect(
             try problem("Known issue was not recorded", line: 6).details == [

@@ -188,6 +188,30 @@ struct VerifyTests {
         #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test func `a red that races with itself has to print what is recorded once, not at once`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write(
+            """
+            import Foundation
+
+            func goodbye() -> String {
+                let place = "\(fixture.root.path)/raced"
+                if FileManager.default.createFile(atPath: place + UUID().uuidString, contents: nil),
+                    try! FileManager.default.contentsOfDirectory(atPath: "\(fixture.root.path)")
+                        .count(where: { $0.hasPrefix("raced") }) == 1
+                {
+                    print("what it prints at first")
+                }
+                return ""
+            }
+
+            """, to: "Solutions/Goodbye/Step0/Goodbye.swift")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func `the result as JSON`() async throws {
         let fixture = try FixtureWorkspace()
 

@@ -133,6 +133,15 @@ struct SaveDetectorTests {
         #expect(settled(&sut) == [.step])
     }
 
+    @Test func `what an editor keeps beside a file is no save`() throws {
+        var sut = makeSUT()
+
+        try fixture.write("// one\n", to: "Sources/Greeting/.#Greeting.swift")
+        try fixture.write("// one\n", to: "Sources/Greeting/Greeting.swift~")
+
+        #expect(settled(&sut) == [])
+    }
+
     @Test func `a number that we wrote ourselves is no save, and hides none`() throws {
         var sut = makeSUT()
         let manifest = try fixture.read("Package.swift")

@@ -87,6 +87,20 @@ struct WatchStateTests {
         #expect(sut.status == "Checking …")
     }
 
+    @Test func `an answer is shown from its beginning, and scrolls no page that is open`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        _ = press(&sut, .down)
+        _ = sut.ended(answer, time: "12:31:05")
+        #expect(sut.offset == 0)
+
+        _ = press(&sut, .character("r"))
+        _ = press(&sut, .character("t"))
+        _ = press(&sut, .down)
+        _ = sut.ended(answer, time: "12:31:06")
+        #expect(sut.offset == 1)
+    }
+
     @Test func `the keys are those of what is open`() {
         var sut = WatchState()
         #expect(sut.keys == ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])

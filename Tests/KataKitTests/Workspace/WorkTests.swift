@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct WorkTests {
+    @Test(arguments: [
+        ("import XCTest\n", true), ("#if canImport(XCTest)\n    import XCTest\n#endif\n", true),
+        ("import Testing\n// import XCTest\n", false),
+    ])
+    func `XCTest's tests are those of a file that imports it`(_ text: String, _ isXCTest: Bool) {
+        let path = Work.ownTestsPath(of: "Greeting")
+        let sut = Work(files: [path: Data(text.utf8)])
+
+        #expect(sut.xctests(of: "Greeting") == (isXCTest ? path : nil))
+    }
+}
