@@ -75,6 +75,9 @@ struct LessonLoopTests {
 
                 Begin with one word.
 
+                It promises:
+                  • A word
+
                 About 5 minutes. The step: ./kata read
 
                 RED  Step 1 of 2 · The world is greeted
