@@ -9,7 +9,7 @@ import Testing
 /// works. `KATA_KILL_ROUNDS=200 swift test --filter KillTests` tries 200 moments of each command. The seed that it
 /// prints, and that stands in each failure, gives the same moments again: `KATA_KILL_SEED=…`.
 struct KillTests {
-    private static let rounds = number("KATA_KILL_ROUNDS") ?? 4
+    private static let rounds = number("KATA_KILL_ROUNDS") ?? 2
 
     private static let seed: UInt64 = {
         let seed = number("KATA_KILL_SEED") ?? UInt64.random(in: 0..<1_000_000)

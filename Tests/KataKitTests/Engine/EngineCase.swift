@@ -203,10 +203,8 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
     /// A few of each kind.
     static let sample = (all + endless).filter {
         [
-            "the solution", "one case that is wrong", "a broken older test", "a missing parameter",
-            "a syntax error", "a brace that is never closed", "an own test that throws",
-            "words on both streams", "an index out of range", "endless recursion", "exit(0)",
-            "an endless loop",
+            "one case that is wrong", "a broken older test", "a syntax error", "words on both streams",
+            "an index out of range", "exit(0)", "an endless loop",
         ].contains($0.testDescription)
     }
 
