@@ -106,6 +106,7 @@ public final class Gate<Value: Sendable>: Sendable {
         sourceLocation: SourceLocation,
         end: (@Sendable () async -> Void)? = nil
     ) async {
+        let deadline = Patience.granted(deadline)
         let ticket = state.withLock { $0.nextTicket() }
         let timer = Task { [weak self] in
             try await Patience.exhaust(deadline)

@@ -1,5 +1,27 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The clock of every deadline in this module.
-enum Patience {
+package enum Patience {
+    /// The deadline, or half of what is left of the time that the runner gives to all tests: so every wait that is in
+    /// vain can still say so, however many there are.
+    package static func granted(_ deadline: Duration) -> Duration {
+        granted(deadline, left: end.map { ContinuousClock.now.duration(to: $0) })
+    }
+
+    static func granted(_ deadline: Duration, left: Duration?) -> Duration {
+        guard let left, left / 2 < deadline else { return deadline }
+        return .milliseconds(max(0, Int(left / .milliseconds(200)) * 100))
+    }
+
+    /// When the runner's patience ends, counted from the first wait. What comes before it and after needs some, too.
+    private static let end: ContinuousClock.Instant? =
+        ProcessInfo.processInfo.environment["KATA_DEADLINE"].flatMap(Double.init)
+        .map { .now + .seconds($0 * 0.8) }
+
     /// Returns when the deadline has passed; throws when the task is cancelled.
     ///
     /// The time is slept in slices: a process that stood still (a debugger, a busy machine) has then lost one

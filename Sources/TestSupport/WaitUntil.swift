@@ -23,6 +23,7 @@ public func waitUntil(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @escaping @MainActor () -> Bool
 ) async {
+    let deadline = Patience.granted(deadline)
     switch await Wait.outcome(of: condition, by: deadline) {
     case .met, .cancelled:
         break
@@ -54,6 +55,7 @@ public func waitUntil<Value: Equatable>(
     deadline: Duration = .seconds(2),
     sourceLocation: SourceLocation = #_sourceLocation
 ) async {
+    let deadline = Patience.granted(deadline)
     let goal = String(describingForTest: expected)
     switch await Wait.outcome(of: { value() == expected }, by: deadline) {
     case .met, .cancelled:

@@ -305,7 +305,7 @@ def test_a_resize_redraws():
             "RED  Step 1 of 2 · The world", "Lines 1–", "s solution  r run  o overview", "↑↓ space b scroll",
             "Next: Write just enough to")
         watch.press("\x1b[F")
-        watch.until("Next: Write just enough to", "Lines 4–")
+        watch.until("Next: Write just enough to", "Lines 5–16 of 16.")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)

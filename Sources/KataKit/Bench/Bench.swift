@@ -38,6 +38,18 @@ struct Bench: Equatable, Sendable {
         return false
     }
 
+    /// Whether a file is the test of the newest step.
+    func isNew(_ path: String) -> Bool {
+        FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
+    }
+
+    /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
+    /// comes first, and nobody waits for the older tests to hear of it.
+    func told(_ errors: [Diagnostic]) -> [Diagnostic] {
+        let new = errors.filter { $0.file.map(isNew) ?? false }
+        return new.isEmpty ? errors : new
+    }
+
     /// The conditions that switch the steps on.
     var stepFlags: [String] { (1...max(1, step)).filter { $0 <= step }.map { "-DSTEP_\($0)" } }
 
@@ -142,10 +154,13 @@ enum FileRole: Equatable, Sendable {
     case other
 
     init(path: String) {
-        let name = URL(fileURLWithPath: path).lastPathComponent
+        let name = path.split(separator: "/").last ?? ""
+        let digits = name.dropFirst("Step".count).prefix(while: \.isNumber)
         if name == Bench.ownTestsName {
             self = .ownTests
-        } else if let match = name.prefixMatch(of: /Step([0-9]+)[-.]/), let step = Int(match.1) {
+        } else if name.hasPrefix("Step"), let step = Int(digits),
+            [".", "-"].contains(name.dropFirst("Step".count + digits.count).first)
+        {
             self = .step(step)
         } else {
             self = .other

@@ -17,8 +17,10 @@ package struct Arguments {
             let name = word == "-h" ? "help" : parts.first ?? ""
             guard let option = Option(rawValue: name), option == .help || command.options.contains(option)
             else {
+                let known = (command.options + [.help]).map(\.rawValue)
                 throw .usage(
-                    "'\(word)' is no option of '\(command.usage)'.",
+                    "'\(word)' is no option of '\(command.usage)'."
+                        + Spelling.question(name, among: known) { "--\($0)" },
                     command: command.name.isEmpty ? nil : command.name)
             }
             if option.value != nil {
@@ -71,8 +73,12 @@ package struct Arguments {
     func engine() throws(KataError) -> EngineName? {
         guard let name = options[.engine] else { return nil }
         guard let engine = EngineName(rawValue: name) else {
+            let known = EngineName.allCases.map(\.rawValue)
             throw .usage(
-                "There is no engine '\(name)'. The engines are compiler and package.", command: command.name)
+                "There is no engine '\(name)'."
+                    + Spelling.question(
+                        name, among: known, otherwise: " The engines are compiler and package."),
+                command: command.name)
         }
         return engine
     }

@@ -21,9 +21,8 @@ package struct HintCommand: Command {
         let course = try runner.course()
         let chapter = try course.startedChapter(chapter)
         let step = try chapter.agreeingText().steps[chapter.step - 1]
-        let key = "\(chapter.name)/\(chapter.step)"
-        let number = min((course.progress.hints[key] ?? 0) + 1, step.hints.count)
-        let remembered = runner.remember(chapter, of: course) { $0.hints[key] = number }
+        let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
+        let remembered = runner.remember(chapter, of: course) { $0.hints[chapter.key] = number }
         return HintCard(step: step, number: number, argument: remembered.argument)
     }
 }

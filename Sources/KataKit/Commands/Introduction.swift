@@ -13,6 +13,12 @@ struct Introduction: Sendable {
         verdict = try await runner.verdict(on: chapter)
     }
 
+    /// The names; what they mean is in the text.
+    private func promises(_ style: Style) -> String? {
+        guard !step.promises.isEmpty else { return nil }
+        return "It promises:\n" + step.promises.map { "  • \(style.bold($0.name))" }.joined(separator: "\n")
+    }
+
     func text(by runner: Runner) -> String {
         let (style, moves, argument) = (runner.style, runner.moves, verdict.argument)
         let ahead =
@@ -20,8 +26,9 @@ struct Introduction: Sendable {
         return [
             style.bold(heading) + style.dim("  \(file)"),
             runner.markdown(step.lead),
-            style.dim("About \(step.minutes) minutes. The whole step: \(moves.read(argument))"),
+            promises(style),
+            style.dim("About \(step.minutes) minutes. The step: \(moves.read(argument))"),
             runner.report(verdict).text(next: verdict.isGreen ? ahead : nil),
-        ].joined(separator: "\n\n")
+        ].compactMap(\.self).joined(separator: "\n\n")
     }
 }

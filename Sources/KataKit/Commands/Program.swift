@@ -53,8 +53,7 @@ package struct Program: Sendable {
     private func command(_ name: String) throws(KataError) -> any Command.Type {
         if let command = commands.first(where: { $0.name == name }) { return command }
         let names = commands.map { $0.name }.filter { !$0.isEmpty }
-        let close = names.first { $0.hasPrefix(name) } ?? Spelling.nearest(to: name, among: names)
-        let suggestion = close.map { " Did you mean './kata \($0)'?" } ?? ""
+        let suggestion = Spelling.question(name, among: names) { "./kata \($0)" }
         throw .usage("There is no command '\(name)'.\(suggestion)", command: nil)
     }
 

@@ -1,46 +1,37 @@
-/// `./kata read`: a step's text in the terminal.
+/// `./kata read`: the text in the terminal, and of a step only what helps before it is green.
 package struct ReadCommand: Command {
     package static let name = "read"
-    package static let parameters = "[chapter] [step or section …]"
-    package static let summary = "the step's text in the terminal"
+    package static let parameters = "[chapter] [step] [part …]"
+    package static let summary =
+        "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
     package static let options: [Option] = []
 
-    /// What is read of a chapter.
-    enum Part: Equatable, Sendable {
-        /// The step that is on; the introduction of a chapter that has not been started.
-        case current
-        case step(Int)
-        /// A closing section by the beginning of its title: "your turn".
-        case section(String)
-
-        /// - Parameter words: "3", "step 3" or "your turn".
-        init(_ words: [String], usage: String) throws(KataError) {
-            let isNumbered = words.first?.lowercased() == "step" && words.count > 1 && Int(words[1]) != nil
-            let words = isNumbered ? Array(words.dropFirst()) : words
-            switch words.first.map(Int.init) {
-            case nil: self = .current
-            case .some(nil): self = .section(words.joined(separator: " "))
-            case .some(let number?):
-                guard words.count == 1 else {
-                    throw .usage("'\(words[1])' is one word too many for '\(usage)'.", command: "read")
-                }
-                self = .step(number)
-            }
-        }
-    }
-
     private let chapter: String?
-    private let part: Part
+    /// nil for the step that is on.
+    private let step: Int?
+    /// "green", "intro", or the beginning of a closing section's title; nil for the step.
+    private let part: String?
 
     package init(_ arguments: inout Arguments) throws {
-        chapter = arguments.next()
-        part = try Part(arguments.rest(), usage: Self.usage)
+        var words = arguments.rest()[...]
+        let isPart = words.first.map { Self.parts.contains($0.lowercased()) || $0.lowercased() == "step" }
+        chapter = isPart == false ? words.removeFirst() : nil
+        if words.first?.lowercased() == "step", words.dropFirst().first.flatMap({ Int($0) }) != nil {
+            words.removeFirst()
+        }
+        step = words.first.flatMap { Int($0) }
+        if step != nil { words.removeFirst() }
+        part = words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    init(chapter: String?, _ part: Part = .current) {
+    /// The step that is on.
+    init(chapter: String?) {
         self.chapter = chapter
-        self.part = part
+        step = nil
+        part = nil
     }
+
+    private static let parts = ["intro"] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
 
     package func run(by runner: Runner) throws -> ExitStatus {
         runner.console.print(try text(by: runner))
@@ -52,48 +43,96 @@ package struct ReadCommand: Command {
         let chapter =
             try chapter == nil && course.current == nil ? course.chapters[0] : course.chapter(chapter)
         let text = try chapter.text()
-
-        switch part {
-        case .current where !chapter.isStarted, .step(0):
-            return runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
-                + "\n\n" + runner.next("./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
-        case .current:
-            return runner.markdown(markdown(of: text.steps[min(chapter.step, text.steps.count) - 1]))
-        case .step(let number):
-            guard text.steps.indices.contains(number - 1) else {
-                throw KataError.unknownStep(number, chapter: chapter.name, steps: text.steps.count)
-            }
-            return runner.markdown(markdown(of: text.steps[number - 1]))
-        case .section(let title):
-            let wanted = title.lowercased()
-            guard let section = text.closing.first(where: { $0.title.lowercased().hasPrefix(wanted) }) else {
-                let known = text.closing.map { "'\($0.title.lowercased())'" }.joined(separator: ", ")
-                throw KataError.usage(
-                    "\(chapter.name) has no section '\(title)'. It has steps 1 to \(text.steps.count), and \(known).",
-                    command: "read")
-            }
-            return runner.markdown("## \(section.title)\n\n\(section.markdown)")
+        guard let part = part?.lowercased() else {
+            if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: runner) }
+            return whole(try self.step(of: chapter, in: text), of: chapter, by: runner)
         }
+        if part == "intro", step == nil { return introduction(to: chapter, text, by: runner) }
+        if let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == part }) {
+            let step = try self.step(of: chapter, in: text)
+            let body = markdown(of: part, in: step)
+            return runner.markdown(
+                "## \(heading(of: step))\n\n" + (body.isEmpty ? "This step states no promises." : body))
+        }
+        if let step {
+            throw KataError.usage(
+                "Step \(step) has no part '\(part)'."
+                    + Spelling.question(
+                        part, among: Array(Self.parts.dropFirst()),
+                        otherwise: " A step has promises, red, green, refactor and hints."),
+                command: "read")
+        }
+        return runner.markdown(try section(part, of: chapter, text))
     }
 
-    private func markdown(of step: StepText) -> String {
-        """
-        ## Step \(step.number) · \(step.title)
-        *\(step.minutes) minutes*
+    private func introduction(to chapter: Chapter, _ text: ChapterText, by runner: Runner) -> String {
+        runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
+            + "\n\n" + runner.next("./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
+    }
 
-        \(step.lead)
+    private func step(of chapter: Chapter, in text: ChapterText) throws(KataError) -> StepText {
+        let number = step ?? max(1, min(chapter.step, text.steps.count))
+        guard text.steps.indices.contains(number - 1) else {
+            throw .unknownStep(number, chapter: chapter.name, steps: text.steps.count)
+        }
+        return text.steps[number - 1]
+    }
 
-        ### Red
+    /// A step; up to Red where it is not green yet, so that nobody reads the answer by accident.
+    private func whole(_ step: StepText, of chapter: Chapter, by runner: Runner) -> String {
+        let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
+        let before = [.promises, .red].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty }
+        let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
+            .joined(separator: "\n\n")
+        guard !isBehind else {
+            return runner.markdown(
+                ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(separator: "\n\n"))
+        }
+        let isOn = step.number == chapter.step
+        let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
+        let rest = "how ours became green: ./kata read\(place) green"
+        return runner.markdown(start) + "\n\n"
+            + runner.next(isOn ? "\(runner.moves.check(chapter.argument)) (\(rest))" : rest)
+    }
 
-        \(step.red)
+    private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }
 
-        ### Green
+    private func minutes(of step: StepText) -> String {
+        "*\(step.minutes) minutes\(step.isOwn ? ", and the test is yours" : "")*"
+    }
 
-        \(step.green)
+    private func markdown(of part: StepText.Part, in step: StepText) -> String {
+        let body =
+            switch part {
+            case .promises: step.owed
+            case .red: step.red
+            case .green: step.green
+            case .refactor: step.refactor
+            case .hints: step.hints.enumerated().map { hint($0 + 1, $1) }.joined(separator: "\n")
+            }
+        if part == .promises, body.isEmpty { return "" }
+        return "### \(part.rawValue)\n\n\(body)"
+    }
 
-        ### Refactor
+    /// An item of a numbered list.
+    private func hint(_ number: Int, _ text: String) -> String {
+        let lines = text.linesBetweenFeeds.map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
+        return "\(number). \(lines.trimmed)"
+    }
 
-        \(step.refactor)
-        """
+    private func section(_ title: String, of chapter: Chapter, _ text: ChapterText) throws(KataError)
+        -> String
+    {
+        if let section = text.closing.first(where: { $0.title.lowercased().hasPrefix(title) }) {
+            return "## \(section.title)\n\n\(section.markdown)"
+        }
+        let sections = text.closing.map { $0.title.lowercased() }
+        let list = sections.map { "'\($0)'" }.joined(separator: ", ")
+        throw .usage(
+            "\(chapter.name) has no section '\(title)'."
+                + Spelling.question(
+                    title, among: sections + Self.parts,
+                    otherwise: " It has steps 1 to \(text.steps.count), and \(list)."),
+            command: "read")
     }
 }

@@ -28,8 +28,8 @@ package struct ResetCommand: Command {
                 "Step\(step)", of: chapter.name,
                 ownTests: step == 0 ? template : present.ownTests(of: chapter.name), in: runner.workspace)
         }
-        try runner.setStep(step, of: chapter)
         if step > 0 { runner.remember(chapter, of: course) }
+        try runner.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"
         runner.console.print(

@@ -16,8 +16,8 @@ package struct RestoreCommand: Command {
         let chapter = try course.chapter(named: entry.chapter)
         let wanted = Work(files: try history.files(of: entry.id))
         let kept = try runner.replaceWork(of: chapter, before: "restore") { _ in wanted }
-        try runner.setStep(min(entry.step, chapter.steps), of: chapter)
         runner.remember(chapter, of: course)
+        try runner.setStep(min(entry.step, chapter.steps), of: chapter)
 
         runner.console.print(
             """

@@ -57,6 +57,7 @@ package struct Runner: Sendable {
         if progress != course.progress { progress.save(to: workspace) }
         var chapter = chapter
         chapter.isCurrent = true
+        chapter.lastGreen = progress.green
         return chapter
     }
 
@@ -116,9 +117,15 @@ package struct Runner: Sendable {
                 among: bench.tests),
             workspace: workspace)
         verdict.argument = chapter.argument
+        verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests(of: chapter.name)
         try keep(
             work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
+        if verdict.isGreen, !verdict.wasGreen {
+            var progress = Progress.load(from: workspace)
+            progress.green = chapter.key
+            progress.save(to: workspace)
+        }
         return verdict
     }
 

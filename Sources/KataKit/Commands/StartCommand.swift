@@ -20,7 +20,10 @@ package struct StartCommand: Command {
                 chapter: chapter.name, step: chapter.step, number: chapter.number)
         }
         _ = try chapter.agreeingText()
-        let started = runner.remember(try runner.setStep(1, of: chapter), of: course)
+        // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
+        // reset, this is a new beginning.
+        let remembered = runner.remember(chapter, of: course) { $0.green = nil }
+        let started = try runner.setStep(1, of: remembered)
         runner.console.print(try await Introduction(to: started, by: runner).text(by: runner))
         return .done
     }

@@ -9,18 +9,22 @@ struct Code: Sendable {
     let imports: Imports
     /// Whether a file's text is switched off, so that it takes no time to compile.
     let isOff: @Sendable (_ path: String) -> Bool
+    /// Whether a file goes first: where it does not compile, nobody waits for the others.
+    let isNew: @Sendable (_ path: String) -> Bool
     /// A hash of all that it compiles to depends on, but for the compiler.
     let hash: String
 
     init(
         module: String, files: [SourceText], flags: [String] = [], imports: Imports,
-        isOff: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+        isOff: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
+        isNew: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
     ) {
         self.module = module
         self.files = files
         self.flags = flags
         self.imports = imports
         self.isOff = isOff
+        self.isNew = isNew
         var hash = SHA256()
         for word in [module, imports.key] + flags { hash.update(part: word) }
         for file in files {
@@ -40,7 +44,9 @@ struct Code: Sendable {
         var imports = imports
         imports.folders.append(module.folder)
         imports.key += module.interface
-        return Code(module: self.module, files: files, flags: flags, imports: imports, isOff: isOff)
+        return Code(
+            module: self.module, files: files, flags: flags, imports: imports, isOff: isOff,
+            isNew: isNew)
     }
 
     var moduleFileName: String { "\(module).swiftmodule" }
@@ -50,16 +56,24 @@ struct Code: Sendable {
         folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")
     }
 
-    /// Some of its files in so many heaps that take about the same time to compile.
-    func heaps(_ count: Int, of files: [SourceText]) -> [[SourceText]] {
-        var heaps = Array(repeating: (size: 0, files: [SourceText]()), count: count)
-        let sized = files.map { (size: isOff($0.path) ? 0 : $0.effort, file: $0) }
-        for (size, file) in sized.sorted(by: { ($0.size, $0.file.path) > ($1.size, $1.file.path) }) {
-            let lightest = heaps.indices.min { heaps[$0].size < heaps[$1].size }!
-            heaps[lightest].size += size
-            heaps[lightest].files.append(file)
+    /// Some of its files in so many heaps that take about the same time to compile, the new ones on top of the first.
+    func heaps(_ count: Int, of files: [SourceText]) -> [Heap] {
+        var heaps = Array(repeating: (size: 0, heap: Heap()), count: count)
+        let sized = files.map { (isNew: isNew($0.path), size: isOff($0.path) ? 0 : $0.effort, file: $0) }
+        for (isNew, size, file) in sized.sorted(by: {
+            ($0.isNew ? 1 : 0, $0.size, $0.file.path) > ($1.isNew ? 1 : 0, $1.size, $1.file.path)
+        }) {
+            let chosen = isNew ? 0 : heaps.indices.min { heaps[$0].size < heaps[$1].size }!
+            heaps[chosen].size += size
+            if isNew { heaps[chosen].heap.new.append(file) } else { heaps[chosen].heap.rest.append(file) }
         }
-        return heaps.map(\.files).filter { !$0.isEmpty }
+        return heaps.map(\.heap)
+    }
+
+    /// Files that are compiled by one job, the new ones before the rest.
+    struct Heap: Sendable {
+        var new: [SourceText] = []
+        var rest: [SourceText] = []
     }
 }
 

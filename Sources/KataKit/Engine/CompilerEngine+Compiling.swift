@@ -76,23 +76,37 @@ extension CompilerEngine {
     }
 
     /// Compiles some of a module's files, by so many jobs at once.
+    ///
+    /// Where a new file has errors they are the only ones: the other jobs are ended.
     private func compile(_ files: [SourceText], of code: Code, jobs: Int, into folder: URL) async throws {
-        let results = await withTaskGroup(of: Result<Void, any Error>.self) { group in
+        let results = await withTaskGroup(of: [Result<Void, any Error>].self) { group in
             for heap in code.heaps(jobs, of: files) {
                 group.addTask {
-                    await result {
-                        let others = code.files.filter { !heap.contains($0) }
-                        try await frontend(
-                            ["-c"] + heap.flatMap { ["-primary-file", $0.path] } + others.map(\.path),
-                            of: code,
-                            outputs: heap.map { code.object(of: $0, in: folder) })
-                    }
+                    let new = await result { try await compile(heap.new, of: code, into: folder) }
+                    if new.isError(in: code.isNew) { return [new] }
+                    return [new, await result { try await compile(heap.rest, of: code, into: folder) }]
                 }
             }
-            return await group.reduce(into: []) { $0.append($1) }
+            var results: [Result<Void, any Error>] = []
+            for await heap in group {
+                if heap.contains(where: { $0.isError(in: code.isNew) }) {
+                    group.cancelAll()
+                    return heap
+                }
+                results += heap
+            }
+            return results
         }
         try BuildErrors.check(results)
         try code.files.checkUnchanged()
+    }
+
+    private func compile(_ files: [SourceText], of code: Code, into folder: URL) async throws {
+        guard !files.isEmpty else { return }
+        let others = code.files.filter { !files.contains($0) }
+        try await frontend(
+            ["-c"] + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
+            outputs: files.map { code.object(of: $0, in: folder) })
     }
 
     // MARK: The command line
@@ -185,4 +199,12 @@ private func result<Value: Sendable>(
     _ body: @Sendable () async throws -> Value
 ) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
+}
+
+extension Result<Void, any Error> {
+    /// Whether it is what the compiler has against a file.
+    fileprivate func isError(in isMeant: (_ path: String) -> Bool) -> Bool {
+        guard case .failure(let errors as BuildErrors) = self else { return false }
+        return errors.list.contains { $0.file.map(isMeant) ?? false }
+    }
 }

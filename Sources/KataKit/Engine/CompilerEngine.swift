@@ -52,7 +52,7 @@ struct CompilerEngine: Engine {
             ).run(deadline: limits.tests)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
-            outcome.diagnostics = errors.list
+            outcome.diagnostics = bench.told(errors.list)
             outcome.buildSeconds = (clock.now - start).seconds
         }
         return outcome

@@ -120,7 +120,7 @@ struct PackageEngine: Engine {
         }
         // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
         let own = errors.filter { $0.file?.hasPrefix(bench.sourcesFolder.path + "/") == true }
-        return own.isEmpty ? errors : own
+        return own.isEmpty ? bench.told(errors) : own
     }
 
     /// SwiftPM decides by time stamps: an edit in the second of the last build, or a file that was copied with its old

@@ -58,6 +58,7 @@ struct TestProcess: Sendable {
         // What a snapshot was, where it is not its reference: beside what else the runner keeps.
         environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
+        environment["KATA_DEADLINE"] = "\(deadline / .seconds(1))"
         // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
         environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
         environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"

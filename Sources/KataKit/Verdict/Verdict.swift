@@ -78,6 +78,8 @@ struct Verdict: Equatable, Sendable {
     /// How a command names the chapter: " 3", or nothing where it is the one last worked on.
     var argument = ""
     let step: Int
+    /// Whether it was green at this step before.
+    var wasGreen = false
     let steps: Int
     let title: String
     let color: Color
@@ -97,6 +99,14 @@ struct Verdict: Equatable, Sendable {
     let runSeconds: Double
 
     var isGreen: Bool { color == .green }
+
+    /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
+    /// next turn of the cycle instead.
+    var isSlip: Bool {
+        guard wasGreen, !isGreen else { return false }
+        if let tests { return tests.failed > tests.own.failed }
+        return problems.contains { $0.file.map { FileRole(path: $0) != .ownTests } ?? true }
+    }
 }
 
 extension Verdict {

@@ -50,6 +50,8 @@ struct VerdictReport {
             "That was the last step. Tidy up while it is green, then: \(moves.next(argument))"
         case .green:
             "Tidy up while it is green, commit, then: \(moves.next(argument))"
+        case .red where verdict.isSlip:
+            "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(moves.check(argument)) (or go back: ./kata history)"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(moves.check(argument))"
         case .red where verdict.reason == .doesNotCompile:
@@ -69,6 +71,8 @@ struct VerdictReport {
         case nil: nil
         case .doesNotCompile where verdict.isRegression:
             "  A test of an earlier step no longer compiles."
+        case .doesNotCompile where verdict.isSlip:
+            "  It no longer compiles: the first error says where."
         case .doesNotCompile:
             "  It does not compile yet. That is a red, too: the first error says what to write."
         case .assertion where verdict.isRegression:

@@ -1,7 +1,9 @@
-/// The bugs of a chapter: `## What is wrong`, and a diff against the last snapshot.
+/// The bugs of a chapter: `## What is wrong`, the promise that it breaks, and a diff against the last snapshot.
 struct BugGallery {
     struct Bug: Equatable, Sendable {
         let title: String
+        /// The name in `*Breaks: Sent once*`.
+        let promise: String?
         let patch: String
         /// The heading's line, counted from 1.
         let line: Int
@@ -17,8 +19,11 @@ struct BugGallery {
         }
         bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
             let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
+            let promise = text.lines[heading..<end].lazy.filter { !$0.isFenced }.compactMap {
+                $0.text.trimmed.wholeMatch(of: /\*Breaks: (.+)\*/).map { String($0.1) }
+            }.first
             return Bug(
-                title: String(text.lines[heading].text.dropFirst(3)),
+                title: String(text.lines[heading].text.dropFirst(3)), promise: promise,
                 patch: diff.map { $0.body.joined(separator: "\n") } ?? "", line: heading + 1)
         }
     }

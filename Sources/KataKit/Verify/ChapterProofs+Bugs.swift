@@ -1,21 +1,21 @@
 import Foundation
 
 extension ChapterProofs {
-    private var galleryPath: String { "Solutions/\(chapter.name)/Bugs.md" }
+    var galleryPath: String { "Solutions/\(chapter.name)/Bugs.md" }
 
     /// Every bug of the gallery, put into the last snapshot: it compiles, and a test fails.
     var bugs: [Proof] {
-        let gallery = workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
-        guard let markdown = try? Files.text(gallery) else {
+        guard let gallery = try? gallery() else {
             return [
                 Proof(chapter: chapter.name, title: "bugs") {
                     [result(.bug, "there is a bug gallery", "'\(galleryPath)' is missing or is not text.")]
                 }
             ]
         }
-        return BugGallery(parsing: markdown).bugs.map { bug in
+        return gallery.bugs.map { bug in
             Proof(chapter: chapter.name, title: "bug: \(bug.title)") {
-                let failure = try await escape(of: bug)
+                var failure = wrongPromise(of: bug)
+                if failure == nil { failure = try await escape(of: bug) }
                 return [
                     result(
                         .bug, "caught: \(bug.title)",
@@ -23,6 +23,12 @@ extension ChapterProofs {
                 ]
             }
         }
+    }
+
+    /// The chapter's gallery; nil where there is none.
+    func gallery() throws -> BugGallery? {
+        let file = workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
+        return Files.exists(file) ? BugGallery(parsing: try Files.text(file)) : nil
     }
 
     /// How the bug got away; nil where a test caught it.
@@ -49,6 +55,21 @@ extension ChapterProofs {
         let verdict = try await verdict(of: place, at: chapter.steps, strictness: .none)
         if verdict.isGreen { return "no test catches it. Add the case that does." }
         if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
-        return nil
+        return caughtTooEarly(bug, by: verdict)
+    }
+
+    /// A promise is guarded by the tests of its step, or of a later one.
+    private func caughtTooEarly(_ bug: BugGallery.Bug, by verdict: Verdict) -> String? {
+        guard let (promise, step) = promises.first(where: { $0.promise.name == bug.promise }) else {
+            return nil
+        }
+        let steps = verdict.problems.compactMap { problem -> Int? in
+            guard let file = problem.testFile ?? problem.file, case .step(let number) = FileRole(path: file)
+            else { return nil }
+            return number
+        }
+        guard let latest = steps.max(), latest < step else { return nil }
+        return
+            "only a test of step \(latest) catches it, and step \(step) promises '\(promise.name)'. Add the case to step \(step)."
     }
 }

@@ -7,10 +7,11 @@ extension ChapterProofs {
             switch fence.kind {
             case .file(let path):
                 proof(of: fence, "\(path) holds the excerpt") { try excerpt(fence, of: path) }
+            case .names: proof(of: fence, "the snapshot has the names") { try names(fence) }
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
                 proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
-            case .outputRed, .outputGreen, .names, .other: nil
+            case .outputRed, .outputGreen, .other: nil
             }
         }
     }

@@ -16,7 +16,7 @@ struct ChapterProofs: Sendable {
         let first = Proof(chapter: chapter.name, title: "conditions") { [conditions] }
         guard !conditions.isBroken else { return [first] }
         let steps = (1...chapter.steps).flatMap { [red($0)] + greens($0) }
-        return [first] + steps + fences + bugs + [files, page]
+        return [first] + steps + fences + bugs + promiseProofs + [files, page]
     }
 
     // MARK: Steps

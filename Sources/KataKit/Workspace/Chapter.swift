@@ -14,8 +14,16 @@ struct Chapter: Equatable, Sendable {
     let textFile: URL
     /// Whether it is the one last worked on, which a command need not name.
     var isCurrent = false
+    /// The key of the step that was green last, of whichever chapter.
+    var lastGreen: String?
+
+    /// How what is remembered of its step is called.
+    var key: String { "\(name)/\(step)" }
 
     var isStarted: Bool { step > 0 }
+
+    /// Whether the step was green the last time that one was.
+    var isGreen: Bool { lastGreen == key }
 
     /// How the chapter is called in a command that comes next.
     var argument: String { isCurrent ? "" : " \(number)" }

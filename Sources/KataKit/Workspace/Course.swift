@@ -31,6 +31,7 @@ struct Course: Sendable {
             ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }
             ?? chapters.lastIndex { $0.isStarted }
         var chapters = chapters
+        for index in chapters.indices { chapters[index].lastGreen = progress.green }
         if let current { chapters[current].isCurrent = true }
         return chapters
     }
@@ -70,9 +71,7 @@ struct Course: Sendable {
         let candidates = chapters.filter { $0.name.lowercased().hasPrefix(wanted) }
         if candidates.count == 1 { return candidates[0] }
         if candidates.count > 1 { throw .ambiguousChapter(query, candidates: candidates.map(\.name)) }
-        throw .unknownChapter(
-            query, nearest: Spelling.nearest(to: query, among: chapters.map(\.name)),
-            known: chapters.map { "\($0.number) \($0.name)" })
+        throw .unknownChapter(query, known: chapters)
     }
 
     /// - Throws: `KataError.manifest` where Package.swift has no line for it.

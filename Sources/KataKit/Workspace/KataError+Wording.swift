@@ -10,10 +10,13 @@ extension KataError: CustomStringConvertible {
             problem.description
         case .chapterText(let message):
             message
-        case .unknownChapter(let name, let nearest?, _):
-            "There is no chapter '\(name)'. Did you mean '\(nearest)'?"
-        case .unknownChapter(let name, nil, let known):
-            "There is no chapter '\(name)'. The chapters are \(known.joined(separator: ", "))."
+        case .unknownChapter(let name, let known):
+            "There is no chapter '\(name)'."
+                + Spelling.question(
+                    name, among: known.map(\.name),
+                    otherwise:
+                        " The chapters are \(known.map { "\($0.number) \($0.name)" }.joined(separator: ", "))."
+                )
         case .ambiguousChapter(let name, let candidates):
             "'\(name)' could be \(candidates.joined(separator: " or ")). Type one more letter, or the chapter's number."
         case .notStarted(let chapter, let number):

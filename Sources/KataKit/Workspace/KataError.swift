@@ -3,7 +3,7 @@ enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
     case manifest(ManifestProblem)
     case chapterText(String)
-    case unknownChapter(String, nearest: String?, known: [String])
+    case unknownChapter(String, known: [Chapter])
     case ambiguousChapter(String, candidates: [String])
     case notStarted(chapter: String, number: Int)
     case alreadyStarted(chapter: String, step: Int, number: Int)

@@ -7,6 +7,8 @@ struct Progress: Codable, Equatable, Sendable {
     var chapter: String?
     /// How many hints were shown, by "Chapter/step".
     var hints: [String: Int] = [:]
+    /// The "Chapter/step" that was green last.
+    var green: String?
 
     private static func file(in workspace: Workspace) -> URL {
         workspace.stateFolder.appending(path: "progress.json")

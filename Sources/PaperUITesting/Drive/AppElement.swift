@@ -19,7 +19,7 @@ public struct AppElement: ElementProvider {
     /// - Parameter timeout: how long to wait, in seconds.
     /// - Returns: whether it came in time.
     public func waitForExistence(timeout: Double) async -> Bool {
-        _ = await Wait.outcome(of: { exists }, by: .seconds(timeout))
+        _ = await Wait.outcome(of: { exists }, by: Patience.granted(.seconds(timeout)))
         return exists
     }
 
@@ -28,7 +28,7 @@ public struct AppElement: ElementProvider {
     /// - Parameter timeout: how long to wait, in seconds.
     /// - Returns: whether it went in time.
     public func waitForNonExistence(timeout: Double) async -> Bool {
-        _ = await Wait.outcome(of: { !exists }, by: .seconds(timeout))
+        _ = await Wait.outcome(of: { !exists }, by: Patience.granted(.seconds(timeout)))
         return !exists
     }
 

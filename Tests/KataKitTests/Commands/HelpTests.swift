@@ -61,8 +61,10 @@ struct HelpTests {
 
                   ./kata
                       where you are and the one thing to do next
-                  ./kata read [chapter] [step or section …]
-                      the step's text in the terminal
+                  ./kata read [chapter] [step] [part …]
+                      the text: a step up to Red, or a part:
+                      intro, promises, red, green, refactor,
+                      hints, your turn
 
                 A chapter is a number, a name or the beginning of
                 one, in any case; without one it is the chapter

@@ -75,7 +75,10 @@ struct LessonLoopTests {
 
                 Begin with one word.
 
-                About 5 minutes. The whole step: ./kata read
+                It promises:
+                  • A word
+
+                About 5 minutes. The step: ./kata read
 
                 RED  Step 1 of 2 · The world is greeted
 
@@ -261,31 +264,6 @@ struct LessonLoopTests {
 
         #expect(next.next == "A farewell: ./kata start 3")
         #expect(try await fixture.kata().next == "this chapter is finished. Go on with: ./kata start 3")
-    }
-
-    @Test func `a step may be read by its number with the word before it`() async throws {
-        let fixture = try FixtureWorkspace()
-
-        let plain = try await fixture.kata("read", "1", "2")
-
-        #expect(try await fixture.kata("read", "1", "step", "2").output == plain.output)
-        let odd = try await fixture.kata("read", "1", "2", "nonsense")
-        #expect(
-            odd.errors
-                == "'nonsense' is one word too many for './kata read [chapter] [step or section …]'. See: ./kata read --help\n"
-        )
-        #expect(odd.status == 2)
-    }
-
-    @Test func `read shows the step, the introduction and a closing section`() async throws {
-        let fixture = try FixtureWorkspace()
-
-        #expect(try await fixture.kata("read").output.contains("Two steps, for the runner's own tests."))
-        #expect(try await fixture.kata("read", "1", "2").output.contains("Somebody has a name."))
-        #expect(try await fixture.kata("read", "1", "your", "turn").output.contains("Greet two people."))
-        #expect(
-            try await fixture.kata("read", "1", "3").errors
-                == "Greeting has no step 3. Its steps are 1 to 2.\n")
     }
 
     @Test func `a workspace that was moved goes on`() async throws {

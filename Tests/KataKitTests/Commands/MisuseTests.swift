@@ -30,7 +30,28 @@ struct MisuseTests {
             message: "'2' is one word too many for './kata check [chapter]'. See: ./kata check --help"),
         Call(
             arguments: ["check", "--jsn"],
-            message: "'--jsn' is no option of './kata check [chapter]'. See: ./kata check --help"),
+            message:
+                "'--jsn' is no option of './kata check [chapter]'. Did you mean '--json'? See: ./kata check --help"
+        ),
+        Call(
+            arguments: ["--jsno"],
+            message: "'--jsno' is no option of './kata'. Did you mean '--json'? See: ./kata --help"),
+        Call(
+            arguments: ["reset", "1", "-t", "2"],
+            message:
+                "'-t' is no option of './kata reset <chapter>'. Did you mean '--to'? See: ./kata reset --help"
+        ),
+        Call(
+            arguments: ["check", "--engine", "packge"],
+            message: "There is no engine 'packge'. Did you mean 'package'? See: ./kata check --help"),
+        Call(
+            arguments: ["read", "1", "your", "trun"],
+            message: "Greeting has no section 'your trun'. Did you mean 'your turn'? See: ./kata read --help"),
+        Call(
+            arguments: ["read", "1", "nothing"],
+            message:
+                "Greeting has no section 'nothing'. It has steps 1 to 2, and 'your turn'. See: ./kata read --help"
+        ),
         Call(
             arguments: ["check", "1", "--workspace", "copy"],
             message: "'--workspace' is no option of './kata check [chapter]'. See: ./kata check --help"),

@@ -89,7 +89,11 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             "expected '}' at end of brace statement", at: "\(source):1:50", isSyntaxError: true),
         refused(
             "nothing yet", [source: "// A greeting grows here.\n"], "cannot find 'greeting' in scope",
-            at: "\(step1):8:17", isRegression: true),
+            at: "\(step2):9:17"),
+        refused(
+            "a parameter that the older test leaves out",
+            [source: "func greeting(for name: String) -> String { \"Hello, \\(name)\" }\n"],
+            "missing argument for parameter 'for' in call", at: "\(step1):8:26", isRegression: true),
         refused(
             "an import of another platform", [source: "import SwiftUI\n" + solution],
             "no such module 'SwiftUI'", at: "\(source):1:8"),

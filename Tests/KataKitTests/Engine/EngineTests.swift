@@ -138,6 +138,34 @@ struct EngineTests {
         #expect(verdict.output.utf8.count <= 2 * 65_536)
     }
 
+    #if os(Linux)
+    @Test func `a new test that does not compile is told without waiting for the older ones`() async throws {
+        let fixture = try FixtureWorkspace()
+        let real = try fixture.toolchain()
+        let compiler = real.swiftc.deletingLastPathComponent().appending(path: "swift-frontend").path
+        try fixture.program(
+            "slow-frontend",
+            "if echo \"$*\" | grep -q -- '-primary-file [^ ]*/Step1-'; then sleep 100; fi; exec '\(compiler)' \"$@\""
+        )
+        try fixture.program(
+            "swiftc",
+            "'\(real.swiftc.path)' \"$@\" | sed \"s,^[^ ]*/swift-frontend ,$(dirname \"$0\")/slow-frontend ,\""
+        )
+        let toolchain = Toolchain(
+            swift: real.swift, swiftc: fixture.root.appending(path: "bin/swiftc"), identity: real.identity)
+        try fixture.write("func greeting() -> String { \"Hello\" }", to: "Sources/Greeting/Greeting.swift")
+
+        for jobs in [1, 2] {
+            let engine = CompilerEngine(workspace: fixture.workspace, toolchain: toolchain, jobs: jobs)
+            let verdict = try await fixture.verdict(
+                of: try fixture.bench(step: 2), by: engine, limits: TimeLimits(build: .seconds(40)))
+
+            #expect(
+                verdict.problems.map(\.message) == ["argument passed to call that takes no arguments"])
+        }
+    }
+    #endif
+
     @Test func `a step without tests is not green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 2)

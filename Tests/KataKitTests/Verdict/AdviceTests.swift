@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KataKit
@@ -75,5 +76,50 @@ struct AdviceTests {
             try details(of: message) == [
                 "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
             ])
+    }
+
+    private func missing(_ name: String) -> String {
+        "PaperUI, the stand-in for SwiftUI here, has no '\(name)'. What it has and what not: Sources/PaperUI/PaperUI.swift"
+    }
+
+    @Test(arguments: [
+        ("cannot find 'LazyVGrid' in scope", "LazyVGrid"),
+        ("cannot find type 'ViewModifier' in scope", "ViewModifier"),
+        ("unknown attribute 'AppStorage'", "AppStorage"),
+        ("no macro named 'Preview'", "Preview"),
+        ("value of type 'Text' has no member 'onHover'", "onHover"),
+        ("value of type 'some View' has no member 'sheet'", "sheet"),
+        ("value of type 'ModifiedContent<Text>' has no member 'overlay'", "overlay"),
+        ("value of type 'Card' has no member 'overlay'", "overlay"),
+    ])
+    func `what SwiftUI has and PaperUI lacks is named`(message: String, name: String) throws {
+        try fixture.write(
+            "import PaperUI\n\nstruct Card: View {}\n", to: "Sources/Greeting/Card.swift")
+
+        #expect(try details(of: message, in: "Sources/Greeting/Card.swift") == [missing(name)])
+    }
+
+    @Test(arguments: [
+        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'alert'",
+        "value of type 'Text' has no member 'greet'",
+    ])
+    func `what is yet to be written is nothing of SwiftUI's`(_ message: String) throws {
+        try fixture.write(
+            "import PaperUI\n\nfinal class Model {}\n", to: "Sources/Greeting/Model.swift")
+
+        #expect(try details(of: message, in: "Sources/Greeting/Model.swift").isEmpty)
+    }
+
+    @Test func `PaperUI declares none of the names that it is said to lack`() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/PaperUI").standardizedFileURL
+        let declaration = /public [a-z ]*\b(?:struct|class|enum|protocol|typealias|func|var|let|macro) (\w+)/
+
+        let declared = try Files.list(sources).flatMap { path in
+            try Files.text(sources.appending(path: path)).matches(of: declaration).map { String($0.1) }
+        }
+
+        #expect(declared.contains("NavigationStack"))
+        #expect(MissingNames.all.intersection(declared) == [])
     }
 }

@@ -12,11 +12,11 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       2/2       8/8       1/1       9/9
+                1 Greeting  2/2       4/4       9/9       4/4       10/10
                 2 Goodbye   1/1       1/1       2/2       1/1       9/9
                 Pages                                               1/1
 
-                37 passed, 0 failed
+                44 passed, 0 failed
 
                 """)
     }
@@ -62,15 +62,51 @@ struct VerifyTests {
             path: "Solutions/Goodbye/Step0/Goodbye.swift", old: "    \"\"", new: "    fatalError()",
             message: "✗ Goodbye: step 1 is red before it is solved\n  the tests crash instead of failing:"),
         Damage(
+            testDescription: "a bug that names no promise", path: "Solutions/Greeting/Bugs.md",
+            old: "*Breaks: By name*\n", new: "",
+            message:
+                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:18: The name is forgotten: it names no promise. Write '*Breaks: …*' below its heading."
+        ),
+        Damage(
+            testDescription: "a bug that names a promise nobody made", path: "Solutions/Greeting/Bugs.md",
+            old: "*Breaks: By name*", new: "*Breaks: By nmae*",
+            message:
+                "the chapter does not promise 'By nmae'. Did you mean 'By name'?"),
+        Damage(
+            testDescription: "a promise that nobody breaks", path: "Solutions/Greeting/Bugs.md",
+            old: "*Breaks: By name*", new: "*Breaks: A word*",
+            message:
+                "✗ Greeting: a bug breaks 'By name'\n  Chapters/1-Greeting.md:67: no bug breaks it. Put one that does into Solutions/Greeting/Bugs.md, with a line '*Breaks: By name*'."
+        ),
+        Damage(
+            testDescription: "a bug that only an earlier step's test catches",
+            path: "Solutions/Greeting/Bugs.md", old: "*Breaks: A word*", new: "*Breaks: By name*",
+            message:
+                "only a test of step 1 catches it, and step 2 promises 'By name'. Add the case to step 2."),
+        Damage(
+            testDescription: "a variant that is red",
+            path: "Solutions/Greeting/Variants/Switched/Greeting.swift", old: "case nil: \"Hello\"",
+            new: "case nil: \"Hi\"",
+            message:
+                "✗ Greeting: the variant Switched is green\n  it is red: Tests/GreetingTests/Step1-Hello.swift:8: greetsTheWorld(): Expectation failed: (greeting() → \"Hi\") == \"Hello\". Mend Solutions/Greeting/Variants/Switched, or the test that asks for more than the promises."
+        ),
+        Damage(
+            testDescription: "a name that the snapshot does not have", path: "Chapters/1-Greeting.md",
+            old: "func greeting(for name: String?) -> String\n",
+            new: "func greeting(of name: String?) -> String\n",
+            message:
+                "✗ Greeting: the snapshot has the names\n  Chapters/1-Greeting.md:69: Step2 does not declare 'func greeting(of name:String?)->String'. Write the name as the snapshot has it."
+        ),
+        Damage(
             testDescription: "an excerpt that is not there", path: "Chapters/1-Greeting.md",
             old: "    #expect(greeting() == \"Hello\")", new: "    #expect(greeting() == \"Hi\")",
             message:
-                "✗ Greeting: Tests/GreetingTests/Step1-Hello.swift holds the excerpt\n  Chapters/1-Greeting.md:12: these lines do not stand in 'Tests/GreetingTests/Step1-Hello.swift'. Copy them from there; '// …' skips lines."
+                "✗ Greeting: Tests/GreetingTests/Step1-Hello.swift holds the excerpt\n  Chapters/1-Greeting.md:16: these lines do not stand in 'Tests/GreetingTests/Step1-Hello.swift'. Copy them from there; '// …' skips lines."
         ),
         Damage(
             testDescription: "a sketch that is not Swift", path: "Chapters/1-Greeting.md",
             old: "return \"Hello, Ada\"", new: "return \"Hello, Ada\" }",
-            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:78: the sketch does not parse:"),
+            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:90: the sketch does not parse:"),
         Damage(
             testDescription: "a change that never was", path: "Chapters/1-Greeting.md",
             old: "+    return \"Hello, \\(name)\"", new: "+    return \"Hi, \\(name)\"",
@@ -79,13 +115,13 @@ struct VerifyTests {
             testDescription: "an output that the tool does not print", path: "Chapters/1-Greeting.md",
             old: "1 test passes.", new: "All is well.",
             message:
-                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:39: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
+                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:43: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
         ),
         Damage(
             testDescription: "a bug that no test catches", path: "Solutions/Greeting/Bugs.md",
             old: "+    return \"Hello\"", new: "+    return \"Hello, \" + name",
             message:
-                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:3: The name is forgotten: no test catches it. Add the case that does."
+                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:18: The name is forgotten: no test catches it. Add the case that does."
         ),
         Damage(
             testDescription: "a bug that does not compile", path: "Solutions/Greeting/Bugs.md",

@@ -1,0 +1,83 @@
+extension ChapterProofs {
+    /// Every promise of the chapter with the step that states it.
+    var promises: [(promise: Promise, step: Int)] {
+        text.steps.flatMap { step in step.promises.map { ($0, step.number) } }
+    }
+
+    /// Promises that somebody breaks, and solutions that keep them all.
+    var promiseProofs: [Proof] {
+        guard !promises.isEmpty else { return [] }
+        return [Proof(chapter: chapter.name, title: "promises") { try promiseClaims() }] + variants
+    }
+
+    private func promiseClaims() throws -> [Proof.Claim] {
+        let bugs = try gallery()?.bugs ?? []
+        let broken = promises.map { promise, step in
+            result(
+                .bug, "a bug breaks '\(promise.name)'",
+                bugs.contains { $0.promise == promise.name }
+                    ? nil
+                    : "\(textPath):\(promise.line): no bug breaks it. Put one that does into \(galleryPath), with a line '*Breaks: \(promise.name)*'."
+            )
+        }
+        let names = try variantNames()
+        let variety = result(
+            .file, "other solutions keep the promises, too",
+            names.count >= 2
+                ? nil
+                : "Solutions/\(chapter.name)/Variants holds \(names.count) of them. Write two or more, in other styles, that decide otherwise wherever the promises leave something open."
+        )
+        return broken + [variety]
+    }
+
+    /// What is wrong with the promise that a bug names; nil where nothing is.
+    func wrongPromise(of bug: BugGallery.Bug) -> String? {
+        guard !promises.isEmpty else { return nil }
+        guard let name = bug.promise else {
+            return "it names no promise. Write '*Breaks: …*' below its heading."
+        }
+        let known = promises.map(\.promise.name)
+        guard !known.contains(name) else { return nil }
+        return "the chapter does not promise '\(name)'." + Spelling.question(name, among: known)
+    }
+
+    // MARK: Variants
+
+    private func variantNames() throws -> [String] {
+        let folder = workspace.solutionsFolder(of: chapter.name).appending(path: "Variants")
+        return Files.exists(folder) ? try Files.names(in: folder) : []
+    }
+
+    /// The last step in other styles: each as sound as ours.
+    private var variants: [Proof] {
+        let names = (try? variantNames()) ?? []
+        return names.map { name in
+            Proof(chapter: chapter.name, title: "variant \(name)") {
+                let folder = workspace.solutionsFolder(of: chapter.name)
+                    .appending(path: "Variants").appending(path: name)
+                let verdict = try await verdict(of: folder, at: chapter.steps, strictness: .all)
+                return [
+                    result(
+                        .green, "the variant \(name) is green",
+                        verdict.isGreen
+                            ? nil
+                            : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/Variants/\(name), or the test that asks for more than the promises."
+                    )
+                ]
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// The declarations that a text names, in the snapshot of its step.
+    func names(_ fence: Fence) throws -> String? {
+        guard let step = fence.step else { return "names belong to a step. Move the fence into one." }
+        let folder = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
+        let sources = try Files.list(folder).filter { $0.hasSuffix(".swift") }
+            .map { path throws(KataError) in try Files.text(folder.appending(path: path)) }
+        let snapshot = Declarations(sources.joined(separator: "\n"))
+        guard let missing = snapshot.missing(from: Declarations(fence.body)).first else { return nil }
+        return "Step\(step) does not declare '\(missing)'. Write the name as the snapshot has it."
+    }
+}

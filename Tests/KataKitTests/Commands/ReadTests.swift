@@ -1,0 +1,121 @@
+import Testing
+
+@testable import KataKit
+
+struct ReadTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func read(_ words: String..., moves: Moves = .commands) throws -> String {
+        let printer = Printer(style: .plain)
+        var runner = Runner(workspace: fixture.workspace, console: printer.console)
+        runner.moves = moves
+        var arguments = try Arguments(words, for: ReadCommand.self)
+        return try ReadCommand(&arguments).text(by: runner)
+    }
+
+    private func start(step: Int, isGreen: Bool = false) throws {
+        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let course = try runner.course()
+        let chapter = try runner.setStep(step, of: course.chapter("1"))
+        runner.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
+    }
+
+    @Test func `before anything is started it is the first chapter's introduction`() throws {
+        #expect(
+            try read() == """
+                1 · A greeting
+                ══════════════
+
+                Two steps, for the runner's own tests.
+
+                Next: ./kata start 1
+                """)
+    }
+
+    @Test func `a step is shown up to Red until it is green`() throws {
+        try start(step: 1)
+
+        let text = try read()
+
+        #expect(
+            text.hasPrefix(
+                """
+                Step 1 · The world is greeted
+                ─────────────────────────────
+
+                5 minutes
+
+                Begin with one word.
+
+                ■ Promises
+
+                • A word. `greeting()` says `Hello`.
+
+                ■ Red
+
+                """))
+        #expect(!text.contains("■ Green"))
+        #expect(text.hasSuffix("\n\nNext: ./kata check (how ours became green: ./kata read green)"))
+        #expect(try read(moves: .keys).hasSuffix("\n\nNext: save (how ours became green: ./kata read green)"))
+    }
+
+    @Test func `a step that is green, or behind, is shown to its end`() throws {
+        try start(step: 1, isGreen: true)
+        #expect(try read().hasSuffix("■ Refactor\n\nNothing to do: one line cannot be said twice."))
+
+        try start(step: 2)
+        #expect(try read("1", "1").hasSuffix("■ Refactor\n\nNothing to do: one line cannot be said twice."))
+    }
+
+    @Test func `a step that is not on stops before Green, too`() throws {
+        try start(step: 1)
+
+        #expect(try read("1", "2").hasSuffix("\n\nNext: how ours became green: ./kata read 1 2 green"))
+    }
+
+    @Test(arguments: [["red"], ["1", "red"], ["1", "1", "Red"], ["step", "1", "red"]])
+    func `a part is asked for by its name`(_ words: [String]) throws {
+        try start(step: 1)
+        var arguments = try Arguments(words, for: ReadCommand.self)
+        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+
+        let text = try ReadCommand(&arguments).text(by: runner)
+
+        #expect(text.hasPrefix("Step 1 · The world is greeted\n─────────────────────────────\n\n■ Red\n"))
+        #expect(!text.contains("■ Green"))
+    }
+
+    @Test func `green, the hints, the introduction and a closing section`() throws {
+        try start(step: 1)
+
+        #expect(try read("green").contains("\n■ Green\n"))
+        #expect(
+            try read("hints").hasSuffix(
+                "■ Hints\n\n1. What is missing?\n2. Write `func greeting() -> String`."))
+        #expect(try read("intro").contains("Two steps, for the runner's own tests."))
+        #expect(try read("1", "your", "turn").hasSuffix("Greet two people."))
+    }
+
+    @Test func `what promises nothing says so`() throws {
+        #expect(try read("2", "promises").hasSuffix("This step states no promises."))
+    }
+
+    @Test func `the word before a step's number may stay away`() throws {
+        #expect(try read("1", "step", "2") == read("1", "2"))
+    }
+
+    @Test func `what is not there is told with what is`() throws {
+        #expect(throws: KataError.unknownStep(3, chapter: "Greeting", steps: 2)) { try read("1", "3") }
+        #expect(
+            throws: KataError.usage(
+                "Step 2 has no part 'gren'. Did you mean 'green'?", command: "read")
+        ) { try read("1", "2", "gren") }
+        #expect(
+            throws: KataError.usage(
+                "Step 2 has no part 'nonsense'. A step has promises, red, green, refactor and hints.",
+                command: "read")
+        ) { try read("1", "2", "nonsense") }
+    }
+}

@@ -1,0 +1,3 @@
+func greeting(for name: String? = nil) -> String {
+    "Hello" + (name.map { ", " + $0 } ?? "")
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import KataKit
+
+/// A red at a step that was green before is told as what it is: a slip, not the step's own red.
+struct SlipTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func report(_ verdict: Verdict) -> String {
+        var verdict = verdict
+        verdict.wasGreen = true
+        return VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsTimes: false
+        ).text()
+    }
+
+    private func verdict(errorIn file: String) throws -> Verdict {
+        try fixture.verdict(diagnostics: [
+            Diagnostic(file: fixture.path(file), line: 2, column: 5, message: "cannot find 'nmae' in scope")
+        ])
+    }
+
+    private func verdict(failureIn file: String) throws -> Verdict {
+        let test = TestRun.Test(name: "a()", file: fixture.path(file), line: 4, column: 2, state: .failed)
+        let other = TestRun.Test(
+            name: "b()", file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 7, column: 2,
+            state: .passed)
+        let issue = TestRun.Issue(
+            test: "a()", arguments: nil, file: fixture.path(file), line: 5, column: 5, message: "no",
+            details: [])
+        return try fixture.verdict(
+            run: TestRun(tests: [test, other], issues: [issue], ending: .complete, output: ""))
+    }
+
+    @Test func `what no longer compiles is mended or undone`() throws {
+        #expect(
+            report(try verdict(errorIn: "Sources/Greeting/Greeting.swift")) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  It no longer compiles: the first error says where.
+
+                  ✗ cannot find 'nmae' in scope
+                      at Sources/Greeting/Greeting.swift:2:5
+
+                Next: It was green before. Mend what the compiler names, then: ./kata check
+                (or go back: ./kata history)
+                """)
+    }
+
+    @Test(arguments: ["Step1-Hello", "Step2-Name"])
+    func `a test that fails again is mended or undone`(_ file: String) throws {
+        #expect(
+            report(try verdict(failureIn: "Tests/GreetingTests/\(file).swift")).hasSuffix(
+                """
+                Next: It was green before. Mend or undo your last change, then: ./kata check
+                (or go back: ./kata history)
+                """))
+    }
+
+    @Test func `a test of one's own begins the cycle anew`() throws {
+        let own = "Tests/GreetingTests/MyTests.swift"
+
+        #expect(
+            report(try verdict(errorIn: own)).hasSuffix(
+                "Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)"))
+        #expect(
+            report(try verdict(failureIn: own)).hasSuffix(
+                "Next: Make it pass in the simplest way, then: ./kata check (stuck? ./kata hint)"))
+    }
+
+    @Test func `what was green is remembered until the step changes`() async throws {
+        _ = try await fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        _ = try await fixture.kata("check")
+        try fixture.write("func greeting() -> String { \n", to: "Sources/Greeting/Greeting.swift")
+        #expect(try await fixture.kata("check").next.hasPrefix("It was green before."))
+
+        try fixture.solve("Greeting", step: 1)
+        #expect(try await fixture.kata("next").next.hasPrefix("Write just enough to compile"))
+        _ = try await fixture.kata("reset", "1")
+        #expect(try await fixture.kata("start", "1").next.hasPrefix("Write just enough to compile"))
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import TestSupport
+
+struct PatienceTests {
+    @Test func `a wait has its deadline where nobody counts`() {
+        #expect(Patience.granted(.seconds(2), left: nil) == .seconds(2))
+    }
+
+    @Test func `five waits in vain leave time to tell of each`() {
+        var left = Duration.seconds(8)
+        let waits = (1...5).map { _ in
+            let wait = Patience.granted(.seconds(2), left: left)
+            left -= wait
+            return wait
+        }
+
+        #expect(waits == [.seconds(2), .seconds(2), .seconds(2), .seconds(1), .milliseconds(500)])
+    }
+
+    @Test func `nobody waits when the time is over`() {
+        #expect(Patience.granted(.seconds(2), left: .seconds(-1)) == .zero)
+    }
+}
