@@ -26,7 +26,7 @@ struct TrustTests {
             "KATA_SOURCES": "Solutions/Greeting/Step1", "KATA_TEXTS": "x", "KATA_PREVIEWS": "x",
         ]
 
-        let run = try await fixture.kata("check", "1", "--engine", engine, environment: outside)
+        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600", environment: outside)
 
         #expect(run.output.hasPrefix("RED  Step 1 of 2"))
         #expect(run.errors == "")
@@ -35,11 +35,11 @@ struct TrustTests {
 
     @Test func `a folder that was renamed is built anew by SwiftPM`() async throws {
         try start(solved: true)
-        #expect(try await fixture.kata("check", "1", "--engine", "package").status == 0)
+        #expect(try await fixture.kata("check", "1", "--engine", "package", "--build-limit", "600").status == 0)
 
         try fixture.move(to: "another folder")
 
-        let run = try await fixture.kata("check", "1", "--engine", "package")
+        let run = try await fixture.kata("check", "1", "--engine", "package", "--build-limit", "600")
         #expect(run.output.hasPrefix("GREEN  Step 1 of 2"), "\(run.output)\(run.errors)")
     }
 
@@ -85,7 +85,7 @@ struct TrustTests {
     func `a build that does not end is a red, and nothing is left running`(_ engine: String) async throws {
         try start(solved: true)
         // What the limit does not count is built before.
-        #expect(try await fixture.kata("check", "1", "--engine", engine).status == 0)
+        #expect(try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600").status == 0)
         try fixture.write(Self.slowExpression, to: "Sources/Greeting/Greeting.swift")
 
         let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "4")
@@ -112,7 +112,7 @@ struct TrustTests {
     @Test(arguments: FixtureWorkspace.engines)
     func `a runner that is killed leaves no test running`(_ engine: String) async throws {
         try start(solved: true)
-        #expect(try await fixture.kata("check", "1", "--engine", engine).status == 0)
+        #expect(try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600").status == 0)
         try fixture.write(
             "import Foundation\nfunc greeting() -> String { FileManager.default.createFile(atPath: \"\(fixture.root.path)/loops\", contents: nil); while true {} }\n",
             to: "Sources/Greeting/Greeting.swift")
@@ -121,7 +121,7 @@ struct TrustTests {
         ]) { $1 }
         let runner = try spawn(
             FixtureWorkspace.binary.path,
-            [FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--deadline", "600"],
+            [FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--build-limit", "600", "--deadline", "600"],
             environment: environment, directory: nil, streams: [nil, nil, nil])
         while !Files.exists(fixture.root.appending(path: "loops")) {
             try await Task.sleep(for: .milliseconds(20))
@@ -166,7 +166,7 @@ struct TrustTests {
             }
             """, to: "Sources/Greeting/Greeting.swift")
 
-        let run = try await fixture.kata("check", "1", "--engine", engine, "--deadline", "60")
+        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600", "--deadline", "60")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
 
         let process = try #require(pid_t(try fixture.read("child").trimmed))
