@@ -36,11 +36,11 @@ struct HintCard: Sendable {
     let argument: String
 
     func text(by runner: Runner) -> String {
-        let (style, moves, count) = (runner.style, runner.moves, step.hints.count)
+        let (style, controls, count) = (runner.style, runner.controls, step.hints.count)
         let next =
             number < count
-            ? "try it, then: \(moves.check(argument)) (one more: \(moves.hint(argument)))"
-            : "that was the last hint. Try it, then: \(moves.check(argument)) (the answer: \(moves.solution(argument)))"
+            ? "try it, then: \(controls.check(argument)) (one more: \(controls.hint(argument)))"
+            : "that was the last hint. Try it, then: \(controls.check(argument)) (the answer: \(controls.solution(argument)))"
         return [
             style.bold("Hint \(number) of \(count)") + "  Step \(step.number) · \(step.title)",
             runner.markdown(step.hints[number - 1]),

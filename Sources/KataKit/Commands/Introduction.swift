@@ -20,14 +20,14 @@ struct Introduction: Sendable {
     }
 
     func text(by runner: Runner) -> String {
-        let (style, moves, argument) = (runner.style, runner.moves, verdict.argument)
+        let (style, controls, argument) = (runner.style, runner.controls, verdict.argument)
         let ahead =
-            "Green already: your code was ahead of the test. Read the step all the same: \(moves.read(argument)), then: \(moves.next(argument))"
+            "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
         return [
             style.bold(heading) + style.dim("  \(file)"),
             runner.markdown(step.lead),
             promises(style),
-            style.dim("About \(step.minutes) minutes. The step: \(moves.read(argument))"),
+            style.dim("About \(step.minutes) minutes. The step: \(controls.read(argument))"),
             runner.report(verdict).text(next: verdict.isGreen ? ahead : nil),
         ].compactMap(\.self).joined(separator: "\n\n")
     }

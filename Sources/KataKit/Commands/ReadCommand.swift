@@ -92,7 +92,7 @@ package struct ReadCommand: Command {
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
         return runner.markdown(start) + "\n\n"
-            + runner.next(isOn ? "\(runner.moves.check(chapter.argument)) (\(rest))" : rest)
+            + runner.next(isOn ? "\(runner.controls.check(chapter.argument)) (\(rest))" : rest)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

@@ -5,7 +5,7 @@ package struct Runner: Sendable {
     let workspace: Workspace
     var console: Console
     /// How the texts name what comes next.
-    var moves = Moves.commands
+    var controls = Controls.commands
     let engineName: EngineName
     let limits: TimeLimits
     let environment: [String: String]
@@ -132,7 +132,7 @@ package struct Runner: Sendable {
     /// A verdict as it is printed.
     func report(_ verdict: Verdict, showsAll: Bool = false) -> VerdictReport {
         VerdictReport(
-            verdict: verdict, workspace: workspace, style: style, width: console.width, moves: moves,
+            verdict: verdict, workspace: workspace, style: style, width: console.width, controls: controls,
             showsAll: showsAll)
     }
 

@@ -47,7 +47,7 @@ package struct SolutionCommand: Command {
             chapter: chapter.name)
         guard !diff.isEmpty else {
             return "Your work is the reference solution of step \(step), line for line.\n\n"
-                + runner.next(runner.moves.check(argument))
+                + runner.next(runner.controls.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
@@ -55,7 +55,7 @@ package struct SolutionCommand: Command {
             style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
             DiffRenderer(style: style).render(diff),
             runner.next(
-                "take from it what helps, then: \(runner.moves.check(argument))"
+                "take from it what helps, then: \(runner.controls.check(argument))"
                     + " (all of it: ./kata solution\(named)\(option) --apply)"),
         ].joined(separator: "\n")
     }

@@ -14,7 +14,8 @@ struct Standing {
                 isFinished: try chapter.step == chapter.steps && lastChecks.of(chapter)?.isGreen ?? false)
         }
         current = chapters.first { $0.chapter.isCurrent }
-        next = try Self.next(after: current, among: chapters, lastChecks: lastChecks, moves: runner.moves)
+        next = try Self.next(
+            after: current, among: chapters, lastChecks: lastChecks, controls: runner.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -28,7 +29,7 @@ struct Standing {
 
     private static func next(
         after current: ChapterStanding?, among chapters: [ChapterStanding], lastChecks: LastChecks,
-        moves: Moves
+        controls: Controls
     ) throws -> (command: String, sentence: String) {
         guard let current else {
             guard let first = chapters.first(where: { !$0.chapter.isStarted }) else {
@@ -46,15 +47,15 @@ struct Standing {
         }
         switch try lastChecks.of(current.chapter) {
         case (true, true)?:
-            return ("./kata next", "this step is green. Tidy up, commit, then: \(moves.next(""))")
+            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
         case (false, true)?:
             return (
                 "./kata check",
-                "this step is red. Make it pass, then: \(moves.check("")) (stuck? \(moves.hint("")))"
+                "this step is red. Make it pass, then: \(controls.check("")) (stuck? \(controls.hint("")))"
             )
         case (_, false)?:
-            return ("./kata check", "your work has changed since its last check: \(moves.check(""))")
-        case nil: return ("./kata check", "read the step: \(moves.read("")), then: \(moves.check(""))")
+            return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
+        case nil: return ("./kata check", "read the step: \(controls.read("")), then: \(controls.check(""))")
         }
     }
 

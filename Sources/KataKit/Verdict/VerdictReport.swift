@@ -7,7 +7,7 @@ struct VerdictReport {
     let style: Style
     let width: Int
     /// How what comes next is named.
-    var moves = Moves.commands
+    var controls = Controls.commands
     /// False where the text has to be the same on every machine.
     var showsTimes = true
     /// Whether nothing is left out, however long it gets.
@@ -47,17 +47,17 @@ struct VerdictReport {
         let argument = verdict.argument
         return switch verdict.color {
         case .green where verdict.step == verdict.steps:
-            "That was the last step. Tidy up while it is green, then: \(moves.next(argument))"
+            "That was the last step. Tidy up while it is green, then: \(controls.next(argument))"
         case .green:
-            "Tidy up while it is green, commit, then: \(moves.next(argument))"
+            "Tidy up while it is green, commit, then: \(controls.next(argument))"
         case .red where verdict.isSlip:
-            "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(moves.check(argument)) (or go back: ./kata history)"
+            "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
         case .red where verdict.isRegression:
-            "A test that passed before is broken. Mend that first, then: \(moves.check(argument))"
+            "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
         case .red where verdict.reason == .doesNotCompile:
-            "Write just enough to compile, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+            "Write just enough to compile, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red:
-            "Make it pass in the simplest way, then: \(moves.check(argument)) (stuck? \(moves.hint(argument)))"
+            "Make it pass in the simplest way, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         }
     }
 

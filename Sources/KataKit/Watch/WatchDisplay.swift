@@ -23,7 +23,7 @@ struct WatchDisplay {
     /// A runner that prints nothing: whatever has to be said is asked of it as a text.
     var quietRunner: Runner {
         var quiet = runner
-        quiet.moves = terminal == nil ? .commands : .keys
+        quiet.controls = terminal == nil ? .commands : .keys
         quiet.console = Console(
             style: runner.style, width: terminal == nil ? runner.console.width : size.width,
             isTerminal: terminal != nil, write: { _ in },

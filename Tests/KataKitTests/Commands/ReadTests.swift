@@ -7,10 +7,10 @@ struct ReadTests {
 
     init() throws { fixture = try FixtureWorkspace() }
 
-    private func read(_ words: String..., moves: Moves = .commands) throws -> String {
+    private func read(_ words: String..., controls: Controls = .commands) throws -> String {
         let printer = Printer(style: .plain)
         var runner = Runner(workspace: fixture.workspace, console: printer.console)
-        runner.moves = moves
+        runner.controls = controls
         var arguments = try Arguments(words, for: ReadCommand.self)
         return try ReadCommand(&arguments).text(by: runner)
     }
@@ -58,7 +58,8 @@ struct ReadTests {
                 """))
         #expect(!text.contains("■ Green"))
         #expect(text.hasSuffix("\n\nNext: ./kata check (how ours became green: ./kata read green)"))
-        #expect(try read(moves: .keys).hasSuffix("\n\nNext: save (how ours became green: ./kata read green)"))
+        #expect(
+            try read(controls: .keys).hasSuffix("\n\nNext: save (how ours became green: ./kata read green)"))
     }
 
     @Test func `a step that is green, or behind, is shown to its end`() throws {

@@ -9,7 +9,7 @@ struct WatchPageTests {
             workspace: fixture.workspace,
             console: Console(
                 style: .plain, width: width, isTerminal: true, write: { _ in }, writeError: { _ in }))
-        runner.moves = .keys
+        runner.controls = .keys
         return runner
     }
 
