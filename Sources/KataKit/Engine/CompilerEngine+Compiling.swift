@@ -33,7 +33,8 @@ extension CompilerEngine {
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
     func objects(of chapter: Code, and tests: Code) async throws -> [URL] {
         let keys = chapter.files.map { key("object", chapter.only($0)) }
-        let known = Set(cache.keys().compactMap { $0.split(separator: ".").first })
+        let known = Set(
+            cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
         let files = zip(chapter.files, keys).map { (text: $0, key: $1, isKnown: known.contains($1[...])) }
 
         let pendingModule = Task { try await module(of: chapter) }
