@@ -33,7 +33,8 @@ extension CompilerEngine {
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
     func objects(of chapter: Code, and tests: Code) async throws -> [URL] {
         let keys = chapter.files.map { key("object", chapter.only($0)) }
-        let known = Set(cache.keys().compactMap { $0.split(separator: ".").first })
+        let known = Set(
+            cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
         let files = zip(chapter.files, keys).map { (text: $0, key: $1, isKnown: known.contains($1[...])) }
 
         let pendingModule = Task { try await module(of: chapter) }
@@ -120,33 +121,25 @@ extension CompilerEngine {
                 + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] })
     }
 
-    func link(_ objects: [URL], as binary: URL) async throws {
-        let probe = "/probe.o"
-        let plan = try await plan(of: probe, toolchain.linkerFlags + ["-lTesting"])
-        var places = [probe: objects.map(\.path), Self.output: [binary.path]]
-        // The first of two jobs lists the libraries that the objects ask for, in a file of the driver's.
-        let list = binary.path + ".libraries"
-        if plan.jobs.count == 2, let index = plan.jobs[0].firstIndex(of: "-o") {
-            places[plan.jobs[0][index + 1]] = [list]
-        }
-        defer { unlink(list) }
-        let jobs = plan.jobs(replacing: places)
-        guard jobs.contains(where: { $0.contains(binary.path) }) else { throw Self.noPlan }
-        for job in jobs { try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst())) }
-    }
-
-    /// What the driver's plans call their result.
-    private static let output = "/probe.out"
-
-    private static let noPlan = KataError.engineFailed(
+    static let noPlan = KataError.engineFailed(
         "The compiler's driver does not say how it calls the compiler. Use ./kata check --engine package.")
 
     /// What the driver would do with a file: asked once, and kept.
-    private func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
+    func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
+        try await keptPlan(key("plan", [probe] + flags)) { _ in
+            DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
+        }
+    }
+
+    /// What a driver's plans call their result.
+    static let output = "/probe.out"
+
+    /// The plan of a key: what is there, or what `make` finds out, with a folder to work in.
+    func keptPlan(_ key: String, make: (URL) async throws -> DriverPlan) async throws -> DriverPlan {
         let name = "plan.json"
-        let product = try await cache.product(key("plan", [probe] + flags)) { scratch in
-            let plan = DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
-            try Files.write(try JSONEncoder().encode(plan), to: scratch.appending(path: name))
+        let product = try await cache.product(key) { scratch in
+            try Files.write(
+                try JSONEncoder().encode(try await make(scratch)), to: scratch.appending(path: name))
         }
         return try JSONDecoder().decode(DriverPlan.self, from: try Files.data(product.appending(path: name)))
     }
@@ -154,10 +147,10 @@ extension CompilerEngine {
     @discardableResult
     func swiftc(_ arguments: [String]) async throws -> String { try await run(toolchain.swiftc, arguments) }
 
-    /// - Returns: what the compiler printed on standard output.
+    /// - Returns: what the compiler, or the linker, printed.
     /// - Throws: `BuildErrors` where the code has errors.
     @discardableResult
-    private func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
+    func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
         let result: ChildProcess.Result
         do { result = try await ChildProcess.runDetached(compiler, arguments) } catch {
             throw KataError.engineFailed(
@@ -165,9 +158,10 @@ extension CompilerEngine {
             )
         }
         if result.termination == .cancelled { throw CancellationError() }
-        let output = String(decoding: result.standardOutput, as: UTF8.self)
-        guard !result.succeeded else { return output }
-        let text = String(decoding: result.standardError, as: UTF8.self) + output
+        let text =
+            String(decoding: result.standardError, as: UTF8.self)
+            + String(decoding: result.standardOutput, as: UTF8.self)
+        guard !result.succeeded else { return text }
         let errors = Diagnostic.errors(in: text)
         guard errors.isEmpty else { throw BuildErrors(list: errors) }
         throw KataError.engineFailed(

@@ -72,13 +72,14 @@ struct CompilerEngine: Engine {
         let suite = Code(
             module: bench.testModuleName, files: tests,
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
-            isOff: bench.isOff)
+            isOff: bench.isOff, isNew: bench.isNew)
 
         let binary = try await within(limit) {
             let linked = try await objects(of: chapter, and: suite) + support.objects
             let name = "tests"
             let product = try await cache.product(key("binary", linked.map(\.path))) { scratch in
-                try await link(linked, as: scratch.appending(path: name))
+                let imports = [support.key] + suite.flags + (sources + tests).flatMap(\.importLines)
+                try await link(linked, importing: imports, as: scratch.appending(path: name))
             }
             return product.appending(path: name)
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that the compiler's driver would run, as `swiftc -###` prints them.
+/// The commands that a driver would run, as `swiftc -###` and `clang -###` print them.
 ///
 /// The driver takes longer to plan a compilation than the compiler to start. What it plans is the same every
 /// time but for the files, so it is asked once, about files that stand for all others.
@@ -8,7 +8,9 @@ struct DriverPlan: Codable {
     /// Each job's words; the first one is the program.
     let jobs: [[String]]
 
-    /// - Parameter text: what the driver printed, a job a line; it quotes as a shell does.
+    init(jobs: [[String]]) { self.jobs = jobs }
+
+    /// - Parameter text: what a driver printed, a job a line; it quotes as a shell does.
     init(_ text: String) {
         jobs = text.split(whereSeparator: \.isNewline).map(Self.words).filter {
             $0.first?.hasPrefix("/") ?? false
@@ -48,19 +50,19 @@ struct DriverPlan: Codable {
     private static func words(_ line: some StringProtocol) -> [String] {
         var words: [String] = []
         var word: String?
-        var isQuoted = false
+        var quote: Character?
         var isEscaped = false
         for character in line {
             switch character {
             case _ where isEscaped:
                 word = (word ?? "") + String(character)
                 isEscaped = false
-            case "'":
-                isQuoted.toggle()
+            case "'" where quote != "\"", "\"" where quote != "'":
+                quote = quote == nil ? character : nil
                 word = word ?? ""
-            case "\\" where !isQuoted:
+            case "\\" where quote != "'":
                 isEscaped = true
-            case " " where !isQuoted:
+            case " " where quote == nil:
                 if let done = word { words.append(done) }
                 word = nil
             default:

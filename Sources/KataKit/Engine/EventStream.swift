@@ -111,11 +111,14 @@ struct EventStream {
 
     /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments.
     private static func arguments(in message: String?) -> String? {
-        guard let message, message.hasPrefix("Test case passing"),
-            let match = message.wholeMatch(of: /Test case passing [0-9]+ arguments? (.*) to .*? started\./)
-        else {
+        let (start, end) = ("Test case passing ", " started.")
+        guard let message, message.hasPrefix(start), message.hasSuffix(end) else { return nil }
+        // The number, "arguments", and the rest.
+        let words = message.dropFirst(start.count).dropLast(end.count)
+            .split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard let rest = words[safe: 2], let to = rest.range(of: " to ", options: .backwards) else {
             return nil
         }
-        return String(match.1)
+        return String(rest[..<to.lowerBound])
     }
 }

@@ -101,7 +101,7 @@ struct ProductCache: Sendable {
 
     /// A note is written where there is none that can be read, and a link would have it written elsewhere.
     func removeLinkedNotes() {
-        for name in keys() where CacheEntry(name) == .note {
+        for name in notes(among: keys()) {
             let note = folder.appending(path: name)
             if Files.isLink(note) { unlink(note.path) }
         }
@@ -134,17 +134,26 @@ struct ProductCache: Sendable {
 
     /// Removes what has not been used for longest, where there is too much, and what a killed run left behind.
     func prune() {
-        let entries = keys().compactMap { name in CacheEntry(name).map { (name: name, entry: $0) } }
-        let products = entries.filter { $0.entry == .product }.map(\.name)
-        if products.count > capacity { discardOldest(of: products, keeping: capacity / 2) }
-        discardOldest(of: entries.filter { $0.entry == .note }.map(\.name), keeping: Self.noteCapacity)
+        let names = keys()
+        if names.count > capacity {
+            let products = names.filter { CacheEntry($0) == .product }
+            if products.count > capacity { discardOldest(of: products, keeping: capacity / 2) }
+        }
+        discardOldest(of: notes(among: names), keeping: Self.noteCapacity)
 
         // Another machine may work here whose processes cannot be seen.
         let yesterday = Date(timeIntervalSinceNow: -86_400)
-        for (name, entry) in entries {
-            guard case .scratch = entry, !entry.isBeingMade, lastUse(of: name) < yesterday else { continue }
+        for name in names where name.hasPrefix("making-") {
+            guard let entry = CacheEntry(name), case .scratch = entry, !entry.isBeingMade,
+                lastUse(of: name) < yesterday
+            else { continue }
             discard(folder.appending(path: name))
         }
+    }
+
+    /// A check looks at every name: not closely at those that can be none.
+    private func notes(among names: [String]) -> [String] {
+        names.filter { $0.hasPrefix("toolchain-") && CacheEntry($0) == .note }
     }
 
     /// A link is not kept at all.

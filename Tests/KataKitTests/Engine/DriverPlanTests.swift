@@ -16,6 +16,20 @@ struct DriverPlanTests {
         #expect(flags == ["-target", "x86_64", "-I", "it's here"])
     }
 
+    @Test func `clang quotes in its own way`() {
+        let plan = DriverPlan(
+            #"""
+            clang version 21.0.0
+            InstalledDir: /usr/bin
+             "/My Tools/ld.lld" "-o" "/probe.out" "it's here" "a \"word\"" '"' "-lc"
+            """#)
+
+        #expect(
+            plan.jobs == [
+                ["/My Tools/ld.lld", "-o", "/probe.out", "it's here", "a \"word\"", "\"", "-lc"]
+            ])
+    }
+
     @Test func `other files take the place of those that it was asked about`() {
         let plan = DriverPlan(
             """

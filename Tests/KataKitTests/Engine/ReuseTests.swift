@@ -140,6 +140,24 @@ struct ReuseTests {
         #expect(!Files.exists(left))
     }
 
+    @Test func `a library that an edit imports is linked`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        let sources = [
+            "func greeting() -> String { \"Hello\" }",
+            "import\nObservation\n@Observable final class A { var word = \"Hello\" }\nfunc greeting() -> String { A().word }",
+            "import\nSynchronization\nlet word = Mutex(\"Hello\")\nfunc greeting() -> String { word.withLock { $0 } }",
+            "import Foundation\nfunc greeting() -> String { String(format: \"%@\", \"Hello\") }",
+            "import\nFoundationNetworking\nfunc greeting() -> String { _ = URLCache.shared; return \"Hello\" }",
+        ]
+
+        for source in sources {
+            try fixture.write(source, to: "Sources/Greeting/Greeting.swift")
+            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            #expect(verdict.isGreen, "\(verdict.problems.map(\.message)) \(source)")
+        }
+    }
+
     @Test func `an error in a file that was not edited is told`() async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Linking, as the compiler's driver would have it done.
+extension CompilerEngine {
+    /// - Parameter imports: what the libraries that the objects ask for depend on.
+    func link(_ objects: [URL], importing imports: [String], as binary: URL) async throws {
+        do {
+            try await link(objects, as: binary, by: try await linkPlan(objects, key("linking", imports)))
+        } catch let failure where !(failure is CancellationError) {
+            // The same words may mean another module, and another system has its libraries elsewhere: ask about these.
+            let plan = try await linkPlan(objects, key("linking", imports + objects.map(\.path)))
+            try await link(objects, as: binary, by: plan)
+        }
+    }
+
+    private func link(_ objects: [URL], as binary: URL, by plan: DriverPlan) async throws {
+        let jobs = plan.jobs(replacing: [Self.probe: objects.map(\.path), Self.output: [binary.path]])
+        guard jobs.contains(where: { $0.contains(binary.path) }) else { throw Self.noPlan }
+        for job in jobs { try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst())) }
+    }
+
+    /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
+    /// ask for, and a driver that knows the system's.
+    private func linkPlan(_ objects: [URL], _ key: String) async throws -> DriverPlan {
+        try await keptPlan(key) { scratch in
+            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + ["-lTesting"])
+            // A driver wants to see the file.
+            let probe = scratch.appending(path: "probe.o")
+            try Files.write(Data(), to: probe)
+            var places = [Self.probe: objects.map(\.path)]
+            // The first of two jobs writes its list into a file of the driver's.
+            if plan.jobs.count == 2, let index = plan.jobs[0].firstIndex(of: "-o") {
+                places[plan.jobs[0][index + 1]] = [scratch.appending(path: "libraries").path]
+                let job = plan.jobs(replacing: places)[0]
+                try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst()))
+            }
+            places[Self.probe] = [probe.path]
+            guard let driver = plan.jobs(replacing: places).last else { throw Self.noPlan }
+            let answer = try await run(URL(fileURLWithPath: driver[0]), driver.dropFirst() + ["-###"])
+            return DriverPlan(jobs: DriverPlan(answer).jobs(replacing: [probe.path: [Self.probe]]))
+        }
+    }
+
+    private static let probe = "/probe.o"
+}
+
+extension SourceText {
+    /// The lines that may import a module.
+    var importLines: [String] {
+        var lines: [String] = []
+        var rest = bytes[...]
+        while let found = rest.range(of: Data("import".utf8)) {
+            let end = rest[found.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            lines.append(String(decoding: rest[found.lowerBound..<end], as: UTF8.self))
+            rest = rest[end...]
+        }
+        return lines
+    }
+}
