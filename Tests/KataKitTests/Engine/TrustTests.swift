@@ -26,7 +26,8 @@ struct TrustTests {
             "KATA_SOURCES": "Solutions/Greeting/Step1", "KATA_TEXTS": "x", "KATA_PREVIEWS": "x",
         ]
 
-        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600", environment: outside)
+        let run = try await fixture.kata(
+            "check", "1", "--engine", engine, "--build-limit", "600", environment: outside)
 
         #expect(run.output.hasPrefix("RED  Step 1 of 2"))
         #expect(run.errors == "")
@@ -35,7 +36,8 @@ struct TrustTests {
 
     @Test func `a folder that was renamed is built anew by SwiftPM`() async throws {
         try start(solved: true)
-        #expect(try await fixture.kata("check", "1", "--engine", "package", "--build-limit", "600").status == 0)
+        #expect(
+            try await fixture.kata("check", "1", "--engine", "package", "--build-limit", "600").status == 0)
 
         try fixture.move(to: "another folder")
 
@@ -121,7 +123,10 @@ struct TrustTests {
         ]) { $1 }
         let runner = try spawn(
             FixtureWorkspace.binary.path,
-            [FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--build-limit", "600", "--deadline", "600"],
+            [
+                FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--build-limit", "600",
+                "--deadline", "600",
+            ],
             environment: environment, directory: nil, streams: [nil, nil, nil])
         while !Files.exists(fixture.root.appending(path: "loops")) {
             try await Task.sleep(for: .milliseconds(20))
@@ -166,7 +171,8 @@ struct TrustTests {
             }
             """, to: "Sources/Greeting/Greeting.swift")
 
-        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600", "--deadline", "60")
+        let run = try await fixture.kata(
+            "check", "1", "--engine", engine, "--build-limit", "600", "--deadline", "60")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
 
         let process = try #require(pid_t(try fixture.read("child").trimmed))
