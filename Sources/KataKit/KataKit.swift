@@ -1,0 +1,14 @@
+// KataKit is the runner's library; Sources/kata is the program, a table of commands.
+//
+// Where to begin reading
+//   Commands/Program       finds the command that is meant; Commands/CheckCommand is one, and the rest are like it
+//   Commands/Runner        what the commands share: `verdict(on:)` is the way from a chapter to a verdict
+//   Workspace/Course       the chapters, by Package.swift and the texts; Workspace/Work is what the learner wrote
+//   ChapterText/           a chapter's Markdown, read: steps, promises, hints, fences
+//   Bench/Bench            what is judged: the texts, each read once, and the steps that are on
+//   Engine/Engine          from a bench to what became of it: CompilerEngine calls swiftc, PackageEngine SwiftPM
+//   Verdict/Verdict        red or green, and why; Verdict/VerdictReport is how a learner reads it
+//   History/History        every state that was checked, in a git repository of the runner's own
+//   Watch/WatchLoop        the same on every save
+//   Verify/ChapterProofs   everything that has to be true of a chapter
+//   Console/, Process/, Basics/    what all of them stand on: terminals, children, hashes
