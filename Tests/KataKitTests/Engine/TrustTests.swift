@@ -100,7 +100,8 @@ struct TrustTests {
 
                   ✗ The build did not end within 4 seconds. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit 8
 
-                Next: Make it pass in the simplest way, then: ./kata check (stuck? ./kata hint)
+                Next: It was green before. Mend or undo your last change, then: ./kata check
+                (or go back: ./kata history)
 
                 """)
         #expect(run.errors == "")
