@@ -3,7 +3,7 @@ import Foundation
 /// Modules and objects, by the compiler's own command line.
 extension CompilerEngine {
     /// - Returns: the folder of a module as those see it who import it.
-    func moduleFolder(of code: Code) async throws -> URL {
+    func moduleFolder(of code: Compilation) async throws -> URL {
         try await cache.product(key("interface", code)) { scratch in
             try await frontend(
                 ["-emit-module"] + code.files.map(\.path)
@@ -13,14 +13,14 @@ extension CompilerEngine {
         }
     }
 
-    private func module(of code: Code) async throws -> Module {
+    private func module(of code: Compilation) async throws -> Module {
         let folder = try await moduleFolder(of: code)
         let interface = SHA256.hex(try Files.data(folder.appending(path: code.moduleFileName)))
         return Module(folder: folder, interface: String(interface.prefix(32)))
     }
 
     /// A module's objects, all of them made again after any change.
-    func objects(of code: Code) async throws -> [URL] {
+    func objects(of code: Compilation) async throws -> [URL] {
         let product = try await cache.product(key("objects", code)) { scratch in
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
         }
@@ -31,7 +31,7 @@ extension CompilerEngine {
     ///
     /// At -Onone nothing is inlined across files: what a file compiles to depends on its own text and on what its
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
-    func objects(of chapter: Code, and tests: Code) async throws -> [URL] {
+    func objects(of chapter: Compilation, and tests: Compilation) async throws -> [URL] {
         let keys = chapter.files.map { key("object", chapter.only($0)) }
         let known = Set(
             cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
@@ -79,22 +79,24 @@ extension CompilerEngine {
     /// Compiles some of a module's files, by so many jobs at once.
     ///
     /// Where a new file has errors they are the only ones: the other jobs are ended.
-    private func compile(_ files: [SourceText], of code: Code, jobs: Int, into folder: URL) async throws {
+    private func compile(_ files: [SourceText], of code: Compilation, jobs: Int, into folder: URL)
+        async throws
+    {
         let results = await withTaskGroup(of: [Result<Void, any Error>].self) { group in
-            for heap in code.heaps(jobs, of: files) {
+            for batch in code.batches(jobs, of: files) {
                 group.addTask {
-                    let new = await result { try await compile(heap.new, of: code, into: folder) }
+                    let new = await result { try await compile(batch.new, of: code, into: folder) }
                     if new.isError(in: code.isNew) { return [new] }
-                    return [new, await result { try await compile(heap.rest, of: code, into: folder) }]
+                    return [new, await result { try await compile(batch.rest, of: code, into: folder) }]
                 }
             }
             var results: [Result<Void, any Error>] = []
-            for await heap in group {
-                if heap.contains(where: { $0.isError(in: code.isNew) }) {
+            for await batch in group {
+                if batch.contains(where: { $0.isError(in: code.isNew) }) {
                     group.cancelAll()
-                    return heap
+                    return batch
                 }
-                results += heap
+                results += batch
             }
             return results
         }
@@ -102,7 +104,7 @@ extension CompilerEngine {
         try code.files.checkUnchanged()
     }
 
-    private func compile(_ files: [SourceText], of code: Code, into folder: URL) async throws {
+    private func compile(_ files: [SourceText], of code: Compilation, into folder: URL) async throws {
         guard !files.isEmpty else { return }
         let others = code.files.filter { !files.contains($0) }
         try await frontend(
@@ -112,7 +114,7 @@ extension CompilerEngine {
 
     // MARK: The command line
 
-    private func frontend(_ mode: [String], of code: Code, outputs: [URL]) async throws {
+    private func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         try await run(
@@ -151,7 +153,7 @@ extension CompilerEngine {
     /// - Throws: `BuildErrors` where the code has errors.
     @discardableResult
     func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
-        let result: ChildProcess.Result
+        let result: ChildProcess.Completion
         do { result = try await ChildProcess.runDetached(compiler, arguments) } catch {
             throw KataError.engineFailed(
                 "The compiler could not be started. \(error) If the toolchain was moved, delete .kata/cache and run the command again."
@@ -178,7 +180,7 @@ extension CompilerEngine {
 
     // MARK: Keys
 
-    func key(_ kind: String, _ code: Code) -> String { key(kind, [code.hash]) }
+    func key(_ kind: String, _ code: Compilation) -> String { key(kind, [code.hash]) }
 
     func key(_ kind: String, _ words: [String]) -> String {
         var hash = SHA256()

@@ -13,7 +13,7 @@ extension CompilerEngine {
     private func build(_ program: String, _ bench: Bench) async throws -> URL {
         var imports = try await supportModules(
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
-        let code = Code(module: bench.moduleName, files: bench.sources, imports: imports)
+        let code = Compilation(module: bench.moduleName, files: bench.sources, imports: imports)
         let chapter = try await objects(of: code)
         imports.folders.append(try await moduleFolder(of: code))
 

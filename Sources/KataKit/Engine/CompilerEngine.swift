@@ -66,10 +66,10 @@ struct CompilerEngine: Engine {
                 by: sources + tests.filter { !bench.isOff($0.path) }, of: SupportModule.present(in: workspace)
             ))
         let strict = ["-warnings-as-errors"]
-        let chapter = Code(
+        let chapter = Compilation(
             module: bench.moduleName, files: sources,
             flags: bench.strictness == .none ? [] : strict, imports: support)
-        let suite = Code(
+        let suite = Compilation(
             module: bench.testModuleName, files: tests,
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
             isOff: bench.isOff, isNew: bench.isNew)
@@ -105,7 +105,7 @@ struct CompilerEngine: Engine {
             let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
                 sources.appending(path: $0)
             }
-            let code = Code(module: support.name, files: try SourceText.read(files), imports: imports)
+            let code = Compilation(module: support.name, files: try SourceText.read(files), imports: imports)
             async let pendingObjects = objects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects

@@ -85,11 +85,11 @@ struct PackageEngine: Engine {
 
     private func swiftPM(
         _ arguments: [String], _ bench: Bench, _ environment: [String: String], deadline: Duration? = nil
-    ) async throws -> ChildProcess.Result {
+    ) async throws -> ChildProcess.Completion {
         // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
         let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         for attempt in 1... {
-            let result: ChildProcess.Result
+            let result: ChildProcess.Completion
             do {
                 result = try await ChildProcess.runDetached(
                     toolchain.swift, arguments + places(of: bench), environment: environment,
@@ -108,7 +108,7 @@ struct PackageEngine: Engine {
     /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
     ///
     /// - Throws: where a build failed for another reason.
-    private func errors(of build: ChildProcess.Result, _ bench: Bench) throws -> [Diagnostic] {
+    private func errors(of build: ChildProcess.Completion, _ bench: Bench) throws -> [Diagnostic] {
         guard !build.succeeded else { return [] }
         let text = String(decoding: build.standardOutput + build.standardError, as: UTF8.self)
         var errors: [Diagnostic] = []

@@ -10,7 +10,7 @@ struct PrintedOutput {
     /// The signal that ended the tests, where SwiftPM ran them and says so.
     let signal: Int32?
 
-    init(_ result: ChildProcess.Result, stream: EventStream) {
+    init(_ result: ChildProcess.Completion, stream: EventStream) {
         let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
         let reported = Set(stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
         var kept: [Substring] = []

@@ -53,7 +53,7 @@ struct TestProcess: Sendable {
 
     private func launch(
         _ places: Places, version: String, deadline: Duration
-    ) async throws -> ChildProcess.Result {
+    ) async throws -> ChildProcess.Completion {
         var environment = RunnerEnvironment.forChildren.merging(self.environment) { $1 }
         // What a snapshot was, where it is not its reference: beside what else the runner keeps.
         environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
@@ -76,7 +76,7 @@ struct TestProcess: Sendable {
     }
 
     /// - Throws: where a run that ended by itself has no whole stream: that says nothing about the tests.
-    private func confirm(_ stream: EventStream, _ result: ChildProcess.Result) throws(KataError) {
+    private func confirm(_ stream: EventStream, _ result: ChildProcess.Completion) throws(KataError) {
         guard case .exited(let status) = result.termination else { return }
         let words = String(
             decoding: (result.standardError + result.standardOutput).suffix(400), as: UTF8.self

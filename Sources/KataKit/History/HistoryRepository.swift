@@ -16,7 +16,7 @@ struct HistoryRepository {
     /// Runs git on this repository, whatever configuration, hooks and repositories the learner has.
     func run(_ arguments: [String], input: Data? = nil) throws(HistoryError) -> Answer {
         try putSettingsBack()
-        let result: ChildProcess.Result
+        let result: ChildProcess.Completion
         do {
             result = try ChildProcess.run(
                 git, ["--git-dir", directory.path] + Git.precautions + arguments,

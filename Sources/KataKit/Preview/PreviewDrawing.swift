@@ -44,7 +44,7 @@ struct PreviewDrawing {
         var environment = RunnerEnvironment.forChildren
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let file = folder.appending(path: "states.json")
-        let result: ChildProcess.Result
+        let result: ChildProcess.Completion
         do {
             result = try await ChildProcess.runDetached(
                 program, [file.path], environment: environment, directory: workspace.root, supervised: true,

@@ -19,7 +19,7 @@ enum ChildProcess {
     }
 
     /// What is left of a child that ended.
-    struct Result: Equatable, Sendable {
+    struct Completion: Equatable, Sendable {
         let termination: Termination
         let standardOutput: Data
         let standardError: Data
@@ -60,12 +60,12 @@ enum ChildProcess {
         deadline: Duration? = nil,
         outputLimit: Int = 4 << 20,
         token: CancellationToken = CancellationToken()
-    ) throws -> Result {
-        let output = try Pipe()
-        let errors = try Pipe()
-        let feed = try input.map { _ in try Pipe() }
+    ) throws -> Completion {
+        let output = try PipeEnds()
+        let errors = try PipeEnds()
+        let feed = try input.map { _ in try PipeEnds() }
         let supervisor = supervised ? Supervisor.executable : nil
-        let lifeline = try supervisor.map { _ in try Pipe() }
+        let lifeline = try supervisor.map { _ in try PipeEnds() }
         defer { for pipe in [output, errors, feed, lifeline] { pipe?.close() } }
         let words = [executable.path] + arguments
         let process = try spawn(
@@ -113,7 +113,7 @@ enum ChildProcess {
         kill(-process, SIGKILL)
         pump.drain()
 
-        return Result(
+        return Completion(
             termination: isLate ? .deadline : token.isCancelled ? .cancelled : termination(status!),
             standardOutput: pump.outputData, standardError: pump.errorData, isTruncated: pump.isTruncated)
     }
@@ -128,13 +128,13 @@ enum ChildProcess {
         supervised: Bool = false,
         deadline: Duration? = nil,
         outputLimit: Int = 4 << 20
-    ) async throws -> Result {
+    ) async throws -> Completion {
         let token = CancellationToken()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 Thread.detachNewThread {
                     continuation.resume(
-                        with: Swift.Result {
+                        with: Result {
                             try run(
                                 executable, arguments, environment: environment, directory: directory,
                                 supervised: supervised, deadline: deadline, outputLimit: outputLimit,

@@ -4,7 +4,7 @@ import Foundation
 struct OutputPump {
     private let output: Int32
     private let errors: Int32
-    private let feed: Pipe?
+    private let feed: PipeEnds?
     private let limit: Int
     private var input: Data
     private var outputIsOpen = true
@@ -16,7 +16,7 @@ struct OutputPump {
 
     var isFinished: Bool { !outputIsOpen && !errorsAreOpen }
 
-    init(output: Int32, errors: Int32, feed: Pipe?, input: Data, limit: Int) {
+    init(output: Int32, errors: Int32, feed: PipeEnds?, input: Data, limit: Int) {
         self.output = output
         self.errors = errors
         self.feed = feed
@@ -81,7 +81,7 @@ struct OutputPump {
 
     /// Writing to a child that has stopped reading would otherwise end this process. The signal is held back for
     /// this thread alone, and taken, so that nobody else's handling of it changes.
-    private func withoutPipeSignal<Result>(_ body: () -> Result) -> Result {
+    private func withoutPipeSignal<Value>(_ body: () -> Value) -> Value {
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)

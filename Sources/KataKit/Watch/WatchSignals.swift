@@ -18,7 +18,7 @@ enum WatchSignals {
     ///
     /// - Returns: the pipe's reading end.
     static func listen() throws -> Int32 {
-        let pipe = try Pipe()
+        let pipe = try PipeEnds()
         for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         shared.pointee.pipe = pipe.writing
         // The handlers may need the children's table, and must not be the first to ask for it.

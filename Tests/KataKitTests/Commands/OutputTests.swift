@@ -7,7 +7,7 @@ import Testing
 struct OutputTests {
     @Test(arguments: ["", "trap '' PIPE; "])
     func `a pipe that nobody reads ends quietly, whoever handles its signal`(_ preparation: String) throws {
-        let pipe = try KataKit.Pipe()
+        let pipe = try PipeEnds()
         defer { pipe.close() }
         pipe.closeReading()
 
@@ -20,7 +20,7 @@ struct OutputTests {
     @Test func `watch ends when nobody reads it any more`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")
-        let pipe = try KataKit.Pipe()
+        let pipe = try PipeEnds()
         defer { pipe.close() }
         pipe.closeReading()
 
@@ -75,9 +75,9 @@ struct OutputTests {
     /// Runs a line of the shell, which finds the runner as `$0` and, where a pipe is handed to it, its writing end
     /// as descriptor 3.
     private func kata(
-        _ line: String, handing pipe: KataKit.Pipe? = nil, in folder: URL? = nil
+        _ line: String, handing pipe: PipeEnds? = nil, in folder: URL? = nil
     ) throws -> (status: ChildProcess.Termination, errors: String) {
-        let errors = try KataKit.Pipe()
+        let errors = try PipeEnds()
         defer { errors.close() }
         let process = try spawn(
             "/bin/sh", ["/bin/sh", "-c", line, FixtureWorkspace.binary.path],

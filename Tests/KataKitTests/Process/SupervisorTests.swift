@@ -79,7 +79,7 @@ struct SupervisorTests {
     @Test func `when the runner is killed the program and its strays end`() async throws {
         let file = try place()
         let runner = try #require(Supervisor.executable)
-        let lifeline = try KataKit.Pipe()
+        let lifeline = try PipeEnds()
         let process = try spawn(
             runner.path,
             [runner.path, Supervisor.command, "/bin/sh", "-c", stray(file) + "; sleep 60"],

@@ -6,7 +6,7 @@ import Synchronization
 let spawnLock = Mutex<Void>(())
 
 /// The two ends of a pipe, closed on exec, so that children started at the same time do not inherit them.
-final class Pipe {
+final class PipeEnds {
     private(set) var reading: Int32
     private(set) var writing: Int32
 

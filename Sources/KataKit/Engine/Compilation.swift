@@ -1,7 +1,7 @@
 import Foundation
 
 /// A module's texts and what they are compiled with.
-struct Code: Sendable {
+struct Compilation: Sendable {
     let module: String
     let files: [SourceText]
     /// On top of those that every module is compiled with.
@@ -35,16 +35,16 @@ struct Code: Sendable {
     }
 
     /// The same without its other files.
-    func only(_ file: SourceText) -> Code {
-        Code(module: module, files: [file], flags: flags, imports: imports)
+    func only(_ file: SourceText) -> Compilation {
+        Compilation(module: module, files: [file], flags: flags, imports: imports)
     }
 
     /// The same with one more module to import.
-    func importing(_ module: Module) -> Code {
+    func importing(_ module: Module) -> Compilation {
         var imports = imports
         imports.folders.append(module.folder)
         imports.key += module.interface
-        return Code(
+        return Compilation(
             module: self.module, files: files, flags: flags, imports: imports, isOff: isOff,
             isNew: isNew)
     }
@@ -56,22 +56,26 @@ struct Code: Sendable {
         folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")
     }
 
-    /// Some of its files in so many heaps that take about the same time to compile, the new ones on top of the first.
-    func heaps(_ count: Int, of files: [SourceText]) -> [Heap] {
-        var heaps = Array(repeating: (size: 0, heap: Heap()), count: count)
+    /// Some of its files in so many batches that take about the same time to compile, the new ones on top of the first.
+    func batches(_ count: Int, of files: [SourceText]) -> [Batch] {
+        var batches = Array(repeating: (size: 0, batch: Batch()), count: count)
         let sized = files.map { (isNew: isNew($0.path), size: isOff($0.path) ? 0 : $0.effort, file: $0) }
         for (isNew, size, file) in sized.sorted(by: {
             ($0.isNew ? 1 : 0, $0.size, $0.file.path) > ($1.isNew ? 1 : 0, $1.size, $1.file.path)
         }) {
-            let chosen = isNew ? 0 : heaps.indices.min { heaps[$0].size < heaps[$1].size }!
-            heaps[chosen].size += size
-            if isNew { heaps[chosen].heap.new.append(file) } else { heaps[chosen].heap.rest.append(file) }
+            let chosen = isNew ? 0 : batches.indices.min { batches[$0].size < batches[$1].size }!
+            batches[chosen].size += size
+            if isNew {
+                batches[chosen].batch.new.append(file)
+            } else {
+                batches[chosen].batch.rest.append(file)
+            }
         }
-        return heaps.map(\.heap)
+        return batches.map(\.batch)
     }
 
     /// Files that are compiled by one job, the new ones before the rest.
-    struct Heap: Sendable {
+    struct Batch: Sendable {
         var new: [SourceText] = []
         var rest: [SourceText] = []
     }
