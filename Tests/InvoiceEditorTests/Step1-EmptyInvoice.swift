@@ -8,9 +8,9 @@ struct EmptyInvoice {
     @Test func emptyInvoiceTotalsZero() {
         let sut = InvoiceEditorViewModel()
 
-        #expect(sut.totalText == "0.00 EUR")
-        #expect(sut.canSend == false)
         #expect(sut.canAddItem == true)
+        #expect(sut.canSend == false)
+        #expect(sut.totalText == "0.00 EUR")
     }
 }
 #endif

@@ -14,6 +14,7 @@ struct InvalidLines {
 
         #expect(sut.invalidLineNumbers == invoice.invalidLineNumbers)
         #expect(sut.canSend == false)
+        #expect(sut.canAddItem == true, "a bad line blocks Send, and nothing else")
     }
 
     @Test func validLinesAreNotMarked() {
@@ -21,6 +22,7 @@ struct InvalidLines {
 
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
         sut.add(LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(0.001, "EUR"), quantity: 1000))
 
         #expect(sut.invalidLineNumbers == [])
         #expect(sut.canSend == true)

@@ -7,17 +7,16 @@ import Testing
 struct RemovingALine {
     @Test func removingTheBadLineHealsTheInvoice() {
         let sut = InvoiceEditorViewModel()
-        let good = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
-        let bad = LineItem(unitPrice: Money(50, "EUR"), quantity: 0)
-        sut.add(good)
-        sut.add(bad)
+        let mistyped = LineItem(unitPrice: Money(-30, "EUR"), quantity: 1)
+        sut.add(mistyped)
+        sut.add(LineItem(unitPrice: Money(30, "EUR"), quantity: 4))
         #expect(sut.canSend == false)
 
-        sut.remove(bad.id)
+        sut.remove(mistyped.id)
 
+        #expect(sut.totalText == "120.00 EUR")
         #expect(sut.invalidLineNumbers == [])
         #expect(sut.canSend == true)
-        #expect(sut.totalText == "100.00 EUR")
     }
 
     @Test func oneBadLineOfTwoIsNotEnough() {
@@ -50,13 +49,13 @@ struct RemovingALine {
 
     @Test func removingTheOnlyLineLeavesAnEmptyInvoice() {
         let sut = InvoiceEditorViewModel()
-        let line = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
+        let line = LineItem(unitPrice: Money(100, "USD"), quantity: 1)
         sut.add(line)
 
         sut.remove(line.id)
 
         #expect(sut.items.count == 0)
-        #expect(sut.totalText == "0.00 EUR")
+        #expect(sut.totalText == "0.00 EUR", "nothing is left of the dollars, either")
         #expect(sut.canSend == false)
     }
 
@@ -70,6 +69,27 @@ struct RemovingALine {
 
         #expect(sut.items.map { $0.quantity } == [1, 2])
         #expect(sut.totalText == "200.00 EUR")
+    }
+
+    @Test func aLineIsRemovedOnce() {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
+        sut.add(line)
+        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 2))
+
+        sut.remove(line.id)
+        sut.remove(line.id)
+
+        #expect(sut.items.map { $0.quantity } == [2])
+    }
+
+    @Test func onAnEmptyInvoiceEveryIDIsUnknown() {
+        let sut = InvoiceEditorViewModel()
+        let stranger = LineItem(unitPrice: Money(7, "EUR"), quantity: 3)
+
+        sut.remove(stranger.id)
+
+        #expect(sut.items.count == 0)
     }
 }
 #endif

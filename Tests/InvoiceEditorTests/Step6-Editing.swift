@@ -77,6 +77,11 @@ struct Editing {
 
         #expect(sut.items.map { $0.quantity } == [1, 2])
         #expect(sut.totalText == "200.00 EUR")
+
+        let empty = InvoiceEditorViewModel()
+        empty.setQuantity(1, for: stranger.id)
+        empty.setUnitPrice(Money(1, "EUR"), for: stranger.id)
+        #expect(empty.items.count == 0)
     }
 
     @Test func anEmptyLineIsInvalidUntilItIsFilledIn() {
@@ -85,6 +90,10 @@ struct Editing {
 
         sut.add(line)
         #expect(sut.invalidLineNumbers == [1])
+        #expect(sut.totalText == "0.00 USD")
+
+        sut.setQuantity(3, for: line.id)
+        #expect(sut.invalidLineNumbers == [1], "it costs nothing yet")
         #expect(sut.totalText == "0.00 USD")
 
         sut.setUnitPrice(Money(40, "USD"), for: line.id)
@@ -118,6 +127,49 @@ struct Editing {
             }
             sut.setQuantity(3, for: line.id)
         }
+    }
+
+    @Test(arguments: answers)
+    func aViewThatShowsAnAnswerIsToldWhateverChangesIt(_ answer: Answer) async {
+        let sut = InvoiceEditorViewModel()
+        let odd = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        let changes = [
+            ("another line", { sut.add(odd) }),
+            ("a price in the right currency", { sut.setUnitPrice(Money(20, "EUR"), for: odd.id) }),
+            ("a price in the wrong one", { sut.setUnitPrice(Money(20, "USD"), for: odd.id) }),
+            ("one line less", { sut.remove(odd.id) }),
+        ]
+
+        for (name, change) in changes {
+            await confirmation("whoever has read \(answer.testDescription) hears of \(name)") { told in
+                withObservationTracking {
+                    answer.read(sut)
+                } onChange: {
+                    told()
+                }
+                change()
+            }
+        }
+    }
+
+    nonisolated static let answers = [
+        Answer("items") { _ = $0.items },
+        Answer("totalText") { _ = $0.totalText },
+        Answer("canSend") { _ = $0.canSend },
+        Answer("invalidLineIDs") { _ = $0.invalidLineIDs },
+        Answer("bannerText") { _ = $0.bannerText },
+    ]
+}
+
+/// Something that a view may read, by name.
+struct Answer: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let read: @MainActor @Sendable (InvoiceEditorViewModel) -> Void
+
+    init(_ name: String, read: @escaping @MainActor @Sendable (InvoiceEditorViewModel) -> Void) {
+        self.testDescription = name
+        self.read = read
     }
 }
 #endif

@@ -72,8 +72,10 @@ struct Sending {
 
         await sut.submit()
 
+        #expect(sut.isSending == false)
         #expect(sut.isSent == false)
-        #expect(sut.errorText != nil, "whoever taps Send should hear that nothing was sent")
+        #expect((sut.errorText ?? "").isEmpty == false, "whoever taps Send should hear that nothing was sent")
+        #expect(sut.canSend == true)
     }
 
     @Test func aSecondAttemptClearsTheErrorAtOnce() async {
@@ -120,6 +122,8 @@ struct Sending {
         let submissions = await submitter.submissions
         #expect(submissions.count == 1)
         #expect(sut.isSending == true, "the first tap is still under way")
+        #expect(sut.isSent == false)
+        #expect(sut.errorText == nil)
         gate.succeed()
         await tap.value
         #expect(sut.isSent == true)
@@ -139,18 +143,42 @@ struct Sending {
         #expect(sut.errorText == nil)
     }
 
-    @Test func aViewThatShowsIsSendingIsToldOfATap() async {
-        let sut = makeSUT(SubmitterSpy())
+    @Test func aTapOnAnInvoiceThatHasBecomeInvalidChangesNothing() async {
+        let submitter = SubmitterSpy { _ in throw OfficeIsClosed() }
+        let sut = makeSUT(submitter)
+        await sut.submit()
+        sut.setQuantity(0, for: sut.items[0].id)
+        let error = sut.errorText
 
-        await confirmation("whoever has read isSending hears that it changes") { told in
+        await sut.submit()
+
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 1)
+        #expect(sut.errorText == error, "what was on the screen before the tap is there after it")
+        #expect(sut.isSending == false)
+    }
+
+    @Test(arguments: answers)
+    func aViewThatShowsAnAnswerIsToldOfATap(_ answer: Answer) async {
+        let sut = makeSUT(SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } })
+
+        await confirmation("whoever has read \(answer.testDescription) hears that it changes") { told in
             withObservationTracking {
-                _ = sut.isSending
+                answer.read(sut)
             } onChange: {
                 told()
             }
             await sut.submit()
+            await sut.submit()
         }
     }
+
+    nonisolated static let answers = [
+        Answer("isSending") { _ = $0.isSending },
+        Answer("canSend") { _ = $0.canSend },
+        Answer("isSent") { _ = $0.isSent },
+        Answer("errorText") { _ = $0.errorText },
+    ]
 
     nonisolated static let unsendable = [
         Invoice("no lines", [], invalid: []),

@@ -2,6 +2,7 @@
 import Foundation
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import InvoiceEditor
@@ -54,7 +55,8 @@ struct TheView {
     }
 
     @Test func whatIsInTheWayIsShown() async throws {
-        let model = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in throw OfficeIsClosed() })
+        let submitter = SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } }
+        let model = InvoiceEditorViewModel(submitter: submitter)
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
         model.add(dollars)
         model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 3))
@@ -63,6 +65,8 @@ struct TheView {
         let send = try editor.find(button: "Send")
         let quantities = try editor.fields("quantity").map { try $0.input() }
         #expect(quantities == ["1", "3"])
+        let prices = try editor.fields("unitPrice").map { Decimal(string: try $0.input()) }
+        #expect(prices == [50, 100])
 
         try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("40")
         #expect(screen.text.contains("Pick one currency per invoice."), "another price is no other currency")
@@ -78,6 +82,40 @@ struct TheView {
         #expect(screen.text.contains("The office is closed until Monday."))
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == false, "one may try again")
+
+        try send.tap()
+        await screen.settle()
+        #expect(!screen.text.contains("The office is closed until Monday."))
+        #expect(screen.text.contains("Sent."))
+    }
+
+    @Test func whatIsOnItsWayIsNotSentYet() async throws {
+        let gate = Gate<Void>()
+        let model = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in try await gate() })
+        model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        let screen = Screen(InvoiceEditorView(model: model))
+        let send = try screen.inspect().find(button: "Send")
+
+        try send.tap()
+        await gate.untilCalled()
+        #expect(!screen.text.contains("Sent."))
+        #expect(send.isDisabled() == true, "it is under way")
+
+        gate.succeed()
+        await screen.settle()
+        #expect(screen.text.contains("Sent."))
+    }
+
+    @Test func addItemAddsALineInEuros() throws {
+        let model = InvoiceEditorViewModel()
+        model.add(LineItem(unitPrice: Money(50, "USD"), quantity: 4))
+        let screen = Screen(InvoiceEditorView(model: model))
+
+        try screen.inspect().find(button: "Add item").tap()
+
+        #expect(model.items.count == 2)
+        #expect(model.items.first?.quantity == 4, "the new line comes last")
+        #expect(screen.text.contains("Pick one currency per invoice."))
     }
 }
 

@@ -1,0 +1,48 @@
+import Foundation
+import Observation
+
+@Observable @MainActor
+final class InvoiceEditorViewModel {
+    private(set) var state = EditorState()
+    private let send: @Sendable ([LineItem]) async throws -> Void
+
+    init(submitter: some InvoiceSubmitter) {
+        send = { try await submitter.submit($0) }
+    }
+
+    init() {
+        send = { _ in throw CocoaError(.featureUnsupported) }
+    }
+
+    func add(_ item: LineItem) { handle(.added(item)) }
+    func remove(_ id: LineItem.ID) { handle(.removed(id)) }
+    func setQuantity(_ quantity: Int, for id: LineItem.ID) { handle(.quantitySet(quantity, id)) }
+    func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) { handle(.priceSet(unitPrice, id)) }
+
+    func submit() async {
+        guard state.canSend else { return }
+        handle(.sendingBegan)
+        do {
+            try await send(state.lines)
+            handle(.sendingEnded(error: nil))
+        } catch {
+            handle(.sendingEnded(error: error.localizedDescription))
+        }
+    }
+
+    private func handle(_ action: EditorAction) {
+        state = state.after(action)
+    }
+}
+
+extension InvoiceEditorViewModel {
+    var items: [LineItem] { state.lines }
+    var invalidLineIDs: [LineItem.ID] { state.lines.filter(state.isBad).map(\.id) }
+    var totalText: String { state.totalText }
+    var bannerText: String? { state.isMixed ? "Pick one currency per invoice." : nil }
+    var canAddItem: Bool { true }
+    var canSend: Bool { state.canSend }
+    var isSending: Bool { state.phase == .sending }
+    var isSent: Bool { state.phase == .sent }
+    var errorText: String? { state.error }
+}

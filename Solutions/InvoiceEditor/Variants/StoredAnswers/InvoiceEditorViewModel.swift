@@ -1,0 +1,91 @@
+import Observation
+
+/// Every answer is stored, and `refresh()` is called wherever a line comes, goes or changes: there are four places.
+///
+/// A line that is added twice moves to the end. An edit takes the error away, and leaves a sent invoice sent.
+@MainActor @Observable
+final class InvoiceEditorViewModel {
+    private(set) var items: [LineItem] = []
+    private(set) var totalText = "0.00 EUR"
+    private(set) var bannerText: String?
+    private(set) var invalidLineIDs: [LineItem.ID] = []
+    private(set) var canSend = false
+    private(set) var canAddItem = true
+    private(set) var isSending = false
+    private(set) var isSent = false
+    private(set) var errorText: String?
+
+    private let submitter: any InvoiceSubmitter
+
+    init(submitter: any InvoiceSubmitter = NoSubmitter()) {
+        self.submitter = submitter
+    }
+
+    func add(_ item: LineItem) {
+        items.removeAll { $0.id == item.id }
+        items.append(item)
+        refresh()
+    }
+
+    func remove(_ id: LineItem.ID) {
+        guard let place = place(of: id) else { return }
+        items.remove(at: place)
+        refresh()
+    }
+
+    func setQuantity(_ quantity: Int, for id: LineItem.ID) {
+        guard let place = place(of: id) else { return }
+        items[place].quantity = quantity
+        refresh()
+    }
+
+    func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) {
+        guard let place = place(of: id) else { return }
+        items[place].unitPrice = unitPrice
+        refresh()
+    }
+
+    func submit() async {
+        if !canSend { return }
+        canSend = false
+        isSending = true
+        errorText = nil
+        let outcome = await submitter.outcome(of: items)
+        isSending = false
+        isSent = outcome == nil
+        errorText = outcome
+        canSend = !isSent && !items.isEmpty && invalidLineIDs.isEmpty
+    }
+
+    private func place(of id: LineItem.ID) -> Int? {
+        items.firstIndex { $0.id == id }
+    }
+
+    private func refresh() {
+        let sums = Dictionary(grouping: items, by: \.unitPrice.currency)
+            .mapValues { lines in lines.reduce(0) { $0 + $1.unitPrice * $1.quantity } }
+        switch sums.count {
+        case 0: totalText = "0.00 EUR"
+        case 1: totalText = sums.map { "\(Money.text($0.value)) \($0.key)" }[0]
+        default: totalText = "—"
+        }
+        bannerText = sums.count > 1 ? "Pick one currency per invoice." : nil
+        invalidLineIDs = items.compactMap { line in
+            sums.count > 1 || line.quantity < 1 || line.unitPrice.amount <= 0 ? line.id : nil
+        }
+        errorText = nil
+        canSend = !items.isEmpty && invalidLineIDs.isEmpty && !isSending && !isSent
+    }
+}
+
+extension InvoiceSubmitter {
+    /// What went wrong, in words; nil where nothing did.
+    fileprivate func outcome(of items: [LineItem]) async -> String? {
+        do {
+            try await submit(items)
+            return nil
+        } catch {
+            return error.localizedDescription
+        }
+    }
+}

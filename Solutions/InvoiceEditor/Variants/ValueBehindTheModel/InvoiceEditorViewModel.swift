@@ -1,0 +1,74 @@
+import Foundation
+import Observation
+
+/// A shell around a `Draft`. Whatever changes the draft makes it an invoice that was never sent.
+@MainActor @Observable
+final class InvoiceEditorViewModel {
+    private enum Journey {
+        case atHome, underWay, arrived
+        case cameBack(reason: String)
+    }
+
+    private var draft = Draft()
+    private var journey = Journey.atHome
+    @ObservationIgnored private let submitter: (any InvoiceSubmitter)?
+
+    init(submitter: any InvoiceSubmitter) {
+        self.submitter = submitter
+    }
+
+    init() {
+        submitter = nil
+    }
+
+    var items: [LineItem] { draft.lines }
+    var invalidLineIDs: [LineItem.ID] { draft.badLines.map(\.id) }
+    var totalText: String { draft.total.map(String.init(describing:)) ?? "\u{2014}" }
+    var bannerText: String? { draft.isMixed ? "Pick one currency per invoice." : nil }
+    var canAddItem: Bool { true }
+
+    var isSending: Bool { if case .underWay = journey { true } else { false } }
+    var isSent: Bool { if case .arrived = journey { true } else { false } }
+    var errorText: String? { if case .cameBack(let reason) = journey { reason } else { nil } }
+
+    var canSend: Bool {
+        switch journey {
+        case .atHome, .cameBack: draft.isReady
+        case .underWay, .arrived: false
+        }
+    }
+
+    func add(_ item: LineItem) { change { $0.append(item) } }
+    func remove(_ id: LineItem.ID) { change { $0[id] = nil } }
+
+    func setQuantity(_ quantity: Int, for id: LineItem.ID) {
+        change { $0[id]?.quantity = quantity }
+    }
+
+    func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) {
+        change { $0[id]?.unitPrice = unitPrice }
+    }
+
+    func submit() async {
+        guard canSend else { return }
+        guard let submitter else {
+            journey = .cameBack(reason: "Nobody has been asked to deliver this invoice.")
+            return
+        }
+        journey = .underWay
+        do {
+            try await submitter.submit(draft.lines)
+            journey = .arrived
+        } catch {
+            journey = .cameBack(reason: error.localizedDescription)
+        }
+    }
+
+    private func change(_ edit: (inout Draft) -> Void) {
+        var changed = draft
+        edit(&changed)
+        guard changed != draft else { return }
+        draft = changed
+        if !isSending { journey = .atHome }
+    }
+}
