@@ -14,7 +14,7 @@ extension ChapterParser {
         let parts = try parts(of: section, step: number)
         let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
         let first = lead.first { !text.lines[$0].text.trimmed.isEmpty }
-        guard let first, let (minutes, isOwn) = Self.minutes(text.lines[first].text) else {
+        guard let first, let (minutes, isOwn) = minutes(text.lines[first].text) else {
             throw error(.noMinutes(step: number), at: section.heading)
         }
         let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
@@ -27,8 +27,8 @@ extension ChapterParser {
     }
 
     /// The number in `*8 minutes*`, or in `*8 minutes, and the test is yours*`.
-    private static func minutes(_ line: String) -> (number: Int, isOwn: Bool)? {
-        let match = line.trimmed.wholeMatch(of: /\*([0-9]+) minutes?(, and the test is yours)?\*/)
+    private func minutes(_ line: String) -> (number: Int, isOwn: Bool)? {
+        let match = line.trimmed.wholeMatch(of: minutesLine)
         return match.flatMap { match in Int(match.1).map { ($0, match.2 != nil) } }
     }
 
@@ -62,7 +62,7 @@ extension ChapterParser {
         var promises: [Promise] = []
         let items = range.filter { !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("- ") }
         for (item, next) in zip(items, items.dropFirst() + [range.upperBound]) {
-            guard let match = text.lines[item].text.wholeMatch(of: /- \*\*([^*]+)\.\*\*\s*(.*)/) else {
+            guard let match = text.lines[item].text.wholeMatch(of: promiseLine) else {
                 throw error(.promiseWithoutName(text.lines[item].text.trimmed), at: item)
             }
             let more = (item + 1..<next).prefix {
@@ -93,7 +93,7 @@ extension ChapterParser {
                 continue
             }
             let isOutside = blanks < (hints.last?.indentation ?? .max) && !text.lines[index].isFenced
-            if isOutside, let marker = line.prefixMatch(of: /\s*[0-9]+[.)](?:\s+|$)/)?.output {
+            if isOutside, let marker = line.prefixMatch(of: hintStart)?.output {
                 hints.append(([String(line.dropFirst(marker.count))], marker.count))
             } else if hints.isEmpty {
                 throw error(.hintsNotNumbered(step: step), at: index)

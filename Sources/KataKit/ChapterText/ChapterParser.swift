@@ -9,6 +9,10 @@ struct ChapterParser {
 
     let text: FencedLines
     let file: String
+    // A regex is compiled once a value, which takes longer than most of its matches.
+    let minutesLine = /\*([0-9]+) minutes?(, and the test is yours)?\*/
+    let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
+    let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
 
     init(_ markdown: String, file: String) throws(ChapterTextError) {
         text = FencedLines(markdown)

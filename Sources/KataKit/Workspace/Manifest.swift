@@ -21,10 +21,11 @@ struct Manifest: Equatable, Sendable {
     ///   there twice, or a step is out of range.
     init(parsing text: String) throws(KataError) {
         var lines: [Line] = []
+        let pattern = Self.pattern()
         for (index, line) in text.linesBetweenFeeds.enumerated() {
             let content = line.drop { $0.isWhitespace }
             guard content.hasPrefix("Chapter(") else { continue }
-            guard let match = content.wholeMatch(of: Self.pattern()),
+            guard let match = content.wholeMatch(of: pattern),
                 let step = Int(match.step), let steps = Int(match.steps), steps > 0
             else { throw .manifest(.unreadable(line: index + 1, text: String(content))) }
             let name = String(match.name)
