@@ -15,6 +15,8 @@ package protocol Command: Sendable {
 }
 
 extension Command {
+    package static var options: [Option] { [] }
+
     /// How many words it takes; nil where a title of several words may come last.
     static var wordLimit: Int? {
         parameters.hasSuffix("…]") ? nil : parameters.split(separator: " ").count

@@ -3,7 +3,6 @@ package struct HintCommand: Command {
     package static let name = "hint"
     package static let parameters = "[chapter]"
     package static let summary = "one more hint each time"
-    package static let options: [Option] = []
 
     private let chapter: String?
 

@@ -3,7 +3,6 @@ package struct HistoryCommand: Command {
     package static let name = "history"
     package static let parameters = "[chapter]"
     package static let summary = "every state that was ever checked, with its colour"
-    package static let options: [Option] = []
 
     private let chapter: String?
 

@@ -4,7 +4,6 @@ package struct ReadCommand: Command {
     package static let parameters = "[chapter] [step] [part …]"
     package static let summary =
         "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
-    package static let options: [Option] = []
 
     private let chapter: String?
     /// nil for the step that is on.

@@ -3,7 +3,6 @@ package struct RestoreCommand: Command {
     package static let name = "restore"
     package static let parameters = "<id>"
     package static let summary = "bring a state from the history back"
-    package static let options: [Option] = []
 
     private let id: String
 

@@ -15,59 +15,26 @@ struct EventRecord: Decodable {
     }
 
     struct Payload: Decodable {
-        let kind: String?
-        let id: String?
-        let name: String?
-        let displayName: String?
-        let sourceLocation: Location?
-        let testID: String?
-        let issue: Issue?
-        let comments: [String]?
-        let messages: [Message]?
-
-        private enum CodingKeys: CodingKey {
-            case kind, id, name, displayName, sourceLocation, testID, issue, comments, messages
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: CodingKeys.self)
-            kind = fields.lenient(.kind)
-            id = fields.lenient(.id)
-            name = fields.lenient(.name)
-            displayName = fields.lenient(.displayName)
-            sourceLocation = fields.lenient(.sourceLocation)
-            testID = fields.lenient(.testID)
-            issue = fields.lenient(.issue)
-            comments = fields.lenient(.comments)
-            messages = fields.lenient(.messages)
-        }
+        @Lenient var kind: String?
+        @Lenient var id: String?
+        @Lenient var name: String?
+        @Lenient var displayName: String?
+        @Lenient var sourceLocation: Location?
+        @Lenient var testID: String?
+        @Lenient var issue: Issue?
+        @Lenient var comments: [String]?
+        @Lenient var messages: [Message]?
     }
 
     struct Issue: Decodable {
-        let isKnown: Known?
-        let isFailure: Bool?
-        let sourceLocation: Location?
-        let expression: Expression?
-        let error: Failure?
-        let confirmationMiscount: Miscount?
+        @Lenient var isKnown: Known?
+        @Lenient var isFailure: Bool?
+        @Lenient var sourceLocation: Location?
+        @Lenient var expression: Expression?
+        @Lenient var error: Failure?
+        @Lenient var confirmationMiscount: Miscount?
         /// In seconds.
-        let exceededTimeLimit: Double?
-
-        private enum CodingKeys: CodingKey {
-            case isKnown, isFailure, sourceLocation, expression, error, confirmationMiscount
-            case exceededTimeLimit
-        }
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: CodingKeys.self)
-            isKnown = fields.lenient(.isKnown)
-            isFailure = fields.lenient(.isFailure)
-            sourceLocation = fields.lenient(.sourceLocation)
-            expression = fields.lenient(.expression)
-            error = fields.lenient(.error)
-            confirmationMiscount = fields.lenient(.confirmationMiscount)
-            exceededTimeLimit = fields.lenient(.exceededTimeLimit)
-        }
+        @Lenient var exceededTimeLimit: Double?
     }
 
     /// A flag, or the comment of whoever called the issue known.
@@ -177,9 +144,18 @@ extension EventRecord.Expression {
     }
 }
 
+/// A field that is nil where it is missing, or of a kind that we do not know.
+@propertyWrapper
+struct Lenient<Value: Decodable>: Decodable {
+    var wrappedValue: Value?
+
+    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+    init(from decoder: any Decoder) { wrappedValue = try? Value(from: decoder) }
+}
+
 extension KeyedDecodingContainer {
-    /// The field if it is there and of the kind that we know.
-    fileprivate func lenient<Value: Decodable>(_ key: Key) -> Value? {
-        try? decodeIfPresent(Value.self, forKey: key)
+    func decode<Value>(_ type: Lenient<Value>.Type, forKey key: Key) throws -> Lenient<Value> {
+        try decodeIfPresent(type, forKey: key) ?? Lenient(wrappedValue: nil)
     }
 }
