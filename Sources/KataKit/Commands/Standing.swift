@@ -59,6 +59,10 @@ struct Standing {
         }
     }
 
+    private var currentStep: StepText? {
+        get throws { try current.flatMap { try $0.chapter.text().steps[safe: $0.chapter.step - 1] } }
+    }
+
     // MARK: As a text
 
     /// - Parameter detail: more of where the learner is.
@@ -70,9 +74,8 @@ struct Standing {
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
         lines += chapters.map { $0.line(titleWidth: titleWidth, width: runner.console.width, style: style) }
         if let current, !current.isFinished {
-            let step = current.chapter.step
-            let title = try current.chapter.text().steps[safe: step - 1]?.title ?? ""
-            lines.append("\nYou are at step \(step) of \(current.title): \(title)")
+            let title = try currentStep?.title ?? ""
+            lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
         lines.append("\n" + runner.next(next.sentence))
@@ -124,12 +127,13 @@ private struct LastChecks {
 
 /// The object of `./kata --json`, schema 1.
 extension Standing: Encodable {
-    private enum Key: CodingKey { case schema, current, next, chapters }
+    private enum Key: CodingKey { case schema, current, promises, next, chapters }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
+        try container.encode(try currentStep?.promises.map(\.name) ?? [], forKey: .promises)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }
