@@ -2,13 +2,13 @@ import Foundation
 
 /// The process's own output and error streams, whatever became of them: a full disk, a pipe that nobody reads any
 /// more, a stream that was closed before we began.
-package enum StandardStreams {
+enum StandardStreams {
     /// Has to be called before anything is opened.
     ///
     /// What is opened takes the lowest free descriptor: without this, a text for a closed stream would end up in
     /// the first file that the runner writes. And a write that nobody reads is to fail, so that the children can
     /// be ended, instead of ending us.
-    package static func prepare() {
+    static func prepare() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         where fcntl(descriptor, F_GETFD) == -1 {
             // Read-only: what is written there fails, as it did before.

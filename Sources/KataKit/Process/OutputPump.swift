@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls bytes between a child's three streams and memory without ever blocking on one of them.
+/// Moves bytes between a child's three streams and memory without ever blocking on one of them.
 struct OutputPump {
     private let output: Int32
     private let errors: Int32

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// On Linux it is the reaper of all that its program leaves behind. Elsewhere a child that has cut itself off from
 /// its parents before the end cannot be found.
-package enum Supervisor {
+enum Supervisor {
     /// The hidden command of `kata` that this is.
-    package static let command = "supervise"
+    static let command = "supervise"
 
     /// The `kata` that is running, or the one built beside these tests; nil where there is none.
     static let executable: URL? = {
@@ -42,7 +42,7 @@ package enum Supervisor {
     /// Runs a program until it ends, or until the runner wants or is no more.
     ///
     /// - Parameter words: the program's path and its arguments.
-    package static func run(_ words: [String]) -> Never {
+    static func run(_ words: [String]) -> Never {
         guard let program = words.first else { _exit(127) }
         #if os(Linux)
         CLibrary.becomeSubreaper()
