@@ -11,7 +11,7 @@ struct TestProcessTests {
 
     /// Runs a shell script in the place of the tests. `$events` is the event stream's file, `$version` the version
     /// that is asked for.
-    private func run(_ script: String) async throws -> TestRun {
+    private func run(_ script: String, deadline: Duration = .seconds(20)) async throws -> TestRun {
         try fixture.program(
             "tests",
             """
@@ -27,7 +27,7 @@ struct TestProcessTests {
         return try await TestProcess(
             executable: fixture.root.appending(path: "bin/tests"), arguments: [],
             workspace: fixture.workspace, environment: [:]
-        ).run(deadline: .seconds(20))
+        ).run(deadline: deadline)
     }
 
     private func message(_ script: String) async throws -> String {
@@ -73,6 +73,13 @@ struct TestProcessTests {
 
         #expect(
             run.ending == .crashed("The tests were ended by a call of exit before all of them had run."))
+    }
+
+    @Test func `what outlives tests that are all known is no time-out`() async throws {
+        let run = try await run("\(Self.passing)\n\(Self.end)\nsleep 60", deadline: .seconds(8))
+
+        #expect(run.ending == .complete)
+        #expect(run.tests.map(\.state) == [.passed])
     }
 
     @Test func `a library that does not know the version is asked for the older one`() async throws {
