@@ -20,7 +20,9 @@ struct ChapterText: Sendable, Equatable {
     let closing: [Section]
     /// Every fence of the file, from top to bottom.
     let fences: [Fence]
+}
 
+extension ChapterText {
     /// Reads a chapter.
     ///
     /// Both kinds of line ends are read; the texts that come out have `\n`.
@@ -31,24 +33,6 @@ struct ChapterText: Sendable, Equatable {
     /// - Throws: the first thing that is wrong, with its line.
     init(parsing markdown: String, file: String) throws(ChapterTextError) {
         var parser = try ChapterParser(markdown, file: file)
-        let chapter = try parser.chapter()
-        number = chapter.number
-        title = chapter.title
-        introduction = chapter.introduction
-        steps = chapter.steps
-        closing = chapter.closing
-        fences = chapter.fences
-    }
-
-    init(
-        number: Int, title: String, introduction: String, steps: [StepText], closing: [Section],
-        fences: [Fence]
-    ) {
-        self.number = number
-        self.title = title
-        self.introduction = introduction
-        self.steps = steps
-        self.closing = closing
-        self.fences = fences
+        self = try parser.chapter()
     }
 }

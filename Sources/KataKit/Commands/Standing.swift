@@ -7,15 +7,15 @@ struct Standing {
 
     init(by runner: Runner) throws {
         let course = try runner.course()
-        let lastChecks = LastChecks(runner: runner)
         chapters = try course.chapters.map { chapter in
-            ChapterStanding(
+            // Of any other chapter nothing depends on it.
+            let isAsked = chapter.step == chapter.steps || chapter.isCurrent
+            return ChapterStanding(
                 chapter: chapter, title: try chapter.title(),
-                isFinished: try chapter.step == chapter.steps && lastChecks.of(chapter)?.isGreen ?? false)
+                lastCheck: isAsked ? try LastCheck(of: chapter, by: runner) : nil)
         }
         current = chapters.first { $0.chapter.isCurrent }
-        next = try Self.next(
-            after: current, among: chapters, lastChecks: lastChecks, controls: runner.controls)
+        next = Self.next(after: current, among: chapters, controls: runner.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -28,35 +28,33 @@ struct Standing {
     }
 
     private static func next(
-        after current: ChapterStanding?, among chapters: [ChapterStanding], lastChecks: LastChecks,
-        controls: Controls
-    ) throws -> (command: String, sentence: String) {
+        after current: ChapterStanding?, among chapters: [ChapterStanding], controls: Controls
+    ) -> (command: String, sentence: String) {
         guard let current else {
             guard let first = chapters.first(where: { !$0.chapter.isStarted }) else {
                 return ("./kata check 1", "./kata check 1")
             }
-            let command = "./kata start \(first.chapter.number)"
+            let command = first.chapter.entrance
             return (command, "switch on the first failing test: \(command)")
         }
         if current.isFinished {
             guard let next = unfinished(after: current.chapter, among: chapters) else {
                 return ("./kata history", "all chapters are finished. How you got here: ./kata history")
             }
-            let command = "./kata \(next.isStarted ? "check" : "start") \(next.number)"
-            return (command, "this chapter is finished. Go on with: \(command)")
+            return (next.entrance, "this chapter is finished. Go on with: \(next.entrance)")
         }
-        switch try lastChecks.of(current.chapter) {
-        case (true, true)?:
-            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
-        case (false, true)?:
-            return (
+        guard let lastCheck = current.lastCheck else {
+            return ("./kata check", "read the step: \(controls.read("")), then: \(controls.check(""))")
+        }
+        guard lastCheck.isCurrent else {
+            return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
+        }
+        return lastCheck.isGreen
+            ? ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
+            : (
                 "./kata check",
                 "this step is red. Make it pass, then: \(controls.check("")) (stuck? \(controls.hint("")))"
             )
-        case (_, false)?:
-            return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
-        case nil: return ("./kata check", "read the step: \(controls.read("")), then: \(controls.check(""))")
-        }
     }
 
     private var currentStep: StepText? {
@@ -86,9 +84,11 @@ struct Standing {
 private struct ChapterStanding {
     let chapter: Chapter
     let title: String
-    /// Done: at the last step, and what is there now was green when it was checked.
-    let isFinished: Bool
+    /// nil where there is none, and where nothing depends on it.
+    let lastCheck: LastCheck?
 
+    /// Done: at the last step, and green when it was last checked.
+    var isFinished: Bool { chapter.step == chapter.steps && lastCheck?.isGreen ?? false }
     var heading: String { "\(chapter.number) · \(title)" }
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
@@ -106,12 +106,14 @@ private struct ChapterStanding {
     }
 }
 
-/// What the history says of the chapters as they are now.
-private struct LastChecks {
-    let runner: Runner
+/// The newest check of a chapter at its present step.
+private struct LastCheck {
+    let isGreen: Bool
+    /// Whether the work is still the same.
+    let isCurrent: Bool
 
-    /// The newest check of a chapter at its present step, and whether the work is still the same.
-    func of(_ chapter: Chapter) throws -> (isGreen: Bool, isCurrent: Bool)? {
+    /// - Returns: nil where the history has none, and where there is no history.
+    init?(of chapter: Chapter, by runner: Runner) throws {
         let history: History
         do { history = try runner.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {
@@ -119,9 +121,8 @@ private struct LastChecks {
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
-        let isCurrent =
-            try history.files(of: newest.id) == Work.read(chapter.name, in: runner.workspace).files
-        return (color == .green, isCurrent)
+        isGreen = color == .green
+        isCurrent = try history.files(of: newest.id) == Work.read(chapter.name, in: runner.workspace).files
     }
 }
 

@@ -9,11 +9,6 @@ struct Style: Sendable, Equatable {
     /// True where a link can hide behind its text.
     let hasLinks: Bool
 
-    init(isColored: Bool, hasLinks: Bool) {
-        self.isColored = isColored
-        self.hasLinks = hasLinks
-    }
-
     /// Text as it is: for files, pipes and terminals that ask for it.
     static let plain = Style(isColored: false, hasLinks: false)
 

@@ -32,14 +32,9 @@ extension Engine {
 /// How long a build and a run of the tests may take.
 struct TimeLimits: Equatable, Sendable {
     /// For the chapter and its tests; the first build of the support modules is not counted.
-    var build: Duration
+    var build = Duration.seconds(120)
     /// For the tests; the build is not counted.
-    var tests: Duration
-
-    init(build: Duration = .seconds(120), tests: Duration = .seconds(10)) {
-        self.build = build
-        self.tests = tests
-    }
+    var tests = Duration.seconds(10)
 }
 
 /// What an engine found out.

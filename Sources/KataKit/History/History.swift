@@ -16,16 +16,10 @@ struct History: Sendable {
         let notice: String?
     }
 
+    /// The repository, made when something is first recorded: `.kata/history.git`.
     let directory: URL
+    /// The program.
     let git: URL
-
-    /// - Parameters:
-    ///   - directory: the repository, made when something is first recorded: `.kata/history.git`.
-    ///   - git: the program.
-    init(directory: URL, git: URL) {
-        self.directory = directory
-        self.git = git
-    }
 
     var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
 

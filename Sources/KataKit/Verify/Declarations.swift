@@ -33,8 +33,8 @@ struct Declarations: Equatable {
         while let token = tokens.popFirst() {
             switch token {
             case "}": return
-            case "{": skipBlock()
-            case "(": skipParentheses()
+            case "{": skip("{", "}")
+            case "(": skip("(", ")")
             case "static": isStatic = true
             case "class" where tokens.first.map { Self.members.contains($0) } == true: isStatic = true
             case _ where Self.types.contains(token):
@@ -70,10 +70,10 @@ struct Declarations: Equatable {
         let word = kind == "let" ? "var" : kind
         let signature = (isStatic ? "static " : "") + Self.joined([word] + head)
         all.insert(path.isEmpty ? signature : "\(path).\(signature)")
-        if tokens.first == "=" { skipValue() }
+        if tokens.first == "=" { skipValue(to: ["\n", "}", ";"]) }
         if tokens.first == "{" {
             tokens.removeFirst()
-            skipBlock()
+            skip("{", "}")
         }
     }
 
@@ -92,7 +92,7 @@ struct Declarations: Equatable {
             if ")]>".contains(token), token != "->" { depth -= 1 }
             tokens.removeFirst()
             if token == "=" {
-                skipDefault()
+                skipValue(to: [",", ")"])
                 continue
             }
             head.append(token)
@@ -107,39 +107,22 @@ struct Declarations: Equatable {
             || ["->", "where", "throws", "async", "{", ","].contains(next)
     }
 
-    /// Skips a parameter's default value, up to the comma or the parenthesis behind it.
-    private mutating func skipDefault() {
+    /// Skips a value, up to what ends it: the comma or the parenthesis behind a default, the end of an initial one's line.
+    private mutating func skipValue(to ends: Set<String>) {
         var depth = 0
         while let token = tokens.first {
-            if depth == 0, token == "," || token == ")" { return }
+            if depth == 0, ends.contains(token) { return }
             if "([{".contains(token) { depth += 1 }
             if ")]}".contains(token) { depth -= 1 }
             tokens.removeFirst()
         }
     }
 
-    /// Skips an initial value, up to the end of its line.
-    private mutating func skipValue() {
-        var depth = 0
-        while let token = tokens.first {
-            if depth == 0, token == "\n" || token == "}" || token == ";" { return }
-            if "([{".contains(token) { depth += 1 }
-            if ")]}".contains(token) { depth -= 1 }
-            tokens.removeFirst()
-        }
-    }
-
-    private mutating func skipBlock() {
+    /// Skips what is between two brackets, the first of which has been read.
+    private mutating func skip(_ opening: String, _ closing: String) {
         var depth = 1
         while depth > 0, let token = tokens.popFirst() {
-            depth += token == "{" ? 1 : token == "}" ? -1 : 0
-        }
-    }
-
-    private mutating func skipParentheses() {
-        var depth = 1
-        while depth > 0, let token = tokens.popFirst() {
-            depth += token == "(" ? 1 : token == ")" ? -1 : 0
+            depth += token == opening ? 1 : token == closing ? -1 : 0
         }
     }
 

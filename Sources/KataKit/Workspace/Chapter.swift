@@ -28,6 +28,9 @@ struct Chapter: Equatable, Sendable {
     /// How the chapter is called in a command that comes next.
     var argument: String { isCurrent ? "" : " \(number)" }
 
+    /// The command by which one goes on with it from another chapter.
+    var entrance: String { "./kata \(isStarted ? "check" : "start") \(number)" }
+
     /// The chapter's title: its text's first line without the number.
     ///
     /// The overview shows the titles of all chapters, and parsing seven texts to know them would cost more than

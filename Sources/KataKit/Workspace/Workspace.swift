@@ -5,10 +5,6 @@ struct Workspace: Sendable {
     /// The folder that holds Package.swift.
     let root: URL
 
-    init(root: URL) {
-        self.root = root
-    }
-
     private static func holdsWorkspace(_ folder: URL) -> Bool {
         ["Chapters", "Package.swift"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
