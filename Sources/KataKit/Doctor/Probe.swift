@@ -4,8 +4,7 @@ import Foundation
 enum Probe {
     /// - Throws: `KataError` where nothing can be built here.
     static func run(by runner: Runner, toolchain: Toolchain) async throws -> (run: TestRun, seconds: Double) {
-        let root = FileManager.default.temporaryDirectory
-            .appending(path: "kata-probe-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+        let root = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: root) }
         for (path, text) in files { try Files.write(Data(text.utf8), to: root.appending(path: path)) }
         let workspace = Workspace(root: root.resolvingSymlinksInPath())

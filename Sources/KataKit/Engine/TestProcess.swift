@@ -21,12 +21,8 @@ struct TestProcess: Sendable {
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
     func run(deadline: Duration) async throws -> TestRun {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "kata-\(getpid())-\(UInt64.random(in: 0...UInt64.max))")
+        let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-            throw KataError.unwritable(folder.path, reason: Files.reason(error))
-        }
         let places = Places(
             events: folder.appending(path: "events.jsonl"), crash: folder.appending(path: "crash"))
         var result = try await launch(places, version: "6.3", deadline: deadline)

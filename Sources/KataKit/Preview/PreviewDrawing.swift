@@ -35,12 +35,8 @@ struct PreviewDrawing {
 
     /// What the program draws.
     func states(by program: URL) async throws -> [DrawnState] {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "kata-previews-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+        let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
-            throw KataError.unwritable(folder.path, reason: Files.reason(error))
-        }
         var environment = RunnerEnvironment.forChildren
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let file = folder.appending(path: "states.json")

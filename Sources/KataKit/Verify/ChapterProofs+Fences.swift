@@ -47,8 +47,7 @@ extension ChapterProofs {
     }
 
     private func parse(_ source: String) async throws -> String {
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "kata-sketch-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+        let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "main.swift")
         try Files.write(Data(source.utf8), to: file)

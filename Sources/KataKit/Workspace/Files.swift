@@ -38,6 +38,16 @@ enum Files {
         }
     }
 
+    /// A new folder among the system's temporary files. Whoever asks for it removes it.
+    static func temporaryFolder() throws(KataError) -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "kata-\(getpid())-\(UInt64.random(in: 0...UInt64.max))")
+        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+            throw .unwritable(folder.path, reason: reason(error))
+        }
+        return folder
+    }
+
     /// The regular files below a folder, with their paths relative to it, in a stable order.
     /// Hidden files and folders are passed over: editors leave them behind.
     static func list(_ folder: URL) throws(KataError) -> [String] {
