@@ -32,12 +32,16 @@ struct Sending {
         let sut = makeSUT(submitter, quantities: [3, 1, 2])
         let lines = sut.items.map { $0.id }
         sut.setQuantity(5, for: lines[1])
+        sut.setUnitPrice(Money(0.5, "EUR"), for: lines[2])
 
         await sut.submit()
 
         let submissions = await submitter.submissions
         #expect(submissions.map { $0.map { $0.quantity } } == [[3, 5, 2]])
         #expect(submissions.map { $0.map { $0.id } } == [lines])
+        let invoice = InvoiceEditorViewModel()
+        for line in submissions.joined() { invoice.add(line) }
+        #expect(invoice.totalText == "801.00 EUR", "3 × 100, 5 × 100 and 2 × 0.5")
     }
 
     @Test(arguments: unsendable)
