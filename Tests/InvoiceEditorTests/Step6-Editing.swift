@@ -16,6 +16,9 @@ struct Editing {
 
         sut.setUnitPrice(Money(20, "EUR"), for: line.id)
         #expect(sut.totalText == "60.00 EUR")
+
+        sut.setUnitPrice(Money(20, "USD"), for: line.id)
+        #expect(sut.totalText == "60.00 USD")
     }
 
     @Test func editingBreaksAndHeals() {

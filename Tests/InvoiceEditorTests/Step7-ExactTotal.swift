@@ -26,6 +26,10 @@ struct ExactTotal {
         sut.add(LineItem(unitPrice: Money(20, "EUR"), quantity: 1))
         #expect(sut.totalText == "—")
 
+        sut.setQuantity(0, for: dollars.id)
+        #expect(sut.totalText == "—", "a line that comes to nothing has a currency, too")
+
+        sut.setQuantity(1, for: dollars.id)
         sut.setUnitPrice(Money(50, "EUR"), for: dollars.id)
         #expect(sut.totalText == "170.00 EUR")
     }

@@ -32,12 +32,16 @@ struct Sending {
         let sut = makeSUT(submitter, quantities: [3, 1, 2])
         let lines = sut.items.map { $0.id }
         sut.setQuantity(5, for: lines[1])
+        sut.setUnitPrice(Money(0.5, "EUR"), for: lines[2])
 
         await sut.submit()
 
         let submissions = await submitter.submissions
         #expect(submissions.map { $0.map { $0.quantity } } == [[3, 5, 2]])
         #expect(submissions.map { $0.map { $0.id } } == [lines])
+        let invoice = InvoiceEditorViewModel()
+        for line in submissions.joined() { invoice.add(line) }
+        #expect(invoice.totalText == "801.00 EUR", "3 × 100, 5 × 100 and 2 × 0.5")
     }
 
     @Test(arguments: unsendable)
@@ -198,25 +202,5 @@ struct Sending {
         }
         return sut
     }
-}
-
-/// A test double that keeps what it was given and then answers as the test wants it to:
-/// at once, with an error, or when a gate opens. The answer is told which call it is for, counted from 1.
-actor SubmitterSpy: InvoiceSubmitter {
-    private(set) var submissions: [[LineItem]] = []
-    private let answer: @Sendable (_ call: Int) async throws -> Void
-
-    init(answer: @escaping @Sendable (_ call: Int) async throws -> Void = { _ in }) {
-        self.answer = answer
-    }
-
-    func submit(_ items: [LineItem]) async throws {
-        submissions.append(items)
-        try await answer(submissions.count)
-    }
-}
-
-struct OfficeIsClosed: LocalizedError {
-    var errorDescription: String? { "The office is closed until Monday." }
 }
 #endif

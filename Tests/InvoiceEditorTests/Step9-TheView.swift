@@ -52,6 +52,18 @@ struct TheView {
         try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("0")
         #expect(screen.text.contains("3.02 EUR"))
         #expect(screen.marks == 1)
+        #expect(Screen(InvoiceEditorView()).marks == 0, "another view has another model")
+    }
+
+    @Test func aViewKeepsTheModelThatItHasMade() throws {
+        let screen = Screen(Surroundings())
+        let page = try screen.inspect()
+        try page.find(button: "Add item").tap()
+
+        try page.find(button: "Redraw").tap()
+
+        #expect(screen.text.contains("Drawn 2 times"))
+        #expect(screen.marks == 1, "the line is still there")
     }
 
     @Test func whatIsInTheWayIsShown() async throws {
@@ -116,6 +128,19 @@ struct TheView {
         #expect(model.items.count == 2)
         #expect(model.items.first?.quantity == 4, "the new line comes last")
         #expect(screen.text.contains("Pick one currency per invoice."))
+    }
+}
+
+/// A view around the editor, which is drawn anew and makes its editor anew.
+private struct Surroundings: View {
+    @State private var times = 1
+
+    var body: some View {
+        VStack {
+            Button("Redraw") { times += 1 }
+            Text("Drawn \(times) times")
+            InvoiceEditorView()
+        }
     }
 }
 

@@ -6,7 +6,16 @@ extension EditorState {
     }
 
     func isBad(_ line: LineItem) -> Bool {
-        isMixed || line.quantity <= 0 || line.unitPrice.amount <= 0
+        isMixed || problem(of: line) != nil
+    }
+
+    /// What is wrong with the line by itself.
+    func problem(of line: LineItem) -> String? {
+        switch (line.quantity, line.unitPrice.amount) {
+        case (...0, _): "The quantity must be at least 1."
+        case (_, ...0): "The price must be more than zero."
+        default: nil
+        }
     }
 
     var canSend: Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the editor knows. It changes in one place, `after(_:)`, which makes another of it.
 struct EditorState: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
@@ -15,22 +17,29 @@ enum EditorAction: Sendable {
     case removed(LineItem.ID)
     case quantitySet(Int, LineItem.ID)
     case priceSet(Money, LineItem.ID)
+    case quantityTyped(String, LineItem.ID)
+    case priceTyped(String, LineItem.ID)
     case sendingBegan
     case sendingEnded(error: String?)
 }
 
 extension EditorState {
-    /// Pure, and all of it: an edit keeps the phase, so a sent invoice stays sent and an error stays on the screen.
+    /// Pure, and all of it. An edit leaves an error on the screen, and what is sent or on its way can no longer be
+    /// edited.
     func after(_ action: EditorAction) -> EditorState {
         switch action {
         case .added(let line):
-            EditorState(lines: lines + [line], phase: phase)
+            with(lines + [line])
         case .removed(let id):
-            EditorState(lines: lines.filter { $0.id != id }, phase: phase)
+            with(lines.filter { $0.id != id })
         case .quantitySet(let quantity, let id):
-            EditorState(lines: lines.map { $0.id == id ? $0.with(quantity: quantity) : $0 }, phase: phase)
+            with(lines.map { $0.id == id ? $0.with(quantity: quantity) : $0 })
         case .priceSet(let price, let id):
-            EditorState(lines: lines.map { $0.id == id ? $0.with(unitPrice: price) : $0 }, phase: phase)
+            with(lines.map { $0.id == id ? $0.with(unitPrice: price) : $0 })
+        case .quantityTyped(let text, let id):
+            after(.quantitySet(Int(text.trimmingCharacters(in: .whitespaces)) ?? 0, id))
+        case .priceTyped(let text, let id):
+            with(lines.map { $0.id == id ? $0.with(unitPrice: $0.unitPrice.typed(text)) : $0 })
         case .sendingBegan:
             EditorState(lines: lines, phase: .sending)
         case .sendingEnded(nil):
@@ -38,5 +47,13 @@ extension EditorState {
         case .sendingEnded(let error?):
             EditorState(lines: lines, phase: .editing(error: error))
         }
+    }
+
+    var isOpen: Bool {
+        if case .editing = phase { true } else { false }
+    }
+
+    private func with(_ edited: [LineItem]) -> EditorState {
+        isOpen ? EditorState(lines: edited, phase: phase) : self
     }
 }

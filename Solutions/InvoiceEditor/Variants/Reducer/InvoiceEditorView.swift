@@ -1,4 +1,3 @@
-import Foundation
 import PaperUI
 
 struct InvoiceEditorView: View {
@@ -17,14 +16,15 @@ struct InvoiceEditorView: View {
             ForEach(model.items, id: \.id) { line in
                 Section {
                     NumberField(name: "quantity", start: "\(line.quantity)") { text in
-                        model.setQuantity(Int(text) ?? -1, for: line.id)
+                        model.enterQuantity(text, for: line.id)
                     }
                     NumberField(name: "unitPrice", start: "\(line.unitPrice.amount)") { text in
-                        let amount = Decimal(string: text) ?? -1
-                        model.setUnitPrice(Money(amount, line.unitPrice.currency), for: line.id)
+                        model.enterUnitPrice(text, for: line.id)
                     }
                     if model.invalidLineIDs.contains(line.id) { Text("Check this line.") }
+                    model.problem(for: line.id).map { Text($0) }
                 }
+                .disabled(!model.canAddItem)
             }
             Section {
                 Button("Add item") { model.add(.empty(currency: "EUR")) }.disabled(!model.canAddItem)

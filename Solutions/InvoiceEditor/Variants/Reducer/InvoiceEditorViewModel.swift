@@ -19,6 +19,9 @@ final class InvoiceEditorViewModel {
     func setQuantity(_ quantity: Int, for id: LineItem.ID) { handle(.quantitySet(quantity, id)) }
     func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) { handle(.priceSet(unitPrice, id)) }
 
+    func enterQuantity(_ text: String, for id: LineItem.ID) { handle(.quantityTyped(text, id)) }
+    func enterUnitPrice(_ text: String, for id: LineItem.ID) { handle(.priceTyped(text, id)) }
+
     func submit() async {
         guard state.canSend else { return }
         handle(.sendingBegan)
@@ -40,8 +43,13 @@ extension InvoiceEditorViewModel {
     var invalidLineIDs: [LineItem.ID] { state.lines.filter(state.isBad).map(\.id) }
     var totalText: String { state.totalText }
     var bannerText: String? { state.isMixed ? "Pick one currency per invoice." : nil }
-    var canAddItem: Bool { true }
+    var canAddItem: Bool { state.isOpen }
     var canSend: Bool { state.canSend }
+
+    func problem(for id: LineItem.ID) -> String? {
+        state.lines.first { $0.id == id }.flatMap(state.problem)
+    }
+
     var isSending: Bool { state.phase == .sending }
     var isSent: Bool { state.phase == .sent }
     var errorText: String? { state.error }

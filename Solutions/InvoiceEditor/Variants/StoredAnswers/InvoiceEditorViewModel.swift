@@ -15,13 +15,17 @@ final class InvoiceEditorViewModel {
     private(set) var isSent = false
     private(set) var errorText: String?
 
+    private var problems: [LineItem.ID: String] = [:]
     private let submitter: any InvoiceSubmitter
 
     init(submitter: any InvoiceSubmitter = NoSubmitter()) {
         self.submitter = submitter
     }
 
+    func problem(for id: LineItem.ID) -> String? { problems[id] }
+
     func add(_ item: LineItem) {
+        if isSending { return }
         items.removeAll { $0.id == item.id }
         items.append(item)
         refresh()
@@ -45,20 +49,32 @@ final class InvoiceEditorViewModel {
         refresh()
     }
 
+    func enterQuantity(_ text: String, for id: LineItem.ID) {
+        setQuantity(Number(typed: text).quantity, for: id)
+    }
+
+    func enterUnitPrice(_ text: String, for id: LineItem.ID) {
+        guard let place = place(of: id) else { return }
+        setUnitPrice(Money(Number(typed: text).amount, items[place].unitPrice.currency), for: id)
+    }
+
     func submit() async {
         if !canSend { return }
         canSend = false
+        canAddItem = false
         isSending = true
         errorText = nil
         let outcome = await submitter.outcome(of: items)
         isSending = false
+        canAddItem = true
         isSent = outcome == nil
         errorText = outcome
         canSend = !isSent && !items.isEmpty && invalidLineIDs.isEmpty
     }
 
+    /// Where the line stands; nil where it cannot be changed.
     private func place(of id: LineItem.ID) -> Int? {
-        items.firstIndex { $0.id == id }
+        isSending ? nil : items.firstIndex { $0.id == id }
     }
 
     private func refresh() {
@@ -70,9 +86,12 @@ final class InvoiceEditorViewModel {
         default: totalText = "—"
         }
         bannerText = sums.count > 1 ? "Pick one currency per invoice." : nil
-        invalidLineIDs = items.compactMap { line in
-            sums.count > 1 || line.quantity < 1 || line.unitPrice.amount <= 0 ? line.id : nil
+        problems = [:]
+        for line in items where line.quantity < 1 { problems[line.id] = "The quantity must be at least 1." }
+        for line in items where line.unitPrice.amount <= 0 {
+            problems[line.id] = "The price must be more than zero."
         }
+        invalidLineIDs = items.map(\.id).filter { sums.count > 1 || problems[$0] != nil }
         errorText = nil
         canSend = !items.isEmpty && invalidLineIDs.isEmpty && !isSending && !isSent
     }

@@ -1,4 +1,3 @@
-import Foundation
 import PaperUI
 
 struct LineView: View {
@@ -13,11 +12,14 @@ struct LineView: View {
     }
 
     var body: some View {
-        if model.invalidLineIDs.contains(line.id) { Text("Check this line.") }
-        field("quantity", 0) { model.setQuantity(Int($0) ?? 0, for: line.id) }
-        field("unitPrice", 1) {
-            model.setUnitPrice(Money(Decimal(string: $0) ?? 0, line.unitPrice.currency), for: line.id)
-        }
+        ForEach(remarks, id: \.self) { Text($0) }
+        field("quantity", 0) { model.enterQuantity($0, for: line.id) }
+        field("unitPrice", 1) { model.enterUnitPrice($0, for: line.id) }
+    }
+
+    private var remarks: [String] {
+        let isMarked = model.invalidLineIDs.contains(line.id)
+        return (isMarked ? ["Check this line."] : []) + [model.problem(for: line.id)].compactMap { $0 }
     }
 
     private func field(_ name: String, _ index: Int, changed: @escaping (String) -> Void) -> some View {
@@ -31,5 +33,6 @@ struct LineView: View {
                 })
         )
         .accessibilityIdentifier(name)
+        .disabled(model.isSending)
     }
 }

@@ -13,8 +13,11 @@ struct InvoiceEditorView: View {
             List(model.items) { line in
                 Row(
                     line: line, isBad: model.invalidLineIDs.contains(line.id),
-                    setQuantity: { model.setQuantity($0, for: line.id) },
-                    setAmount: { model.setUnitPrice(Money($0, line.unitPrice.currency), for: line.id) })
+                    problem: model.problem(for: line.id),
+                    setQuantity: { model.enterQuantity($0, for: line.id) },
+                    setAmount: { model.enterUnitPrice($0, for: line.id) }
+                )
+                .disabled(model.isSending)
             }
             Button("Add item") { model.add(.empty(currency: "EUR")) }
                 .disabled(!model.canAddItem)
@@ -28,12 +31,13 @@ struct InvoiceEditorView: View {
     }
 }
 
-/// Knows a line and whom to tell, and no model. Text that is no number leaves the line as it was.
+/// Knows a line and whom to tell, and no model.
 private struct Row: View {
     let line: LineItem
     let isBad: Bool
-    let setQuantity: (Int) -> Void
-    let setAmount: (Decimal) -> Void
+    let problem: String?
+    let setQuantity: (String) -> Void
+    let setAmount: (String) -> Void
 
     @State private var typedQuantity: String?
     @State private var typedAmount: String?
@@ -46,6 +50,7 @@ private struct Row: View {
                 Text(line.unitPrice.currency)
             }
             if isBad { Text("Check this line.").bold() }
+            Text(problem ?? "")
         }
     }
 
@@ -54,7 +59,7 @@ private struct Row: View {
             typedQuantity ?? String(line.quantity)
         } set: { text in
             typedQuantity = text
-            if let number = Int(text) { setQuantity(number) }
+            setQuantity(text)
         }
     }
 
@@ -63,7 +68,7 @@ private struct Row: View {
             typedAmount ?? line.unitPrice.amount.description
         } set: { text in
             typedAmount = text
-            if let number = Decimal(string: text) { setAmount(number) }
+            setAmount(text)
         }
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-/// A shell around a `Draft`. Whatever changes the draft makes it an invoice that was never sent.
+/// A shell around a `Draft`. Whatever changes the draft makes it an invoice that was never sent; while it is under way
+/// nothing does.
 @MainActor @Observable
 final class InvoiceEditorViewModel {
     private enum Journey {
@@ -25,7 +26,7 @@ final class InvoiceEditorViewModel {
     var invalidLineIDs: [LineItem.ID] { draft.badLines.map(\.id) }
     var totalText: String { draft.total.map(String.init(describing:)) ?? "\u{2014}" }
     var bannerText: String? { draft.isMixed ? "Pick one currency per invoice." : nil }
-    var canAddItem: Bool { true }
+    var canAddItem: Bool { !isSending }
 
     var isSending: Bool { if case .underWay = journey { true } else { false } }
     var isSent: Bool { if case .arrived = journey { true } else { false } }
@@ -49,6 +50,16 @@ final class InvoiceEditorViewModel {
         change { $0[id]?.unitPrice = unitPrice }
     }
 
+    func enterQuantity(_ text: String, for id: LineItem.ID) {
+        setQuantity(TypedNumber(text)?.integer ?? 0, for: id)
+    }
+
+    func enterUnitPrice(_ text: String, for id: LineItem.ID) {
+        change { $0[id]?.unitPrice.amount = TypedNumber(text)?.decimal ?? 0 }
+    }
+
+    func problem(for id: LineItem.ID) -> String? { draft[id]?.fault?.rawValue }
+
     func submit() async {
         guard canSend else { return }
         guard let submitter else {
@@ -65,10 +76,11 @@ final class InvoiceEditorViewModel {
     }
 
     private func change(_ edit: (inout Draft) -> Void) {
+        if isSending { return }
         var changed = draft
         edit(&changed)
         guard changed != draft else { return }
         draft = changed
-        if !isSending { journey = .atHome }
+        journey = .atHome
     }
 }

@@ -15,5 +15,15 @@ struct LineItem: Identifiable, Hashable, Sendable {
 }
 
 extension LineItem {
-    var isBad: Bool { quantity < 1 || unitPrice.amount <= 0 }
+    enum Fault: String {
+        case tooCheap = "The price must be more than zero."
+        case tooFew = "The quantity must be at least 1."
+    }
+
+    /// The first of them, if it has two.
+    var fault: Fault? {
+        unitPrice.amount <= 0 ? .tooCheap : quantity < 1 ? .tooFew : nil
+    }
+
+    var isBad: Bool { fault != nil }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import Observation
+
+@MainActor @Observable
+final class InvoiceEditorViewModel {
+    private(set) var items: [LineItem] = []
+
+    private var delivery = Delivery.notSent
+    private let submitter: any InvoiceSubmitter
+
+    init(submitter: any InvoiceSubmitter = UnconnectedSubmitter()) {
+        self.submitter = submitter
+    }
+
+    var totalText: String { total?.text ?? "—" }
+    var canSend: Bool { isComplete && !isSending && !isSent }
+    var canAddItem: Bool { true }
+
+    var isSending: Bool { delivery == .sending }
+    var isSent: Bool { delivery == .sent }
+    var errorText: String? { delivery.failure }
+
+    var invalidLineIDs: [LineItem.ID] {
+        let allAreInvalid = hasMixedCurrencies
+        return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
+    }
+
+    var bannerText: String? {
+        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+    }
+
+    func add(_ item: LineItem) {
+        items.append(item)
+    }
+
+    func remove(_ id: LineItem.ID) {
+        items.removeAll { $0.id == id }
+    }
+
+    func setQuantity(_ quantity: Int, for id: LineItem.ID) {
+        edit(id) { $0.quantity = quantity }
+    }
+
+    func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) {
+        edit(id) { $0.unitPrice = unitPrice }
+    }
+
+    func enterQuantity(_ text: String, for id: LineItem.ID) {
+        setQuantity(Int(typed: text) ?? 0, for: id)
+    }
+
+    func enterUnitPrice(_ text: String, for id: LineItem.ID) {
+        edit(id) { $0.unitPrice = Money(Decimal(typed: text) ?? 0, $0.unitPrice.currency) }
+    }
+
+    func submit() async {
+        guard canSend else { return }
+        delivery = .sending
+        do {
+            try await submitter.submit(items)
+            delivery = .sent
+        } catch {
+            delivery = .failed(error.localizedDescription)
+        }
+    }
+
+    private func edit(_ id: LineItem.ID, _ change: (inout LineItem) -> Void) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        change(&items[index])
+    }
+
+    private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
+
+    private var hasMixedCurrencies: Bool {
+        Set(items.map(\.unitPrice.currency)).count > 1
+    }
+
+    private var total: Money? {
+        guard !hasMixedCurrencies else { return nil }
+        let sum: Decimal = items.reduce(0) { $0 + $1.amount }
+        return Money(sum, items.first?.unitPrice.currency ?? "EUR")
+    }
+}

@@ -1,0 +1,108 @@
+#if STEP_10
+import Foundation
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+@Suite("What somebody types as a number is that number, or none")
+struct TypedNumbers {
+    @Test(arguments: prices)
+    func aPriceIsWhatWasTyped(_ typed: Typed) {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(8, "EUR"), quantity: 1)
+        sut.add(line)
+
+        sut.enterUnitPrice(typed.text, for: line.id)
+
+        #expect(sut.totalText == typed.total)
+        #expect(sut.canSend == typed.isGood)
+    }
+
+    @Test(arguments: quantities)
+    func aQuantityIsWhatWasTyped(_ typed: Typed) {
+        let sut = InvoiceEditorViewModel()
+        let line = LineItem(unitPrice: Money(1, "EUR"), quantity: 8)
+        sut.add(line)
+
+        sut.enterQuantity(typed.text, for: line.id)
+
+        #expect(sut.totalText == typed.total)
+        #expect(sut.canSend == typed.isGood)
+    }
+
+    @Test func onlyTheTypedPriceOfThatLineChanges() {
+        let sut = InvoiceEditorViewModel()
+        let lines = [2, 3].map { LineItem(unitPrice: Money(10, "USD"), quantity: $0) }
+        for line in lines { sut.add(line) }
+
+        sut.enterUnitPrice("0,5", for: lines[1].id)
+        #expect(sut.totalText == "21.50 USD", "2 × 10 and 3 × 0.5, in dollars as before")
+
+        sut.enterQuantity("4", for: lines[0].id)
+        #expect(sut.totalText == "41.50 USD", "4 × 10 and 3 × 0.5")
+    }
+
+    @Test func theFieldsOfALineKnowAComma() throws {
+        let screen = Screen(InvoiceEditorView())
+        let editor = try screen.inspect()
+        try editor.find(button: "Add item").tap()
+        let price = try editor.find(viewWithAccessibilityIdentifier: "unitPrice")
+        let quantity = try editor.find(viewWithAccessibilityIdentifier: "quantity")
+
+        try quantity.setInput("2")
+        try price.setInput("2,50")
+        #expect(screen.text.contains("5.00 EUR"))
+
+        try quantity.setInput("2 pieces")
+        #expect(screen.text.contains("0.00 EUR"))
+        try quantity.setInput("3")
+        try price.setInput("12 euros")
+        #expect(screen.text.contains("0.00 EUR"))
+    }
+
+    nonisolated static let prices = [
+        Typed("2.50", "2.50 EUR"),
+        Typed("2,50", "2.50 EUR"),
+        Typed("7", "7.00 EUR"),
+        Typed("0,125", "0.13 EUR"),
+        Typed("9007199254740993", "9007199254740993.00 EUR"),
+        Typed(" 3,20 ", "3.20 EUR"),
+        Typed.zero("12 apples"),
+        Typed.zero("EUR 12"),
+        Typed.zero("1.2.3"),
+        Typed.zero("1,2,3"),
+        Typed.zero(""),
+        Typed.zero("  "),
+    ]
+
+    nonisolated static let quantities = [
+        Typed("3", "3.00 EUR"),
+        Typed("12", "12.00 EUR"),
+        Typed(" 4 ", "4.00 EUR"),
+        Typed.zero("2,5"),
+        Typed.zero("2.5"),
+        Typed.zero("2 pieces"),
+        Typed.zero("two"),
+        Typed.zero(""),
+    ]
+}
+
+/// A text, and the total of an invoice whose only line has it as its price (once) or as its quantity (for 1 EUR).
+struct Typed: CustomTestStringConvertible, Sendable {
+    let text: String
+    let total: String
+    let isGood: Bool
+    var testDescription: String { "“\(text)”" }
+
+    init(_ text: String, _ total: String, isGood: Bool = true) {
+        self.text = text
+        self.total = total
+        self.isGood = isGood
+    }
+
+    static func zero(_ text: String) -> Typed { Typed(text, "0.00 EUR", isGood: false) }
+}
+#endif

@@ -1,0 +1,74 @@
+#if STEP_11
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import InvoiceEditor
+
+@MainActor
+@Suite("A line that is bad by itself says what is wrong with it")
+struct Problems {
+    private let tooFew = "The quantity must be at least 1."
+    private let tooCheap = "The price must be more than zero."
+
+    @Test(arguments: [0, -3])
+    func aQuantityThatIsTooSmallIsNamed(_ quantity: Int) {
+        let (sut, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: quantity))
+
+        #expect(sut.problem(for: line.id) == tooFew)
+    }
+
+    @Test(arguments: [0, -3])
+    func aPriceThatIsTooSmallIsNamed(_ price: Int) {
+        let (sut, line) = makeSUT(LineItem(unitPrice: Money(.init(price), "EUR"), quantity: 1))
+
+        #expect(sut.problem(for: line.id) == tooCheap)
+    }
+
+    @Test func oneOfTwoFaultsIsNamed() {
+        let (sut, line) = makeSUT(LineItem(unitPrice: Money(0, "EUR"), quantity: 0))
+
+        let problem = sut.problem(for: line.id)
+        #expect([tooFew, tooCheap].contains(problem))
+    }
+
+    @Test func aLineIsAskedAboutItselfAlone() {
+        let sut = InvoiceEditorViewModel()
+        let good = LineItem(unitPrice: Money(5, "EUR"), quantity: 1)
+        let bad = LineItem(unitPrice: Money(5, "EUR"), quantity: 0)
+        let odd = LineItem(unitPrice: Money(5, "USD"), quantity: 1)
+        for line in [good, bad, odd] { sut.add(line) }
+
+        #expect(sut.problem(for: good.id) == nil)
+        #expect(sut.problem(for: bad.id) == tooFew)
+        #expect(sut.problem(for: odd.id) == nil, "a currency is not a line's own fault")
+    }
+
+    @Test func aLineThatIsNotThereHasNoProblem() {
+        let (sut, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
+        sut.remove(line.id)
+
+        #expect(sut.problem(for: line.id) == nil)
+    }
+
+    @Test func theRowSaysTheProblemAsLongAsThereIsOne() throws {
+        let (model, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
+        model.add(LineItem(unitPrice: Money(5, "USD"), quantity: 1))
+        let screen = Screen(InvoiceEditorView(model: model))
+        #expect(screen.text.components(separatedBy: tooFew).count == 2, "one of the two rows says it")
+        #expect(!screen.text.contains(tooCheap))
+
+        model.setQuantity(1, for: line.id)
+        #expect(!screen.text.contains(tooFew))
+
+        model.setUnitPrice(Money(0, "EUR"), for: line.id)
+        #expect(screen.text.contains(tooCheap))
+    }
+
+    private func makeSUT(_ line: LineItem) -> (sut: InvoiceEditorViewModel, line: LineItem) {
+        let sut = InvoiceEditorViewModel()
+        sut.add(line)
+        return (sut, line)
+    }
+}
+#endif
