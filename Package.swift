@@ -41,6 +41,10 @@ let onlyChapter = environment["KATA_CHAPTER"]
 let otherSources = onlyChapter == nil ? nil : environment["KATA_SOURCES"]
 let otherStep = onlyChapter == nil ? nil : environment["KATA_STEP"].flatMap { Int($0) }
 
+/// `KATA_TESTS`, with KATA_CHAPTER: the test files, with colons between them, in the place of the chapter's and the
+/// learner's. The runner judges the learner's tests alone with it.
+let otherTests = onlyChapter == nil ? nil : environment["KATA_TESTS"]?.split(separator: ":").map(String.init)
+
 /// `KATA_TEXTS`, with KATA_CHAPTER: a hash of the chapter's texts. Another one is another build, whatever the files'
 /// times say.
 let texts = onlyChapter == nil ? nil : environment["KATA_TEXTS"]
@@ -74,6 +78,7 @@ func targets(for chapter: Chapter) -> [Target] {
     let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
     let build = texts.map { [SwiftSetting.define("TEXTS_\($0)")] } ?? []
+    let tests = otherTests ?? (usesSolutions ? referenceTests(of: name) : nil)
     // References of snapshots are read where they stand; no target owns them.
     let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
     let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
@@ -88,10 +93,36 @@ func targets(for chapter: Chapter) -> [Target] {
         .testTarget(
             name: "\(name)Tests",
             dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
-            exclude: (usesSolutions ? ["MyTests.swift"] : []) + snapshots,
+            path: tests == nil ? "Tests/\(name)Tests" : ".",
+            exclude: tests.map { neighbours(of: $0) } ?? snapshots,
+            sources: tests,
             swiftSettings: build + steps + (usesSolutions ? strict : [])
         ),
     ] + (previews.map { [program(at: $0, drawing: name)] } ?? [])
+}
+
+/// The chapter's tests and, in the place of the learner's, ours.
+func referenceTests(of chapter: String) -> [String] {
+    let starter = swiftFiles(in: "Tests/\(chapter)Tests").filter { !$0.contains("/My") }
+    return starter + swiftFiles(in: "Solutions/\(chapter)/Tests")
+}
+
+func swiftFiles(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
+    let paths = files?.compactMap { $0 as? String }.sorted() ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+}
+
+/// What SwiftPM would ask about: all that stands beside some files and beside the folders that they are in. A target's
+/// files are looked for below one folder, so tests that stand in two have the package's.
+func neighbours(of files: [String], in folder: String = ".") -> [String] {
+    let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        if files.contains(path) { return [String]() }
+        return files.contains { $0.hasPrefix(path + "/") } ? neighbours(of: files, in: path) : [path]
+    }
 }
 
 func program(at path: String, drawing chapter: String) -> Target {

@@ -16,6 +16,7 @@ struct Bench: Equatable, Sendable {
     var strictness = Strictness.none
     /// What the tests find in their environment, on top of the runner's own.
     var environment: [String: String] = [:]
+    let testSet: TestSet
     /// Swift files below it, in a stable order.
     let sources: [SourceText]
     let tests: [SourceText]
@@ -55,14 +56,15 @@ struct Bench: Equatable, Sendable {
 
     /// - Parameters:
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
-    ///   - includesOwnTests: whether MyTests.swift takes part.
+    ///   - tests: whose tests take part.
     /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
     init(
-        chapter: String, step: Int, sourcesFolder: URL, includesOwnTests: Bool, workspace: Workspace
+        chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, workspace: Workspace
     ) throws(KataError) {
         self.chapter = chapter
         self.step = step
         self.sourcesFolder = sourcesFolder
+        testSet = set
         guard Files.exists(sourcesFolder) else {
             throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
@@ -74,25 +76,20 @@ struct Bench: Equatable, Sendable {
         guard !sources.isEmpty else {
             throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
-        let testsFolder = workspace.testsFolder(of: chapter)
-        guard Files.exists(testsFolder) else { throw .missingTests(workspace.displayPath(testsFolder.path)) }
-        tests = try SourceText.read(
-            try Files.list(testsFolder)
-                .filter { $0.hasSuffix(".swift") && (includesOwnTests || $0 != Self.ownTestsName) }
-                .map { testsFolder.appending(path: $0) })
+        tests = try SourceText.read(try set.files(of: chapter, in: workspace))
     }
 
     /// The learner's part of it.
     ///
     /// - Throws: `KataError.oneName` where two files cannot be told apart by their paths.
     func work() throws(KataError) -> Work {
-        let own = tests.filter { FileRole(path: $0.path) == .ownTests }
+        let own = tests.filter { OwnTests.areIn($0.path) }
         var files: [String: Data] = [:]
         for text in sources + others + own {
             let path =
                 text.path.hasPrefix(sourcesFolder.path + "/")
                 ? "Sources/\(chapter)" + text.path.dropFirst(sourcesFolder.path.count)
-                : Work.ownTestsPath(of: chapter)
+                : OwnTests.path(of: text.path.lastComponent, chapter: chapter)
             // To a dictionary, an é in one piece and an é in two are the same.
             guard files[path] == nil else { throw .oneName(path) }
             files[path] = text.bytes
@@ -134,36 +131,9 @@ struct Bench: Equatable, Sendable {
             paths[name] = path
         }
     }
-
-    /// The learner's own test file in every chapter.
-    static let ownTestsName = "MyTests.swift"
 }
 
 /// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
 enum Strictness: Sendable {
     case none, sources, all
-}
-
-/// Whose file a test or an error is in.
-enum FileRole: Equatable, Sendable {
-    /// A starter test file; the number is in its name.
-    case step(Int)
-    /// MyTests.swift.
-    case ownTests
-    /// Anything else: the chapter's sources, a helper of the tests.
-    case other
-
-    init(path: String) {
-        let name = path.split(separator: "/").last ?? ""
-        let digits = name.dropFirst("Step".count).prefix(while: \.isNumber)
-        if name == Bench.ownTestsName {
-            self = .ownTests
-        } else if name.hasPrefix("Step"), let step = Int(digits),
-            [".", "-"].contains(name.dropFirst("Step".count + digits.count).first)
-        {
-            self = .step(step)
-        } else {
-            self = .other
-        }
-    }
 }

@@ -23,7 +23,7 @@ package struct PreviewCommand: Command {
             try await engine.drawPreviews(
                 of: try Bench(
                     chapter: chapter.name, step: chapter.step,
-                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), includesOwnTests: false,
+                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
                     workspace: workspace))
         }
         let title = "\(chapter.number) · \(try chapter.title())"

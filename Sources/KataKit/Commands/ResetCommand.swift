@@ -21,24 +21,24 @@ package struct ResetCommand: Command {
         guard (0...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
-        let kept = try runner.replaceWork(of: chapter, before: "reset") { present in
-            // At the chapter's start the learner's own tests would name what is no longer there.
-            let template = Data(OwnTests.template(for: chapter.name).utf8)
-            return try Work.snapshot(
-                "Step\(step)", of: chapter.name,
-                ownTests: step == 0 ? template : present.ownTests(of: chapter.name), in: runner.workspace)
+        // Tests of the learner's could name what is no longer there.
+        let shipped = try OwnTests.shipped(for: chapter.name, in: runner.workspace)
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: runner.workspace)
+        let kept = try runner.replaceWork(of: chapter, before: "reset") { _ in
+            try Work.snapshot(
+                "Step\(step)", of: chapter.name, ownTests: shipped.merging(ours) { $1 },
+                in: runner.workspace)
         }
         if step > 0 { runner.remember(chapter, of: course) }
         try runner.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"
         runner.console.print(
-            """
-            \(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")
-            \(kept)
-
-            \(runner.next(step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
-            """)
+            [
+                "\(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")",
+                OwnTests.sentence(on: ours), kept, "",
+                runner.next(step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"),
+            ].compactMap(\.self).joined(separator: "\n"))
         return .done
     }
 }

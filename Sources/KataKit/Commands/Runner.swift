@@ -106,7 +106,7 @@ package struct Runner: Sendable {
             try Bench(
                 chapter: chapter.name, step: chapter.step,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name),
-                includesOwnTests: true, workspace: workspace)
+                tests: .present, workspace: workspace)
         }
         let work = try bench.work()
         // A run that somebody stopped says nothing about the work.
@@ -118,7 +118,7 @@ package struct Runner: Sendable {
             workspace: workspace)
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
-        verdict.xctests = work.xctests(of: chapter.name)
+        verdict.xctests = work.xctests
         try keep(
             work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
         if verdict.isGreen, !verdict.wasGreen {

@@ -61,14 +61,16 @@ package struct SolutionCommand: Command {
     }
 
     private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> String {
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: runner.workspace)
         let kept = try runner.replaceWork(of: chapter, before: "solution --apply") { present in
             try Work.snapshot(
-                "Step\(step)", of: chapter.name, ownTests: present.ownTests(of: chapter.name),
+                "Step\(step)", of: chapter.name, ownTests: present.ownTests.merging(ours) { $1 },
                 in: runner.workspace)
         }
         return [
-            "The reference solution of step \(step) is in Sources/\(chapter.name).", kept, "",
+            "The reference solution of step \(step) is in Sources/\(chapter.name).",
+            OwnTests.sentence(on: ours).map { "\($0) Your other tests are as they were." }, kept, "",
             runner.next("read it until it holds no surprise, then: ./kata check\(chapter.argument)"),
-        ].joined(separator: "\n")
+        ].compactMap(\.self).joined(separator: "\n")
     }
 }

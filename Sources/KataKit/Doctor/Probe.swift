@@ -10,7 +10,7 @@ enum Probe {
         let workspace = Workspace(root: root.resolvingSymlinksInPath())
         let bench = try Bench(
             chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
-            includesOwnTests: false, workspace: workspace)
+            tests: .starter, workspace: workspace)
         let engine: any Engine =
             switch runner.engineName {
             case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)

@@ -135,6 +135,10 @@ struct PackageEngine: Engine {
         environment["KATA_CHAPTER"] = bench.chapter
         environment["KATA_SOURCES"] = workspace.displayPath(bench.sourcesFolder.path)
         environment["KATA_STEP"] = String(bench.step)
+        if bench.testSet != .present {
+            environment["KATA_TESTS"] = bench.tests.map { workspace.displayPath($0.path) }
+                .joined(separator: ":")
+        }
         environment["KATA_TEXTS"] = String(hash.finish().prefix(16))
         return environment
     }

@@ -104,8 +104,10 @@ struct Verdict: Equatable, Sendable {
     /// next turn of the cycle instead.
     var isSlip: Bool {
         guard wasGreen, !isGreen else { return false }
-        if let tests { return tests.failed > tests.own.failed }
-        return problems.contains { $0.file.map { FileRole(path: $0) != .ownTests } ?? true }
+        return problems.contains { problem in
+            guard let file = problem.testFile ?? problem.file else { return true }
+            return !(file.hasPrefix("Tests/") && OwnTests.areIn(file))
+        }
     }
 }
 

@@ -9,12 +9,9 @@ extension ChapterProofs {
     }
 
     private var unconditional: String? {
-        let folder = workspace.testsFolder(of: chapter.name)
         // A folder that is not there is the benches' to report.
-        let paths = (try? Files.list(folder)) ?? []
-        for path in paths where path.hasSuffix(".swift") {
-            guard case .step(let step) = FileRole(path: path),
-                let text = try? Files.text(folder.appending(path: path))
+        for file in (try? TestSet.reference.files(of: chapter.name, in: workspace)) ?? [] {
+            guard case .step(let step) = FileRole(path: file.path), let text = try? Files.text(file)
             else { continue }
             let lines = text.linesBetweenFeeds.map(\.trimmed)
             let first = lines.firstIndex { !$0.isEmpty && !$0.hasPrefix("//") } ?? 0
@@ -23,7 +20,7 @@ extension ChapterProofs {
                 continue
             }
             return
-                "Tests/\(chapter.name)Tests/\(path):\(first + 1): the file does not begin with '\(condition)', so its tests do not wait for step \(step). Make '\(condition)' its first line and '#endif' its last; the chapter's other proofs wait for that."
+                "\(workspace.displayPath(file.path)):\(first + 1): the file does not begin with '\(condition)', so its tests do not wait for step \(step). Make '\(condition)' its first line and '#endif' its last; the chapter's other proofs wait for that."
         }
         return nil
     }

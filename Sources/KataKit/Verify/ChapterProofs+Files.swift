@@ -4,7 +4,7 @@ extension ChapterProofs {
     /// What a fresh clone holds for the chapter.
     var files: Proof {
         Proof(chapter: chapter.name, title: "files") {
-            [try stepCount(), try checksums(), try snapshots(), try starter(), try ownTests()]
+            [try stepCount(), try checksums(), try snapshots(), try starter(), try ownTests(), try ownSteps()]
         }
     }
 
@@ -46,13 +46,12 @@ extension ChapterProofs {
             // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
             _ = try Bench(
                 chapter: chapter.name, step: 0, sourcesFolder: workspace.sourcesFolder(of: chapter.name),
-                includesOwnTests: true, workspace: workspace)
+                tests: .present, workspace: workspace)
         } catch {
             return result(.file, claim, error.description)
         }
         let work = try Work.read(chapter.name, in: workspace)
-        let own = work.files[Work.ownTestsPath(of: chapter.name)]
-        let start = try Work.snapshot("Step0", of: chapter.name, ownTests: own, in: workspace)
+        let start = try Work.snapshot("Step0", of: chapter.name, ownTests: work.ownTests, in: workspace)
         return Proof.Claim(
             kind: .file, chapter: chapter.name, words: claim,
             finding: work == start
@@ -60,19 +59,36 @@ extension ChapterProofs {
     }
 
     private func ownTests() throws -> Proof.Claim {
-        let file = workspace.testsFolder(of: chapter.name).appending(path: Bench.ownTestsName)
-        let claim = "\(Bench.ownTestsName) is as shipped"
-        guard Files.exists(file) else {
+        let claim = "the learner's test files are as shipped"
+        let shipped = try OwnTests.shipped(for: chapter.name, in: workspace)
+        let present = try Work.read(chapter.name, in: workspace).ownTests
+        if let missing = shipped.keys.sorted().first(where: { present[$0] == nil }) {
             return result(
                 .file, claim,
-                "'\(Work.ownTestsPath(of: chapter.name))' is missing. Bring it back with: ./kata reset \(chapter.number)"
-            )
+                "'\(missing)' is missing. Bring it back with: ./kata reset \(chapter.number)")
         }
-        let isTemplate = try Files.data(file) == Data(OwnTests.template(for: chapter.name).utf8)
+        let other = present.keys.sorted().first { present[$0] != shipped[$0] }
         return Proof.Claim(
             kind: .file, chapter: chapter.name, words: claim,
-            finding: isTemplate
-                ? .holds
-                : .note("\(Work.ownTestsPath(of: chapter.name)) holds somebody's own tests, left alone."))
+            finding: other.map { .note("\($0) holds somebody's own tests, left alone.") } ?? .holds)
+    }
+
+    /// Steps whose test is the learner's, and the tests that judge by are ours, are the same.
+    private func ownSteps() throws -> Proof.Claim {
+        let place = "Solutions/\(chapter.name)/Tests"
+        let ours = try OwnTests.ours(upTo: .max, of: chapter.name, in: workspace).keys
+        let steps = text.steps.filter(\.isOwn).map(\.number)
+        let files = ours.compactMap { path -> Int? in
+            if case .step(let step) = FileRole(path: path) { step } else { nil }
+        }
+        var failure: String?
+        if let step = steps.first(where: { !files.contains($0) }) {
+            failure =
+                "the test of step \(step) is the learner's, and '\(place)/MyStep\(step).swift' is missing. Write ours there."
+        } else if let step = files.sorted().first(where: { !steps.contains($0) }) {
+            failure =
+                "'\(place)/MyStep\(step).swift' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
+        }
+        return result(.file, "every step whose test is the learner's has one of ours", failure)
     }
 }

@@ -84,7 +84,7 @@ struct ChapterProofs: Sendable {
     func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {
         let (bench, outcome) = try await engine.run(limits: limits) {
             var bench = try Bench(
-                chapter: chapter.name, step: step, sourcesFolder: folder, includesOwnTests: false,
+                chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
                 workspace: workspace)
             bench.strictness = strictness
             // A proof compares; a reference that is missing is a fault and not a wish.

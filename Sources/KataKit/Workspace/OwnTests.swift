@@ -1,7 +1,77 @@
-/// MyTests.swift, the one test file of a chapter that is the learner's.
+import Foundation
+
+/// The learner's tests: the files of a chapter's tests that are called My….swift. MyStep10.swift holds those of a step
+/// whose test is the learner's, MyTests.swift whatever else somebody wants to try.
 enum OwnTests {
-    /// What a fresh clone holds.
-    static func template(for chapter: String) -> String {
+    /// Whether a file of a chapter's tests is the learner's.
+    static func areIn(_ path: String) -> Bool {
+        let name = path.lastComponent
+        return name.hasPrefix("My") && name.hasSuffix(".swift")
+    }
+
+    /// - Parameter name: relative to the chapter's tests.
+    static func path(of name: String, chapter: String) -> String { "Tests/\(chapter)Tests/\(name)" }
+
+    /// The path of a chapter's MyTests.swift.
+    static func path(of chapter: String) -> String { path(of: "MyTests.swift", chapter: chapter) }
+
+    /// The paths of those that are there.
+    static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
+        let folder = workspace.testsFolder(of: chapter)
+        guard Files.exists(folder) else { return [] }
+        return try Files.list(folder).filter(areIn).map { path(of: $0, chapter: chapter) }
+    }
+
+    /// What a fresh clone holds: MyTests.swift, and a file for each step whose test is the learner's.
+    static func shipped(for chapter: String, in workspace: Workspace) throws(KataError) -> [String: Data] {
+        var files = [path(of: chapter): Data(template(for: chapter).utf8)]
+        for (step, ours) in try references(of: chapter, in: workspace) {
+            files[path(of: "MyStep\(step).swift", chapter: chapter)] = Data(stub(of: step, beside: ours).utf8)
+        }
+        return files
+    }
+
+    /// Our tests of the steps whose test is the learner's, up to one, under the learner's names.
+    static func ours(
+        upTo last: Int, of chapter: String, in workspace: Workspace
+    ) throws(KataError) -> [String: Data] {
+        var files: [String: Data] = [:]
+        for (step, text) in try references(of: chapter, in: workspace) where step <= last {
+            files[path(of: "MyStep\(step).swift", chapter: chapter)] = Data(text.utf8)
+        }
+        return files
+    }
+
+    /// What to say where our tests were put into the learner's files; nil for none.
+    static func sentence(on ours: [String: Data]) -> String? {
+        let names = ours.keys.map(\.lastComponent).sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+        return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
+    }
+
+    /// Whether a file is as it was shipped: nobody has written a test into it.
+    static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace) throws(KataError) -> Bool
+    {
+        guard case .step(let step) = FileRole(path: text.path),
+            let ours = try references(of: chapter, in: workspace)[step]
+        else { return false }
+        return text.bytes.filter { $0 != 0x0d } == Data(stub(of: step, beside: ours).utf8)
+    }
+
+    private static func references(
+        of chapter: String, in workspace: Workspace
+    ) throws(KataError) -> [Int: String] {
+        let folder = workspace.solutionsFolder(of: chapter).appending(path: "Tests")
+        guard Files.exists(folder) else { return [:] }
+        var texts: [Int: String] = [:]
+        for path in try Files.list(folder) {
+            if case .step(let step) = FileRole(path: path) {
+                texts[step] = try Files.text(folder.appending(path: path))
+            }
+        }
+        return texts
+    }
+
+    private static func template(for chapter: String) -> String {
         """
         // Your own tests live here. No command ever overwrites this file without keeping it in the history.
 
@@ -10,5 +80,26 @@ enum OwnTests {
         @testable import \(chapter)
 
         """
+    }
+
+    /// A test that is red until there is one: with the imports that ours has.
+    private static func stub(of step: Int, beside ours: String) -> String {
+        let imports = ours.linesBetweenFeeds.filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
+        let testable = ours.linesBetweenFeeds.filter { $0.hasPrefix("@testable import ") }
+        return """
+            #if STEP_\(step)
+            \(imports.joined(separator: "\n"))
+
+            \(testable.joined(separator: "\n"))
+
+            @MainActor
+            struct MyStep\(step) {
+                @Test func thisTestIsYours() {
+                    Issue.record("This step's test is yours: ./kata read promises")
+                }
+            }
+            #endif
+
+            """
     }
 }

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Whose tests take part. What they share, in Helpers, is always there.
+struct TestSet: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// The chapter's.
+    static let starter = TestSet(rawValue: 1)
+    /// Those in the files that are the learner's.
+    static let learners = TestSet(rawValue: 2)
+    /// The reference solution's, of the steps whose test is the learner's.
+    static let ours = TestSet(rawValue: 4)
+
+    /// What `./kata check` and plain `swift test` run.
+    static let present: TestSet = [.starter, .learners]
+    /// What the reference solution has to pass.
+    static let reference: TestSet = [.starter, .ours]
+
+    /// The files, in a stable order.
+    ///
+    /// - Throws: `KataError.missingTests` where the chapter has no folder for them.
+    func files(of chapter: String, in workspace: Workspace) throws(KataError) -> [URL] {
+        let folder = workspace.testsFolder(of: chapter)
+        guard Files.exists(folder) else { throw .missingTests(workspace.displayPath(folder.path)) }
+        let present = try Files.list(folder).filter { $0.hasSuffix(".swift") }.filter { path in
+            OwnTests.areIn(path) ? contains(.learners) : path.hasPrefix("Helpers/") || contains(.starter)
+        }.map { folder.appending(path: $0) }
+        let reference = workspace.solutionsFolder(of: chapter).appending(path: "Tests")
+        guard contains(.ours), Files.exists(reference) else { return present }
+        return present
+            + (try Files.list(reference)).filter { $0.hasSuffix(".swift") }
+            .map { reference.appending(path: $0) }
+    }
+}
