@@ -53,7 +53,7 @@ struct Help {
     private static let leastWidth = 30
 
     private func prose(_ text: String, indent: String = "") -> String {
-        TextWrapper(width: max(1, width - indent.count)).lines([InlineRun(text: text)])
-            .map { indent + $0.styled(.plain) }.joined(separator: "\n")
+        TextWrapper(width: max(1, width - indent.count)).lines(text)
+            .map { indent + $0 }.joined(separator: "\n")
     }
 }
