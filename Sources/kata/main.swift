@@ -1,6 +1,6 @@
 import KataKit
 
-/// Every command, in the order of the help.
+/// Every command; the help groups them, and keeps this order in a group.
 Program.run([
     OverviewCommand.self,
     StartCommand.self,
@@ -11,9 +11,9 @@ Program.run([
     HintCommand.self,
     SolutionCommand.self,
     ResetCommand.self,
-    PreviewCommand.self,
     HistoryCommand.self,
     RestoreCommand.self,
+    PreviewCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

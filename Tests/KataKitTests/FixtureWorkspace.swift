@@ -98,7 +98,7 @@ final class FixtureWorkspace {
 
     /// Puts a snapshot of the reference solution in the learner's place.
     func solve(_ chapter: String, step: Int) throws {
-        let work = try Work.snapshot("Step\(step)", of: chapter, ownTests: nil, in: workspace)
+        let work = try Work.snapshot("Step\(step)", of: chapter, ownTests: [:], in: workspace)
         for (path, data) in work.files { try data.write(to: root.appending(path: path)) }
     }
 
@@ -106,7 +106,7 @@ final class FixtureWorkspace {
         try Bench(
             chapter: chapter, step: step,
             sourcesFolder: root.appending(path: sources ?? "Sources/\(chapter)"),
-            includesOwnTests: true, workspace: workspace)
+            tests: .present, workspace: workspace)
     }
 
     func toolchain() throws -> Toolchain {

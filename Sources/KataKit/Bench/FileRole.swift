@@ -9,7 +9,9 @@ enum FileRole: Equatable, Sendable {
 
     /// - Parameter path: of any kind: whole, or relative to the workspace or to a chapter's tests.
     init(path: String) {
-        let folder = path.split(separator: "/").dropLast().last { ["Sources", "Solutions", "Tests"].contains($0) }
+        let folder = path.split(separator: "/").dropLast().last {
+            ["Sources", "Solutions", "Tests"].contains($0)
+        }
         let name = path.lastComponent
         let isOwn = OwnTests.areIn(name)
         if folder ?? "Tests" != "Tests" {

@@ -2,6 +2,7 @@
 package struct CheckCommand: Command {
     package static let name = "check"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.everyDay
     package static let summary = "build and run the tests that are on; red or green, why, and the next move"
     package static let options: [Option] = [.all, .json] + Option.checking
 

@@ -4,6 +4,8 @@ package protocol Command: Sendable {
     static var name: String { get }
     /// The words that it takes: "<chapter>" where one must be given, "[chapter]" where it may.
     static var parameters: String { get }
+    /// Where the help lists it.
+    static var group: CommandGroup { get }
     /// For the help, without a capital and a full stop.
     static var summary: String { get }
     static var options: [Option] { get }

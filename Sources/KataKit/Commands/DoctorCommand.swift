@@ -2,6 +2,7 @@
 package struct DoctorCommand: Command {
     package static let name = "doctor"
     package static let parameters = ""
+    package static let group = CommandGroup.workspace
     package static let summary =
         "toolchain, git, terminal, platform: what is there, and how to mend what is not"
     package static let options: [Option] = [.json, .engine]

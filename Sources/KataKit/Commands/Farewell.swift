@@ -1,12 +1,16 @@
-/// The end of a chapter: what was learnt, what to try alone, which chapter is next.
+/// The end of a chapter: what was learnt, how it went, what to try alone, which chapter is next.
 struct Farewell: Sendable {
     private let number: Int
     private let text: ChapterText
+    private let record: ChapterRecord
     private let next: String
 
     init(to chapter: Chapter, by runner: Runner) throws {
         number = chapter.number
         text = try chapter.text()
+        record = ChapterRecord(
+            try runner.history().entries(chapter: chapter.name),
+            ownTests: try OwnTests.count(of: chapter.name, in: runner.workspace))
         if let chapter = try Standing(by: runner).unfinished(after: chapter) {
             next = "\(try chapter.title()): \(chapter.entrance)"
         } else {
@@ -20,6 +24,8 @@ struct Farewell: Sendable {
             style.green(style.bold("GREEN")) + "  \(number) · \(text.title) is finished.",
             "You drove out, test by test:",
             text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"),
+            record.lines(titles: text.steps.map(\.title))
+                .flatMap { TextWrapper(width: runner.console.width).lines($0) }.joined(separator: "\n"),
         ]
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             lines.append(

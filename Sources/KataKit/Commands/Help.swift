@@ -6,7 +6,7 @@ struct Help {
         """
         \(prose("Stringline: test-driven development in Swift, one step at a time."))
 
-        \(rows(commands.map { ($0.usage, $0.summary) }))
+        \(groups(of: commands))
 
         \(prose("A chapter is a number, a name or the beginning of one, in any case; without one it is the chapter you last worked on. Exit status: 0 green or done, 1 red, 2 misuse or a broken workspace."))
         \(prose("./kata --json prints the overview as one JSON object."))
@@ -24,9 +24,23 @@ struct Help {
         """
     }
 
+    /// Groups without a command are left out.
+    private func groups(of commands: [any Command.Type]) -> String {
+        let nameWidth = commands.map { $0.usage.count }.max()
+        return CommandGroup.allCases.compactMap { group in
+            let members = commands.filter { $0.group == group }
+            guard !members.isEmpty else { return nil }
+            let heading = group.heading.map { $0 + "\n" } ?? ""
+            return heading + rows(members.map { ($0.usage, $0.summary) }, nameWidth: nameWidth)
+        }.joined(separator: "\n\n")
+    }
+
     /// Two columns; one below the other where the second would be too narrow to read.
-    private func rows(_ rows: [(name: String, summary: String)]) -> String {
-        let column = (rows.map { $0.name.count }.max() ?? 0) + 4
+    ///
+    /// - Parameter nameWidth: of the longest name among all tables that stand in one column; among these rows unless
+    ///   given.
+    private func rows(_ rows: [(name: String, summary: String)], nameWidth: Int? = nil) -> String {
+        let column = (nameWidth ?? rows.map { $0.name.count }.max() ?? 0) + 4
         let isNarrow = width - column < Self.leastWidth
         let indent = String(repeating: " ", count: isNarrow ? 6 : column)
         return rows.map { row in
@@ -39,7 +53,7 @@ struct Help {
     private static let leastWidth = 30
 
     private func prose(_ text: String, indent: String = "") -> String {
-        TextWrapper(width: max(1, width - indent.count)).lines([InlineRun(text: text)])
-            .map { indent + $0.styled(.plain) }.joined(separator: "\n")
+        TextWrapper(width: max(1, width - indent.count)).lines(text)
+            .map { indent + $0 }.joined(separator: "\n")
     }
 }

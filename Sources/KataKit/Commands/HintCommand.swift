@@ -2,6 +2,7 @@
 package struct HintCommand: Command {
     package static let name = "hint"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.stuck
     package static let summary = "one more hint each time"
 
     private let chapter: String?

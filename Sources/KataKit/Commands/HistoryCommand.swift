@@ -2,6 +2,7 @@
 package struct HistoryCommand: Command {
     package static let name = "history"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.work
     package static let summary = "every state that was ever checked, with its colour"
 
     private let chapter: String?

@@ -2,6 +2,7 @@
 package struct NextCommand: Command {
     package static let name = "next"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.everyDay
     package static let summary = "when green: on to the next step"
     package static let options = Option.checking
 

@@ -2,6 +2,7 @@
 package struct OverviewCommand: Command {
     package static let name = ""
     package static let parameters = ""
+    package static let group = CommandGroup.overview
     package static let summary = "where you are and the one thing to do next"
     package static let options: [Option] = [.json]
 

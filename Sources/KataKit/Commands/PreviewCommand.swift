@@ -4,6 +4,7 @@ import Foundation
 package struct PreviewCommand: Command {
     package static let name = "preview"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.work
     package static let summary = "every named state of a chapter's view, drawn in text"
     package static let options: [Option] = [.svg, .engine]
 

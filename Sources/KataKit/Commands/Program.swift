@@ -7,7 +7,7 @@ package struct Program: Sendable {
 
     /// Carries out the process's arguments, and ends with the command's status.
     ///
-    /// - Parameter commands: all there are, in the order of the help.
+    /// - Parameter commands: all there are; those of one group in the order in which the help lists them.
     package static func run(_ commands: [any Command.Type]) -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
         // The runner calls itself to look after what it starts.

@@ -2,6 +2,7 @@
 package struct ReadCommand: Command {
     package static let name = "read"
     package static let parameters = "[chapter] [step] [part …]"
+    package static let group = CommandGroup.everyDay
     package static let summary =
         "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
 

@@ -4,6 +4,7 @@ import Foundation
 package struct ResetCommand: Command {
     package static let name = "reset"
     package static let parameters = "<chapter>"
+    package static let group = CommandGroup.work
     package static let summary = "start the chapter over, or stand at the end of a step; your work is kept"
     package static let options: [Option] = [.to]
 

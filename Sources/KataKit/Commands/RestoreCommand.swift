@@ -2,6 +2,7 @@
 package struct RestoreCommand: Command {
     package static let name = "restore"
     package static let parameters = "<id>"
+    package static let group = CommandGroup.work
     package static let summary = "bring a state from the history back"
 
     private let id: String

@@ -2,6 +2,7 @@
 package struct SolutionCommand: Command {
     package static let name = "solution"
     package static let parameters = "[chapter] [step]"
+    package static let group = CommandGroup.stuck
     package static let summary = "the reference as a diff against your work"
     package static let options: [Option] = [.apply]
 

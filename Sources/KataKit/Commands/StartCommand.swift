@@ -2,6 +2,7 @@
 package struct StartCommand: Command {
     package static let name = "start"
     package static let parameters = "<chapter>"
+    package static let group = CommandGroup.everyDay
     package static let summary = "switch on step 1 of a chapter"
     package static let options = Option.checking
 

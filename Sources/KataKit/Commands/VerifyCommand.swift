@@ -7,6 +7,7 @@ import Foundation
 package struct VerifyCommand: Command {
     package static let name = "verify"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.workspace
     package static let summary = "prove the workspace: every step red before it is solved and green after"
     package static let options: [Option] = [.json, .record, .engine]
 

@@ -6,6 +6,7 @@ import Foundation
 package struct WatchCommand: Command {
     package static let name = "watch"
     package static let parameters = "[chapter]"
+    package static let group = CommandGroup.everyDay
     package static let summary =
         "check on every save; keys for hints, the text, the solution, the next step"
     package static let options = Option.checking

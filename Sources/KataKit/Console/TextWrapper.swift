@@ -7,6 +7,11 @@ struct TextWrapper {
     /// A stretch without a place to break in it.
     private typealias Word = [InlineRun]
 
+    /// The lines of a text in which nothing is set apart.
+    func lines(_ text: String) -> [String] {
+        lines([InlineRun(text: text)]).map { $0.styled(.plain) }
+    }
+
     func lines(_ runs: [InlineRun]) -> [[InlineRun]] {
         var lines: [[InlineRun]] = [[]]
         var column = 0

@@ -4,7 +4,10 @@ extension ChapterProofs {
     /// What a fresh clone holds for the chapter.
     var files: Proof {
         Proof(chapter: chapter.name, title: "files") {
-            [try stepCount(), try checksums(), try snapshots(), try starter(), try ownTests(), try ownSteps()]
+            [
+                try stepCount(), try checksums(), try snapshots(), try starter(), try ownTests(),
+                try ownSteps(),
+            ]
         }
     }
 

@@ -44,12 +44,15 @@ enum OwnTests {
 
     /// What to say where our tests were put into the learner's files; nil for none.
     static func sentence(on ours: [String: Data]) -> String? {
-        let names = ours.keys.map(\.lastComponent).sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+        let names = ours.keys.map(\.lastComponent).sorted {
+            $0.localizedStandardCompare($1) == .orderedAscending
+        }
         return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
     }
 
     /// Whether a file is as it was shipped: nobody has written a test into it.
-    static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace) throws(KataError) -> Bool
+    static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace) throws(KataError)
+        -> Bool
     {
         guard case .step(let step) = FileRole(path: text.path),
             let ours = try references(of: chapter, in: workspace)[step]
@@ -80,6 +83,25 @@ enum OwnTests {
         @testable import \(chapter)
 
         """
+    }
+
+    /// How many tests the learner has written: ours, which were put in their place, are none.
+    static func count(of chapter: String, in workspace: Workspace) throws(KataError) -> Int {
+        let ours = try ours(upTo: .max, of: chapter, in: workspace)
+        var count = 0
+        for path in try paths(of: chapter, in: workspace) {
+            let data = try Files.data(workspace.root.appending(path: path))
+            if data != ours[path] { count += Self.count(in: String(decoding: data, as: UTF8.self)) }
+        }
+        return count
+    }
+
+    /// How many `@Test` a text has. What is in a comment is none, and neither is a stub, which says that the test is
+    /// still to be written.
+    static func count(in text: String) -> Int {
+        let words = text.matches(of: /\/\*[\s\S]*?\*\/|\/\/.*|@Test\b|This step's test is yours/).map(
+            \.output)
+        return words.count { $0 == "@Test" } - words.count { $0.hasPrefix("This") }
     }
 
     /// A test that is red until there is one: with the imports that ours has.

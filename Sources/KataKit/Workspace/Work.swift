@@ -25,7 +25,8 @@ struct Work: Equatable, Sendable {
     /// The first of the learner's tests that are XCTest's.
     var xctests: String? {
         ownTests.keys.sorted().first { path in
-            let lines = String(decoding: files[path] ?? Data(), as: UTF8.self).split(whereSeparator: \.isNewline)
+            let lines = String(decoding: files[path] ?? Data(), as: UTF8.self).split(
+                whereSeparator: \.isNewline)
             return lines.contains { $0.trimmed.hasPrefix("import XCTest") }
         }
     }

@@ -195,6 +195,7 @@ private final class Work: Sendable {
 }
 
 /// The main actor's queue. (`Thread.isMainThread` is false on the main actor of a test run on Linux.)
+/// TestSupport has twins of this and of `Alarm`'s slices: a preview cannot link Testing, and few tests need views.
 private enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -6,8 +6,8 @@ import Testing
 struct HelpTests {
     private static let commands: [any Command.Type] = [
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
-        ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, PreviewCommand.self,
-        HistoryCommand.self, RestoreCommand.self, VerifyCommand.self, DoctorCommand.self,
+        ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
+        RestoreCommand.self, PreviewCommand.self, VerifyCommand.self, DoctorCommand.self,
     ]
 
     @Test func `a command's help in 80 columns`() {
@@ -53,6 +53,72 @@ struct HelpTests {
         #expect(lines.filter { displayWidth(of: $0) > width } == [])
     }
 
+    @Test func `the overview shows the five commands of every day first, and the rest in groups`() {
+        #expect(
+            Help(width: 80).overview(Self.commands).hasPrefix(
+                """
+                Stringline: test-driven development in Swift, one step at a time.
+
+                  ./kata                                 where you are and the one thing to do
+                                                         next
+
+                Every day
+                  ./kata start <chapter>                 switch on step 1 of a chapter
+                  ./kata check [chapter]                 build and run the tests that are on;
+                                                         red or green, why, and the next move
+                  ./kata watch [chapter]                 check on every save; keys for hints,
+                                                         the text, the solution, the next step
+                  ./kata next [chapter]                  when green: on to the next step
+                  ./kata read [chapter] [step] [part …]  the text: a step up to Red, or a part:
+                                                         intro, promises, red, green, refactor,
+                                                         hints, your turn
+
+                When you are stuck
+                  ./kata hint [chapter]                  one more hint each time
+                  ./kata solution [chapter] [step]       the reference as a diff against your
+                                                         work
+
+                Your work
+                  ./kata reset <chapter>                 start the chapter over, or stand at the
+                                                         end of a step; your work is kept
+                  ./kata history [chapter]               every state that was ever checked, with
+                                                         its colour
+                  ./kata restore <id>                    bring a state from the history back
+                  ./kata preview [chapter]               every named state of a chapter's view,
+                                                         drawn in text
+
+                The workspace
+                  ./kata verify [chapter]                prove the workspace: every step red
+                                                         before it is solved and green after
+                  ./kata doctor                          toolchain, git, terminal, platform:
+                                                         what is there, and how to mend what is
+                                                         not
+
+                A chapter is
+                """))
+    }
+
+    @Test func `a group stands where it belongs, whatever the order of the commands`() {
+        let commands: [any Command.Type] = [DoctorCommand.self, HintCommand.self, OverviewCommand.self]
+
+        #expect(
+            Help(width: 80).overview(commands).hasPrefix(
+                """
+                Stringline: test-driven development in Swift, one step at a time.
+
+                  ./kata                 where you are and the one thing to do next
+
+                When you are stuck
+                  ./kata hint [chapter]  one more hint each time
+
+                The workspace
+                  ./kata doctor          toolchain, git, terminal, platform: what is there, and
+                                         how to mend what is not
+
+                A chapter is
+                """))
+    }
+
     @Test func `the overview in 50 columns has what a command does below it`() {
         #expect(
             Help(width: 50).overview([OverviewCommand.self, ReadCommand.self]) == """
@@ -61,6 +127,8 @@ struct HelpTests {
 
                   ./kata
                       where you are and the one thing to do next
+
+                Every day
                   ./kata read [chapter] [step] [part …]
                       the text: a step up to Red, or a part:
                       intro, promises, red, green, refactor,

@@ -30,6 +30,17 @@ final class HistoryFolder: Sendable {
         return try history.record(chapter: chapter, step: step, files: files, kind: kind, date: date).entry
     }
 
+    /// A git that writes a line for every call of it.
+    func countingGit() throws -> (program: URL, calls: URL) {
+        let (program, calls) = (folder.appending(path: "git"), folder.appending(path: "calls"))
+        let script = "#!/bin/sh\necho called >>'\(calls.path)'\nexec '\(history.git.path)' \"$@\"\n"
+        // What a process has open for writing cannot be run; so another one writes it.
+        _ = try ChildProcess.run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "cat >\"$0\" && chmod 755 \"$0\"", program.path],
+            input: Data(script.utf8))
+        return (program, calls)
+    }
+
     func texts() throws -> [String] {
         try history.entries().map { entry in
             let files = try history.files(of: entry.id)

@@ -65,6 +65,17 @@ struct HistoryTests {
         #expect(try sut.history.entries(chapter: "Roof") == [])
     }
 
+    @Test func `reading a chapter's entries asks git once`() throws {
+        let sut = try HistoryFolder()
+        for text in ["a", "b", "c"] { _ = try sut.record(text) }
+        let git = try sut.countingGit()
+
+        let entries = try History(directory: sut.history.directory, git: git.program).entries(chapter: "Wall")
+
+        #expect(entries.count == 3)
+        #expect(try String(contentsOf: git.calls, encoding: .utf8) == "called\n")
+    }
+
     @Test func `without a repository there is nothing yet`() throws {
         let sut = try HistoryFolder()
 

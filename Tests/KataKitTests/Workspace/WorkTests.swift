@@ -9,9 +9,9 @@ struct WorkTests {
         ("import Testing\n// import XCTest\n", false),
     ])
     func `XCTest's tests are those of a file that imports it`(_ text: String, _ isXCTest: Bool) {
-        let path = Work.ownTestsPath(of: "Greeting")
+        let path = OwnTests.path(of: "Greeting")
         let sut = Work(files: [path: Data(text.utf8)])
 
-        #expect(sut.xctests(of: "Greeting") == (isXCTest ? path : nil))
+        #expect(sut.xctests == (isXCTest ? path : nil))
     }
 }

@@ -1,0 +1,23 @@
+/// Where a command stands in the help, from the top down.
+package enum CommandGroup: CaseIterable, Sendable {
+    /// `./kata` alone, above all headings.
+    case overview
+    /// The five that a learner types every day.
+    case everyDay
+    /// What helps when the next line of code does not come.
+    case stuck
+    /// What was written so far: back to it, over again, looked at.
+    case work
+    case workspace
+
+    /// nil where a group needs none.
+    var heading: String? {
+        switch self {
+        case .overview: nil
+        case .everyDay: "Every day"
+        case .stuck: "When you are stuck"
+        case .work: "Your work"
+        case .workspace: "The workspace"
+        }
+    }
+}

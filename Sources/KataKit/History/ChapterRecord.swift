@@ -1,0 +1,74 @@
+import Foundation
+
+/// How a chapter went, from its checks in the history.
+///
+/// The time is what passed from one check to the next. A gap longer than ten minutes counts as a pause, and a pause
+/// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check.
+struct ChapterRecord: Equatable, Sendable {
+    /// From a first red to the next green.
+    struct Red: Equatable, Sendable {
+        /// The step at which it began.
+        let step: Int
+        let seconds: TimeInterval
+    }
+
+    let checks: Int
+    /// nil where no two checks followed each other without a pause.
+    let seconds: TimeInterval?
+    /// The first of those that are as long; nil where there is none, or none without a pause in all of it.
+    let longestRed: Red?
+    /// How many tests the learner wrote.
+    var ownTests = 0
+    /// How many mistakes were caught; nil where nobody has counted.
+    var mistakesCaught: Int?
+}
+
+extension ChapterRecord {
+    /// - Parameter entries: a chapter's, newest first, as the history has them.
+    init(_ entries: [HistoryEntry], ownTests: Int = 0) {
+        let checks = entries.reversed().filter(\.isCheck)
+        let ended = checks.lastIndex(where: \.isGreen).map { checks[...$0] } ?? []
+        // Between two greens are the gaps that a red check begins.
+        let reds = Gap.all(between: ended).split(whereSeparator: \.isAfterGreen).compactMap { gaps in
+            gaps.first.flatMap { first in Gap.time(gaps).map { Red(step: first.step, seconds: $0) } }
+        }
+        self.init(
+            checks: checks.count, seconds: Gap.time(Gap.all(between: checks[...])),
+            longestRed: reds.max { $0.seconds < $1.seconds }, ownTests: ownTests)
+    }
+}
+
+/// What is between two checks.
+private struct Gap {
+    /// The step of the first.
+    let step: Int
+    let isAfterGreen: Bool
+    /// nil for a pause, and where the clock was set back.
+    let seconds: TimeInterval?
+
+    private static let longest: TimeInterval = 10 * 60
+
+    static func all(between checks: ArraySlice<HistoryEntry>) -> [Gap] {
+        zip(checks, checks.dropFirst()).map { check, next in
+            let seconds = next.date.timeIntervalSince(check.date)
+            return Gap(
+                step: check.step, isAfterGreen: check.isGreen,
+                seconds: (0...longest).contains(seconds) ? seconds : nil)
+        }
+    }
+
+    /// - Returns: nil where there are none but pauses.
+    static func time(_ gaps: some Sequence<Gap>) -> TimeInterval? {
+        let times = gaps.compactMap(\.seconds)
+        return times.isEmpty ? nil : times.reduce(0, +)
+    }
+}
+
+extension HistoryEntry {
+    fileprivate var isGreen: Bool { kind == .check(.green) }
+
+    fileprivate var isCheck: Bool {
+        if case .check = kind { return true }
+        return false
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What the real runner says at the end of a chapter.
+struct FarewellTests {
+    @Test func `the end of a chapter says in two lines how it went`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.stand(at: 2)
+        try fixture.write(
+            """
+            import Testing
+            @testable import Greeting
+            @Test func mine() { #expect(greeting(for: "Mary") == "Hello, Mary") }
+            """, to: "Tests/GreetingTests/MyTests.swift")
+        // The check by `next` comes months after these: a pause.
+        try fixture.record([
+            (1, .red("doesNotCompile"), 0), (1, .green, 4), (2, .red("doesNotCompile"), 7), (2, .green, 16),
+            (2, .red("testsFail"), 17),
+        ])
+
+        let run = try await fixture.kata("next", "1")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output == """
+                GREEN  1 · A greeting is finished.
+
+                You drove out, test by test:
+
+                  ✓ The world is greeted
+                  ✓ A name is greeted
+
+                It took 17 minutes and 6 checks. The longest red: 9 minutes, in step 2 · A name
+                is greeted.
+                You wrote 1 test of your own.
+
+                Something is left for you, without tests: ./kata read 1 your turn
+
+                Next: A goodbye: ./kata start 2
+
+                """)
+    }
+
+    @Test func `a chapter that was checked once has no time to speak of`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.stand(at: 2)
+
+        let run = try await fixture.kata("next", "1")
+
+        #expect(
+            run.output.contains("\n\nIt took 1 check.\nYou wrote no tests of your own yet.\n\n"),
+            "\(run.output)\(run.errors)")
+    }
+}
+
+extension FixtureWorkspace {
+    /// Puts the first chapter at the end of a step, as if by hand: nothing of it is in the history.
+    fileprivate func stand(at step: Int) throws {
+        try solve("Greeting", step: step)
+        let manifest = try read("Package.swift")
+        try write(
+            manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: \(step)"),
+            to: "Package.swift")
+    }
+
+    /// Records checks of the first chapter, minutes after each other.
+    fileprivate func record(
+        _ checks: [(step: Int, color: HistoryEntry.Color, minute: Double)]
+    ) throws {
+        let history = History(
+            directory: workspace.stateFolder.appending(path: "history.git"), git: try HistoryFolder.git())
+        for check in checks {
+            _ = try history.record(
+                chapter: "Greeting", step: check.step, files: [:], kind: .check(check.color),
+                date: Date(timeIntervalSince1970: 1_700_000_000 + check.minute * 60))
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct ChapterRecordTests {
+    @Test func `the time is what passed from check to check`() {
+        let record = ChapterRecord(history([.red(1, at: 0), .red(1, at: 4), .green(1, at: 7)]))
+
+        #expect(record.checks == 3)
+        #expect(record.seconds == 7 * 60.0)
+    }
+
+    @Test func `a gap longer than ten minutes is a pause`() {
+        let record = ChapterRecord(history([.red(1, at: 0), .red(1, at: 10), .green(1, at: 20.5)]))
+
+        #expect(record.seconds == 10 * 60.0)
+        #expect(record.longestRed == ChapterRecord.Red(step: 1, seconds: 10 * 60))
+    }
+
+    @Test func `a clock that was set back takes no time away`() {
+        let record = ChapterRecord(history([.red(1, at: 60), .red(1, at: 0), .green(1, at: 2)]))
+
+        #expect(record.seconds == 2 * 60.0)
+    }
+
+    @Test func `a red lasts from the first red to the next green`() {
+        let record = ChapterRecord(
+            history([
+                .red(1, at: 0), .green(1, at: 3),
+                .red(2, at: 8), .red(2, at: 10), .red(2, at: 12), .green(2, at: 13),
+                .red(3, at: 14), .green(3, at: 18),
+            ]))
+
+        #expect(record.longestRed == ChapterRecord.Red(step: 2, seconds: 5 * 60))
+    }
+
+    @Test func `of two reds that are as long the first is named`() {
+        let record = ChapterRecord(
+            history([.red(1, at: 0), .green(1, at: 3), .red(2, at: 4), .green(2, at: 7)]))
+
+        #expect(record.longestRed?.step == 1)
+    }
+
+    @Test func `a red that has not become green yet is none`() {
+        let record = ChapterRecord(
+            history([.red(1, at: 0), .green(1, at: 1), .red(2, at: 2), .red(2, at: 8)]))
+
+        #expect(record.longestRed == ChapterRecord.Red(step: 1, seconds: 60))
+        #expect(record.seconds == 8 * 60.0)
+    }
+
+    @Test func `a state that was kept before a command is no check`() {
+        let record = ChapterRecord(history([.red(1, at: 0), .kept(1, at: 3), .green(1, at: 8)]))
+
+        #expect(record.checks == 2)
+        #expect(record.seconds == 8 * 60.0)
+    }
+
+    // MARK: In words
+
+    @Test func `how it went, in two lines`() {
+        let record = ChapterRecord(
+            checks: 31, seconds: 74 * 60 + 59, longestRed: .init(step: 2, seconds: 12 * 60), ownTests: 9)
+
+        #expect(
+            lines(record) == [
+                "It took 74 minutes and 31 checks. The longest red: 12 minutes, in step 2 · Editing a line.",
+                "You wrote 9 tests of your own.",
+            ])
+    }
+
+    @Test func `one of each`() {
+        let record = ChapterRecord(
+            checks: 2, seconds: 60, longestRed: .init(step: 1, seconds: 60), ownTests: 1, mistakesCaught: 1)
+
+        #expect(
+            lines(record) == [
+                "It took 1 minute and 2 checks. The longest red: 1 minute, in step 1 · Totals.",
+                "You wrote 1 test of your own. Mistakes caught: 1.",
+            ])
+    }
+
+    @Test func `done in seconds`() {
+        let record = ChapterRecord(checks: 5, seconds: 20, longestRed: .init(step: 1, seconds: 0))
+
+        #expect(
+            lines(record) == [
+                "It took less than a minute and 5 checks. The longest red: less than a minute, in step 1 · Totals.",
+                "You wrote no tests of your own yet.",
+            ])
+    }
+
+    @Test func `nothing was checked`() {
+        #expect(lines(ChapterRecord([])) == ["You wrote no tests of your own yet."])
+    }
+
+    @Test func `one check took no time that is known, nor did checks with pauses between them`() {
+        let one = ChapterRecord(history([.green(1, at: 0)]))
+        let many = ChapterRecord(history([.red(1, at: 0), .red(1, at: 30), .green(1, at: 60)]))
+
+        #expect(lines(one).first == "It took 1 check.")
+        #expect(lines(many).first == "It took 3 checks.")
+    }
+
+    @Test func `a step that the chapter has no longer is named by its number`() {
+        let record = ChapterRecord(checks: 2, seconds: 60, longestRed: .init(step: 7, seconds: 60))
+
+        #expect(lines(record).first == "It took 1 minute and 2 checks. The longest red: 1 minute, in step 7.")
+    }
+
+    private func lines(_ record: ChapterRecord) -> [String] {
+        record.lines(titles: ["Totals", "Editing a line"])
+    }
+
+    /// Some moments as the history has them, newest first.
+    private func history(_ moments: [Moment]) -> [HistoryEntry] {
+        moments.reversed().map { moment in
+            HistoryEntry(
+                id: "", date: Date(timeIntervalSince1970: 1_700_000_000 + moment.minute * 60),
+                chapter: "Wall",
+                step: moment.step, kind: moment.kind)
+        }
+    }
+}
+
+private struct Moment {
+    let step: Int
+    let minute: Double
+    let kind: HistoryEntry.Kind
+
+    static func red(_ step: Int, at minute: Double) -> Moment {
+        Moment(step: step, minute: minute, kind: .check(.red("")))
+    }
+
+    static func green(_ step: Int, at minute: Double) -> Moment {
+        Moment(step: step, minute: minute, kind: .check(.green))
+    }
+
+    static func kept(_ step: Int, at minute: Double) -> Moment {
+        Moment(step: step, minute: minute, kind: .before("restore"))
+    }
+}
