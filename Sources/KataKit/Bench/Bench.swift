@@ -17,9 +17,13 @@ struct Bench: Equatable, Sendable {
     /// What the tests find in their environment, on top of the runner's own.
     var environment: [String: String] = [:]
     let testSet: TestSet
+    /// The ids of tests that do not run.
+    var skipped: Set<String> = []
+    /// The sources that these are a small change of; empty where they stand for themselves.
+    var origin: [SourceText] = []
     /// Swift files below it, in a stable order.
     let sources: [SourceText]
-    let tests: [SourceText]
+    private(set) var tests: [SourceText]
     /// What else is in the folder of the sources.
     private let others: [SourceText]
 
@@ -95,6 +99,24 @@ struct Bench: Equatable, Sendable {
             files[path] = text.bytes
         }
         return Work(files: files)
+    }
+
+    /// The Swift files below a folder, in a stable order.
+    static func sources(in folder: URL) throws(KataError) -> [SourceText] {
+        try SourceText.read(
+            try Files.list(folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
+    }
+
+    /// The same without some of its test files.
+    func without(_ paths: Set<String>) -> Bench {
+        var bench = self
+        bench.tests.removeAll { paths.contains($0.path) }
+        return bench
+    }
+
+    /// What tells Swift Testing which tests to leave out.
+    var skipFlags: [String] {
+        skipped.sorted().flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }
     }
 
     /// One of its files.

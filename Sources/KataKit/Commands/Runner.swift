@@ -78,11 +78,14 @@ package struct Runner: Sendable {
 
     func toolchain() throws(KataError) -> Toolchain {
         try workspace.confirmStateIsOwn()
-        let cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
+        let cache = cache
         try cache.claim()
         cache.removeLinkedNotes()
         return try Toolchain.find(environment: environment, in: workspace.root, cache: cache.folder)
     }
+
+    /// What was made once and is good until something else is wanted.
+    var cache: ProductCache { ProductCache(folder: workspace.cacheFolder, notify: notify) }
 
     /// Says on standard error what a learner should know that is no answer.
     private var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }

@@ -50,7 +50,8 @@ package struct VerifyCommand: Command {
             proofs +=
                 ChapterProofs(
                     chapter: chapter, text: try chapter.text(), workspace: runner.workspace, engine: engine,
-                    environment: runner.environment, limits: runner.limits, recorder: recorder
+                    environment: runner.environment, limits: runner.limits, cache: runner.cache,
+                    recorder: recorder
                 ).all
         }
         proofs += pages

@@ -13,7 +13,7 @@ extension CompilerEngine {
         }
     }
 
-    private func module(of code: Compilation) async throws -> Module {
+    func module(of code: Compilation) async throws -> Module {
         let folder = try await moduleFolder(of: code)
         let interface = SHA256.hex(try Files.data(folder.appending(path: code.moduleFileName)))
         return Module(folder: folder, interface: String(interface.prefix(32)))
@@ -114,7 +114,7 @@ extension CompilerEngine {
 
     // MARK: The command line
 
-    private func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
+    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         try await run(

@@ -3,12 +3,16 @@ import Foundation
 /// Linking, as the compiler's driver would have it done.
 extension CompilerEngine {
     /// - Parameter imports: what the libraries that the objects ask for depend on.
-    func link(_ objects: [URL], importing imports: [String], as binary: URL) async throws {
+    func link(
+        _ objects: [URL], importing imports: [String], as binary: URL, _ kind: LinkedKind = .program
+    ) async throws {
+        let imports = kind.flags + imports
         do {
-            try await link(objects, as: binary, by: try await linkPlan(objects, key("linking", imports)))
+            try await link(
+                objects, as: binary, by: try await linkPlan(objects, key("linking", imports), kind))
         } catch let failure where !(failure is CancellationError) {
             // The same words may mean another module, and another system has its libraries elsewhere: ask about these.
-            let plan = try await linkPlan(objects, key("linking", imports + objects.map(\.path)))
+            let plan = try await linkPlan(objects, key("linking", imports + objects.map(\.path)), kind)
             try await link(objects, as: binary, by: plan)
         }
     }
@@ -21,9 +25,9 @@ extension CompilerEngine {
 
     /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
     /// ask for, and a driver that knows the system's.
-    private func linkPlan(_ objects: [URL], _ key: String) async throws -> DriverPlan {
+    private func linkPlan(_ objects: [URL], _ key: String, _ kind: LinkedKind) async throws -> DriverPlan {
         try await keptPlan(key) { scratch in
-            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + ["-lTesting"])
+            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + kind.flags)
             // A driver wants to see the file.
             let probe = scratch.appending(path: "probe.o")
             try Files.write(Data(), to: probe)
@@ -42,6 +46,28 @@ extension CompilerEngine {
     }
 
     private static let probe = "/probe.o"
+}
+
+/// What objects are linked to.
+enum LinkedKind: String {
+    /// A program that runs tests.
+    case program
+    /// One that loads the chapter as a library.
+    case host
+    /// The chapter as a library, whose other symbols are the host's.
+    case library
+
+    /// By which a host that was linked with one library finds another one.
+    static let libraryName = "libchapter.so"
+
+    /// For the driver.
+    var flags: [String] {
+        switch self {
+        case .program: ["-lTesting"]
+        case .host: ["-lTesting", "-Xlinker", "--export-dynamic"]
+        case .library: ["-emit-library", "-Xlinker", "-soname", "-Xlinker", Self.libraryName]
+        }
+    }
 }
 
 extension SourceText {

@@ -24,7 +24,7 @@ struct CompilerEngine: Engine {
         self.workspace = workspace
         self.toolchain = toolchain
         self.jobs = jobs
-        self.cache = ProductCache(folder: workspace.stateFolder.appending(path: "cache"), notify: notify)
+        self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify)
     }
 
     func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
@@ -34,7 +34,7 @@ struct CompilerEngine: Engine {
         let start = clock.now
         var outcome = Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0)
         do {
-            let binary = try await build(bench, limit: limits.build)
+            let binary = try await within(limits.build) { try await program(of: bench) }
             let built = clock.now
             outcome.buildSeconds = (built - start).seconds
             guard let binary else {
@@ -42,14 +42,14 @@ struct CompilerEngine: Engine {
                 return outcome
             }
             outcome.run = try await TestProcess(
-                executable: binary,
+                executable: binary.program,
                 arguments: [
                     "--testing-library", "swift-testing", "--no-parallel",
                     // Silent: what is left on the streams is what the learner's code printed.
                     "--verbosity", String(Int.min),
-                ],
-                workspace: workspace, environment: bench.environment
-            ).run(deadline: limits.tests)
+                ] + bench.skipFlags,
+                workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 }
+            ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
             outcome.diagnostics = bench.told(errors.list)
@@ -58,33 +58,49 @@ struct CompilerEngine: Engine {
         return outcome
     }
 
-    /// - Returns: the test binary; nil where its time was up.
-    private func build(_ bench: Bench, limit: Duration) async throws -> URL? {
-        let (sources, tests) = (bench.sources, bench.tests)
-        let support = try await supportModules(
+    /// A program that runs the tests, and what it needs in its environment.
+    private func program(of bench: Bench) async throws -> (program: URL, environment: [String: String]) {
+        let support = try await support(of: bench)
+        defer { cache.prune() }
+        if let trial = try await trial(of: bench, importing: support) { return trial }
+        let (chapter, suite) = compilations(of: bench, importing: support)
+        let linked = try await objects(of: chapter, and: suite) + support.objects
+        return (try await program(linked, of: bench, importing: support), [:])
+    }
+
+    func support(of bench: Bench) async throws -> Imports {
+        try await supportModules(
             SupportModule.needed(
-                by: sources + tests.filter { !bench.isOff($0.path) }, of: SupportModule.present(in: workspace)
-            ))
+                by: bench.sources + bench.tests.filter { !bench.isOff($0.path) },
+                of: SupportModule.present(in: workspace)))
+    }
+
+    func compilations(of bench: Bench, importing support: Imports) -> (
+        chapter: Compilation, suite: Compilation
+    ) {
         let strict = ["-warnings-as-errors"]
         let chapter = Compilation(
-            module: bench.moduleName, files: sources,
+            module: bench.moduleName, files: bench.sources,
             flags: bench.strictness == .none ? [] : strict, imports: support)
         let suite = Compilation(
-            module: bench.testModuleName, files: tests,
+            module: bench.testModuleName, files: bench.tests,
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
             isOff: bench.isOff, isNew: bench.isNew)
+        return (chapter, suite)
+    }
 
-        let binary = try await within(limit) {
-            let linked = try await objects(of: chapter, and: suite) + support.objects
-            let name = "tests"
-            let product = try await cache.product(key("binary", linked.map(\.path))) { scratch in
-                let imports = [support.key] + suite.flags + (sources + tests).flatMap(\.importLines)
-                try await link(linked, importing: imports, as: scratch.appending(path: name))
-            }
-            return product.appending(path: name)
+    /// - Parameter kind: what becomes of the objects.
+    func program(
+        _ objects: [URL], of bench: Bench, importing support: Imports, as kind: LinkedKind = .program
+    ) async throws -> URL {
+        let name = "tests"
+        let product = try await cache.product(key("binary", [kind.rawValue] + objects.map(\.path))) {
+            scratch in
+            let imports =
+                [support.key] + bench.stepFlags + (bench.sources + bench.tests).flatMap(\.importLines)
+            try await link(objects, importing: imports, as: scratch.appending(path: name), kind)
         }
-        cache.prune()
-        return binary
+        return product.appending(path: name)
     }
 
     /// The support modules and, for tests, their entry point, built unless they are there already.

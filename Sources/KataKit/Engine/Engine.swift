@@ -35,6 +35,8 @@ struct TimeLimits: Equatable, Sendable {
     var build = Duration.seconds(120)
     /// For the tests; the build is not counted.
     var tests = Duration.seconds(10)
+    /// What TestSupport's waits take for the tests' limit; that limit itself where nil.
+    var patience: Duration?
 }
 
 /// What an engine found out.

@@ -24,6 +24,12 @@ struct EventRecord: Decodable {
         @Lenient var issue: Issue?
         @Lenient var comments: [String]?
         @Lenient var messages: [Message]?
+        @Lenient var instant: Instant?
+    }
+
+    struct Instant: Decodable {
+        /// In seconds, from a beginning that is the same for all records of a stream.
+        let absolute: Double?
     }
 
     struct Issue: Decodable {

@@ -22,6 +22,7 @@ struct EventStream {
     /// Every sentence in it.
     private(set) var messages: [String] = []
     private var currentArguments: [String: String] = [:]
+    private var starts: [String: Double] = [:]
 
     init(parsing data: Data) {
         let decoder = JSONDecoder()
@@ -54,18 +55,22 @@ struct EventStream {
         guard payload.kind == "function", let id = payload.id else { return }
         if tests[id] == nil { order.append(id) }
         tests[id] = TestRun.Test(
-            name: payload.displayName ?? payload.name ?? id, file: payload.sourceLocation?.path ?? "",
+            id: id, name: payload.displayName ?? payload.name ?? id, file: payload.sourceLocation?.path ?? "",
             line: payload.sourceLocation?.line ?? 0, column: payload.sourceLocation?.column ?? 0)
     }
 
     private mutating func handle(_ event: EventRecord.Payload) {
         let id = event.testID ?? ""
+        if event.kind == "testEnded", let start = starts[id], let end = event.instant?.absolute {
+            tests[id]?.seconds = end - start
+        }
         switch event.kind {
         case "runStarted":
             libraryVersion =
                 event.messages?.lazy.compactMap { $0.text.flatMap(Self.libraryVersion) }.first
         case "testStarted":
             tests[id]?.state = .running
+            starts[id] = event.instant?.absolute
         case "testCaseStarted":
             currentArguments[id] = Self.arguments(in: event.messages?.first?.text)
         case "testCaseEnded", "testCaseCancelled":
@@ -97,7 +102,7 @@ struct EventStream {
         let words = told.isEmpty ? issue.words(comments: event.comments ?? []) : told
         issues.append(
             TestRun.Issue(
-                test: test?.name, arguments: currentArguments[testID],
+                test: test?.name, testID: testID, arguments: currentArguments[testID],
                 file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
                 column: place?.column ?? test?.column ?? 0,
                 message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))

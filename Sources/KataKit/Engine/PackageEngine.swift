@@ -39,9 +39,9 @@ struct PackageEngine: Engine {
         outcome.run = try await TestProcess(
             executable: toolchain.swift,
             arguments: ["test", "--skip-build"] + places(of: bench)
-                + ["--disable-xctest", "--no-parallel", "--quiet"],
+                + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
             workspace: workspace, environment: environment.merging(bench.environment) { $1 }
-        ).run(deadline: limits.tests + Self.startOfSwiftPM)
+        ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
     }

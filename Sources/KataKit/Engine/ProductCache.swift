@@ -13,8 +13,8 @@ struct ProductCache: Sendable {
     /// Is told, in a sentence, when something damaged was found.
     let notify: @Sendable (String) -> Void
 
-    /// So many products are enough for a day's work on every chapter; the oldest go first.
-    var capacity = 600
+    /// So many products are enough for a day's work on every chapter, with its gallery; the oldest go first.
+    var capacity = 1500
     /// And so many notes on toolchains.
     private static let noteCapacity = 8
 

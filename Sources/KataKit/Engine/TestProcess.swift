@@ -18,17 +18,18 @@ struct TestProcess: Sendable {
     /// What a shell, a loader and our supervisor end with where a program cannot be started.
     private static let launchFailures: Set<Int32> = [126, 127]
 
+    /// - Parameter patience: what the tests' own waits take for the deadline.
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
-    func run(deadline: Duration) async throws -> TestRun {
+    func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let places = Places(
             events: folder.appending(path: "events.jsonl"), crash: folder.appending(path: "crash"))
-        var result = try await launch(places, version: "6.3", deadline: deadline)
+        var result = try await launch(places, version: "6.3", deadline: deadline, patience: patience)
         // A library that does not know this version says so before it does anything else.
         if result.termination == .exited(1), (try? Files.data(places.events))?.isEmpty ?? true {
-            result = try await launch(places, version: "0", deadline: deadline)
+            result = try await launch(places, version: "0", deadline: deadline, patience: patience)
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
         try confirm(stream, result)
@@ -48,13 +49,13 @@ struct TestProcess: Sendable {
     }
 
     private func launch(
-        _ places: Places, version: String, deadline: Duration
+        _ places: Places, version: String, deadline: Duration, patience: Duration?
     ) async throws -> ChildProcess.Completion {
         var environment = RunnerEnvironment.forChildren.merging(self.environment) { $1 }
         // What a snapshot was, where it is not its reference: beside what else the runner keeps.
         environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
-        environment["KATA_DEADLINE"] = "\(deadline / .seconds(1))"
+        environment["KATA_DEADLINE"] = "\((patience ?? deadline) / .seconds(1))"
         // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
         environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
         environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"

@@ -2,11 +2,15 @@
 struct TestRun: Equatable, Sendable {
     /// One test function.
     struct Test: Equatable, Sendable {
+        /// As Swift Testing tells it from all others.
+        var id = ""
         let name: String
         let file: String
         let line: Int
         let column: Int
         var state: State = .waiting
+        /// How long it took; nil where it did not end.
+        var seconds: Double?
         /// Whether an issue that the test calls known has occurred.
         var hasKnownIssue = false
 
@@ -19,6 +23,8 @@ struct TestRun: Equatable, Sendable {
     struct Issue: Equatable, Sendable {
         /// The test's name; nil for an issue outside of every test.
         let test: String?
+        /// The test's id.
+        var testID: String?
         /// The arguments of the parametrised case, as Swift Testing writes them.
         let arguments: String?
         let file: String

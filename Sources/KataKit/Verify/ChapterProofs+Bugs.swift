@@ -33,26 +33,15 @@ extension ChapterProofs {
 
     /// How the bug got away; nil where a test caught it.
     private func escape(of bug: BugGallery.Bug) async throws -> String? {
-        let place = workspace.stateFolder.appending(path: "bugs/\(chapter.name)-\(bug.line)-\(getpid())")
-        defer { try? FileManager.default.removeItem(at: place) }
-        try? FileManager.default.removeItem(at: place)
-        let last = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
-        for path in try Files.list(last) {
-            try Files.write(try Files.data(last.appending(path: path)), to: place.appending(path: path))
+        let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
+        let place: URL
+        do {
+            place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
+                .plant(bug, into: snapshot)
+        } catch let failure as BugPlanting.DoesNotApply {
+            return "its diff does not apply to Step\(chapter.steps): \(failure.words)"
         }
-        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
-        var gitEnvironment = Git.environment(from: environment)
-        // Nothing to do with the repository that the workspace may be in.
-        gitEnvironment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
-        let applied = try ChildProcess.run(
-            git, ["apply", "-"], environment: gitEnvironment, directory: place,
-            input: Data((bug.patch + "\n").utf8))
-        guard applied.succeeded else {
-            let words =
-                String(decoding: applied.standardError, as: UTF8.self).split(separator: "\n").first ?? ""
-            return "its diff does not apply to Step\(chapter.steps): \(words)"
-        }
-        let verdict = try await verdict(of: place, at: chapter.steps, strictness: .none)
+        let verdict = try await verdict(of: place, at: chapter.steps, strictness: .none, origin: snapshot)
         if verdict.isGreen { return "no test catches it. Add the case that does." }
         if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
         return caughtTooEarly(bug, by: verdict)

@@ -8,6 +8,7 @@ struct ChapterProofs: Sendable {
     let engine: any Engine
     let environment: [String: String]
     let limits: TimeLimits
+    let cache: ProductCache
     /// What a check of each step prints, for the recorder.
     let recorder: OutputRecorder
 
@@ -81,12 +82,16 @@ struct ChapterProofs: Sendable {
             strictness: strictness)
     }
 
-    func verdict(of folder: URL, at step: Int, strictness: Strictness) async throws -> Verdict {
+    /// - Parameter origin: the folder that this one is a small change of.
+    func verdict(
+        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil
+    ) async throws -> Verdict {
         let (bench, outcome) = try await engine.run(limits: limits) {
             var bench = try Bench(
                 chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
                 workspace: workspace)
             bench.strictness = strictness
+            if let origin { bench.origin = try Bench.sources(in: origin) }
             // A proof compares; a reference that is missing is a fault and not a wish.
             bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
             return bench

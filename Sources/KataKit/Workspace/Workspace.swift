@@ -30,6 +30,9 @@ struct Workspace: Sendable {
     /// The runner's own folder: caches, history, nothing that a learner wrote.
     var stateFolder: URL { root.appending(path: ".kata") }
 
+    /// Of the runner's own folder, what can be made again.
+    var cacheFolder: URL { stateFolder.appending(path: "cache") }
+
     func sourcesFolder(of chapter: String) -> URL { root.appending(path: "Sources/\(chapter)") }
     func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
     func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A small change of sources that are known, such as a bug in the last snapshot.
+///
+/// The chapter becomes a library, and the tests a program that loads it. As long as the changed file looks to others as
+/// it did, everything is still good but that file: a change costs one compile, a link and the run, and other tests cost
+/// one program for all changes.
+extension CompilerEngine {
+    /// - Returns: nil where this way is not open: the change can be seen from outside, a file came or went, or the system
+    ///   loads its libraries otherwise.
+    func trial(
+        of bench: Bench, importing support: Imports
+    ) async throws -> (program: URL, environment: [String: String])? {
+        #if os(Linux)
+        guard let changed = bench.changed, !changed.isEmpty else { return nil }
+        let (chapter, suite) = compilations(of: bench, importing: support)
+        let origin = Compilation(
+            module: chapter.module, files: bench.origin, flags: chapter.flags, imports: support)
+        guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
+        let module = try await module(of: origin)
+        let objects = try await objects(of: suite.importing(module))
+        let host = try await program(
+            objects + support.objects + [try await library(of: origin)], of: bench, importing: support,
+            as: .host)
+        return (host, ["LD_LIBRARY_PATH": copy.deletingLastPathComponent().path])
+        #else
+        return nil
+        #endif
+    }
+
+    /// The origin as it is.
+    private func library(of code: Compilation) async throws -> URL {
+        let objects = try await objects(of: code)
+        let product = try await cache.product(key("library", code)) { scratch in
+            try await link(objects, of: code, into: scratch)
+        }
+        return product.appending(path: LinkedKind.libraryName)
+    }
+
+    /// - Parameter changed: the places of the changed files among all.
+    /// - Returns: nil where a change can be seen from outside.
+    private func library(
+        of code: Compilation, changing changed: [Int], of origin: Compilation
+    ) async throws -> URL? {
+        var known: [Data] = []
+        for index in changed { known.append(try await outline(of: origin.files[index], of: origin)) }
+        let objects = try await objects(of: origin)
+        let product = try await cache.product(key("library", [origin.hash, code.hash])) { scratch in
+            var linked = objects
+            for (index, outline) in zip(changed, known) {
+                let file = code.files[index]
+                try await compileWithOutline(file, of: code, into: scratch)
+                // Whoever comes next finds neither a library, nor a reason to compile this again.
+                guard try Files.data(scratch.appending(path: Self.outlineName)) == outline else { return }
+                linked[index] = code.object(of: file, in: scratch)
+            }
+            try code.files.checkUnchanged()
+            try await link(linked, of: code, into: scratch)
+        }
+        let library = product.appending(path: LinkedKind.libraryName)
+        return Files.exists(library) ? library : nil
+    }
+
+    private func link(_ objects: [URL], of code: Compilation, into folder: URL) async throws {
+        try await link(
+            objects, importing: [code.imports.key] + code.files.flatMap(\.importLines),
+            as: folder.appending(path: LinkedKind.libraryName), .library)
+    }
+
+    /// What others see of a file.
+    private func outline(of file: SourceText, of code: Compilation) async throws -> Data {
+        let product = try await cache.product(key("outline", [code.hash, file.path])) { scratch in
+            try await compileWithOutline(file, of: code, into: scratch)
+        }
+        return try Files.data(product.appending(path: Self.outlineName))
+    }
+
+    private func compileWithOutline(_ file: SourceText, of code: Compilation, into folder: URL) async throws {
+        let others = code.files.filter { $0 != file }
+        try await frontend(
+            ["-c", "-primary-file", file.path] + others.map(\.path)
+                + ["-emit-module-path", folder.appending(path: Self.outlineName).path], of: code,
+            outputs: [code.object(of: file, in: folder)])
+    }
+
+    private static let outlineName = "outline.swiftmodule"
+}
+
+extension Bench {
+    /// The places of the sources that are not as in their origin; nil where files came or went, or there is none.
+    fileprivate var changed: [Int]? {
+        guard origin.map(\.name) == sources.map(\.name) else { return nil }
+        return sources.indices.filter { sources[$0].bytes != origin[$0].bytes }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Puts a mistake of a chapter's gallery into a snapshot of the reference solution.
+struct BugPlanting: Sendable {
+    let workspace: Workspace
+    let environment: [String: String]
+    let cache: ProductCache
+
+    /// A diff that is none of this snapshot's, and git's words.
+    struct DoesNotApply: Error {
+        let words: String
+    }
+
+    /// - Returns: a folder with the snapshot's files and the mistake in them; the same one for the same texts.
+    /// - Throws: `DoesNotApply`; `KataError` where the files cannot be read or written, or git is missing.
+    func plant(_ bug: BugGallery.Bug, into snapshot: URL) async throws -> URL {
+        var files: [(path: String, bytes: Data)] = []
+        for path in try Files.list(snapshot) {
+            files.append((path, try Files.data(snapshot.appending(path: path))))
+        }
+        var hash = SHA256()
+        for (path, bytes) in files {
+            hash.update(part: path)
+            hash.update(part: bytes)
+        }
+        hash.update(part: bug.patch)
+        let name = "sources"
+        let product = try await cache.product("planted-\(hash.finish().prefix(32))") { scratch in
+            let place = scratch.appending(path: name)
+            for (path, bytes) in files { try Files.write(bytes, to: place.appending(path: path)) }
+            try apply(bug.patch, in: place)
+        }
+        return product.appending(path: name)
+    }
+
+    private func apply(_ patch: String, in place: URL) throws {
+        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
+        var environment = Git.environment(from: environment)
+        // Nothing to do with the repository that the workspace may be in.
+        environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
+        let applied = try ChildProcess.run(
+            git, ["apply", "-"], environment: environment, directory: place, input: Data((patch + "\n").utf8))
+        guard !applied.succeeded else { return }
+        let words = String(decoding: applied.standardError, as: UTF8.self).split(separator: "\n").first ?? ""
+        throw DoesNotApply(words: String(words))
+    }
+}
