@@ -7,6 +7,7 @@ Program.run([
     CheckCommand.self,
     WatchCommand.self,
     NextCommand.self,
+    JudgeCommand.self,
     ReadCommand.self,
     HintCommand.self,
     SolutionCommand.self,

@@ -107,10 +107,10 @@ struct Bench: Equatable, Sendable {
             try Files.list(folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
     }
 
-    /// The same without some of its test files.
-    func without(_ paths: Set<String>) -> Bench {
+    /// The same under other tests, which were read already.
+    func testing(_ tests: [SourceText]) -> Bench {
         var bench = self
-        bench.tests.removeAll { paths.contains($0.path) }
+        bench.tests = tests
         return bench
     }
 

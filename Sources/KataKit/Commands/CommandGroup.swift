@@ -4,6 +4,8 @@ package enum CommandGroup: CaseIterable, Sendable {
     case overview
     /// The five that a learner types every day.
     case everyDay
+    /// What they are worth.
+    case tests
     /// What helps when the next line of code does not come.
     case stuck
     /// What was written so far: back to it, over again, looked at.
@@ -15,6 +17,7 @@ package enum CommandGroup: CaseIterable, Sendable {
         switch self {
         case .overview: nil
         case .everyDay: "Every day"
+        case .tests: "Your tests"
         case .stuck: "When you are stuck"
         case .work: "Your work"
         case .workspace: "The workspace"

@@ -5,6 +5,7 @@ enum Controls: Sendable {
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }
     func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
     func hint(_ argument: String) -> String { self == .keys ? "press h" : "./kata hint\(argument)" }
+    func judge(_ argument: String) -> String { self == .keys ? "press j" : "./kata judge\(argument)" }
     func read(_ argument: String) -> String { self == .keys ? "press t" : "./kata read\(argument)" }
     func solution(_ argument: String) -> String { self == .keys ? "press s" : "./kata solution\(argument)" }
 }

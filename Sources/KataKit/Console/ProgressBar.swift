@@ -1,6 +1,6 @@
 /// A bar on standard error that redraws itself; nothing where there is no terminal.
 struct ProgressBar {
-    private let total: Int
+    private var total: Int
     private let console: Console
     private var done = 0
 
@@ -9,6 +9,12 @@ struct ProgressBar {
     init(total: Int, console: Console) {
         self.total = total
         self.console = console
+        draw("")
+    }
+
+    /// There is more to do.
+    mutating func expect(_ count: Int) {
+        total += count
         draw("")
     }
 

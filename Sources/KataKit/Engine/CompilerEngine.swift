@@ -29,6 +29,10 @@ struct CompilerEngine: Engine {
 
     func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
 
+    func fingerprint() async throws -> String {
+        key("engine", [try await supportModules(SupportModule.present(in: workspace)).key])
+    }
+
     func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now

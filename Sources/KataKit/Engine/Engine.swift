@@ -6,6 +6,9 @@ protocol Engine: Sendable {
     /// Makes ready what all benches share, so that benches that run side by side do not each make it.
     func prepare() async throws
 
+    /// A hash of all that outcomes depend on besides their benches: the toolchain, the modules that chapters lean on.
+    func fingerprint() async throws -> String
+
     /// - Throws: `KataError` where no outcome can be had; `SourceText.Changed` where a file is no longer what the bench
     ///   read. A build that fails or takes too long, and tests that fail, are outcomes.
     func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome

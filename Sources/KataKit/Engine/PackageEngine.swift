@@ -18,6 +18,18 @@ struct PackageEngine: Engine {
 
     func prepare() async throws {}
 
+    func fingerprint() async throws -> String {
+        var hash = SHA256()
+        for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
+        for module in SupportModule.present(in: workspace) {
+            for text in try Bench.sources(in: workspace.sourcesFolder(of: module.name)) {
+                hash.update(part: text.path)
+                hash.update(part: text.bytes)
+            }
+        }
+        return hash.finish()
+    }
+
     func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now

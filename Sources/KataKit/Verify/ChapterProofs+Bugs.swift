@@ -26,10 +26,7 @@ extension ChapterProofs {
     }
 
     /// The chapter's gallery; nil where there is none.
-    func gallery() throws -> BugGallery? {
-        let file = workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
-        return Files.exists(file) ? BugGallery(parsing: try Files.text(file)) : nil
-    }
+    func gallery() throws -> BugGallery? { try BugGallery(of: chapter.name, in: workspace) }
 
     /// How the bug got away; nil where a test caught it.
     private func escape(of bug: BugGallery.Bug) async throws -> String? {

@@ -20,12 +20,12 @@ extension ChapterProofs {
                     : "\(textPath):\(promise.line): no bug breaks it. Put one that does into \(galleryPath), with a line '*Breaks: \(promise.name)*'."
             )
         }
-        let names = try variantNames()
+        let count = try workspace.variants(of: chapter.name).count
         let variety = result(
             .file, "other solutions keep the promises, too",
-            names.count >= 2
+            count >= 2
                 ? nil
-                : "Solutions/\(chapter.name)/Variants holds \(names.count) of them. Write two or more, in other styles, that decide otherwise wherever the promises leave something open."
+                : "Solutions/\(chapter.name)/Variants holds \(count) of them. Write two or more, in other styles, that decide otherwise wherever the promises leave something open."
         )
         return broken + [variety]
     }
@@ -43,18 +43,12 @@ extension ChapterProofs {
 
     // MARK: Variants
 
-    private func variantNames() throws -> [String] {
-        let folder = workspace.solutionsFolder(of: chapter.name).appending(path: "Variants")
-        return Files.exists(folder) ? try Files.names(in: folder) : []
-    }
-
     /// The last step in other styles: each as sound as ours.
     private var variants: [Proof] {
-        let names = (try? variantNames()) ?? []
-        return names.map { name in
-            Proof(chapter: chapter.name, title: "variant \(name)") {
-                let folder = workspace.solutionsFolder(of: chapter.name)
-                    .appending(path: "Variants").appending(path: name)
+        let folders = (try? workspace.variants(of: chapter.name)) ?? []
+        return folders.map { folder in
+            let name = folder.lastPathComponent
+            return Proof(chapter: chapter.name, title: "variant \(name)") {
                 let verdict = try await verdict(of: folder, at: chapter.steps, strictness: .all)
                 return [
                     result(

@@ -49,6 +49,8 @@ extension KataError: CustomStringConvertible {
             "This disk takes '\(path)' and '\(other)' for one file, and the state holds both. Nothing was changed. Bring it back on a disk that tells them apart, or read one of them with: git --git-dir .kata/history.git show <id>:\(path)"
         case .linkedState(let path):
             "'\(path)' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace. Remove the link with: rm '\(path)'"
+        case .noPromises(let chapter, let number):
+            "The steps of \(chapter) that are on state no promises to judge tests by. See what they say with: ./kata read \(number)"
         case .noSwift:
             "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
         case .swiftTooOld(let version):

@@ -23,6 +23,7 @@ enum KataError: Error, Equatable, Sendable {
     case oneFileOnDisk(String, String)
     /// A link in the place of something of the runner's own.
     case linkedState(String)
+    case noPromises(chapter: String, number: Int)
     case noSwift
     case swiftTooOld(String)
     case noGit

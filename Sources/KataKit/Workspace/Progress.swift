@@ -9,6 +9,17 @@ struct Progress: Codable, Equatable, Sendable {
     var hints: [String: Int] = [:]
     /// The "Chapter/step" that was green last.
     var green: String?
+    /// The promises that the learner's tests do not guard, by "Chapter/step", of steps whose test is the learner's.
+    var unguarded: [String: [String]]?
+    /// What the next hint is about, where it is not about the step.
+    var stuck: Stuck?
+
+    /// A mistake that got through.
+    struct Stuck: Codable, Equatable, Sendable {
+        let chapter: String
+        let promise: String
+        let mistake: String
+    }
 
     private static func file(in workspace: Workspace) -> URL {
         workspace.stateFolder.appending(path: "progress.json")

@@ -42,6 +42,12 @@ struct Workspace: Sendable {
         solutionsFolder(of: chapter).appending(path: name)
     }
 
+    /// The folders of other solutions that keep every promise of a chapter.
+    func variants(of chapter: String) throws(KataError) -> [URL] {
+        let folder = solutionsFolder(of: chapter).appending(path: "Variants")
+        return Files.exists(folder) ? try Files.names(in: folder).map { folder.appending(path: $0) } : []
+    }
+
     /// - Throws: `KataError.missingSnapshot` where the folder is not there or holds no Swift file.
     func existingSnapshotFolder(of chapter: String, named name: String) throws(KataError) -> URL {
         let folder = snapshotFolder(of: chapter, named: name)

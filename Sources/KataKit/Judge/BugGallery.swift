@@ -11,6 +11,13 @@ struct BugGallery {
 
     let bugs: [Bug]
 
+    /// A chapter's gallery; nil where there is none.
+    init?(of chapter: String, in workspace: Workspace) throws(KataError) {
+        let file = workspace.solutionsFolder(of: chapter).appending(path: "Bugs.md")
+        guard Files.exists(file) else { return nil }
+        self.init(parsing: try Files.text(file))
+    }
+
     /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: nobody can try it.
     init(parsing markdown: String) {
         let text = FencedLines(markdown)

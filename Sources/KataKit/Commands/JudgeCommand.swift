@@ -1,0 +1,41 @@
+/// `./kata judge`: which mistakes the learner's own tests catch, and whether they accept what keeps the promises.
+package struct JudgeCommand: Command {
+    package static let name = "judge"
+    package static let group = CommandGroup.tests
+    package static let parameters = "[chapter]"
+    package static let summary =
+        "what your own tests are worth: which mistakes they catch, which they refuse wrongly"
+    package static let options: [Option] = [.json, .engine, .buildLimit]
+
+    private let chapter: String?
+    private let json: Bool
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        json = arguments.has(.json)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let (chapter, judgement) = try await Self.judgement(of: chapter, by: runner)
+        if json {
+            try runner.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
+        } else {
+            runner.console.print(try runner.report(judgement, on: chapter).text())
+        }
+        return judgement.isFlawless ? .done : .red
+    }
+
+    /// Judges the learner's tests by all promises up to the step that is on.
+    static func judgement(
+        of query: String?, by runner: Runner
+    ) async throws -> (chapter: Chapter, judgement: Judgement) {
+        let chapter = try runner.takeUp(query)
+        let judge = try runner.judge(of: chapter)
+        guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
+            throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
+        }
+        let judgement = try await judge.judgement(of: 1...chapter.step)
+        runner.remember(judgement, of: chapter, judge.text)
+        return (chapter, judgement)
+    }
+}

@@ -1,0 +1,279 @@
+import Foundation
+
+/// Finds out what the learner's tests are worth, on solutions that keep every promise and on mistakes that break one.
+///
+/// What was found out is kept with all that it depends on, so nothing is judged twice. Each solution and each mistake is
+/// run in a process of its own: tests that share one would see each other's mistakes.
+struct Judge: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    let cache: ProductCache
+    let environment: [String: String]
+    /// Is told, before anything is run, how many runs there are to come, and then what was run.
+    var progress: @Sendable (Progress) -> Void = { _ in }
+
+    enum Progress: Equatable, Sendable {
+        case expects(Int)
+        case tried(String)
+        case isDone
+    }
+
+    /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
+    private static let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
+    /// For a test that fails where none should, so that a busy machine refuses nobody's test.
+    private static let patientLimits = TimeLimits(tests: .seconds(5))
+    private static let longest = 0.5
+
+    /// What the learner's tests are up to the chapter's step, stubs aside.
+    private func texts() throws -> [SourceText] {
+        let bench = try bench(of: try reference(), testing: nil)
+        return try bench.tests.filter {
+            try !OwnTests.isUntouched($0, of: chapter.name, in: workspace)
+        }
+    }
+
+    /// Whether the tests accept what keeps the promises.
+    func soundness() async throws -> Judgement {
+        defer { progress(.isDone) }
+        return try await untilUnchanged { try await soundness(of: try texts()).judgement }
+    }
+
+    /// The same, and which mistakes the tests catch.
+    ///
+    /// - Parameter steps: those whose promises the mistakes break.
+    func judgement(of steps: ClosedRange<Int>) async throws -> Judgement {
+        defer { progress(.isDone) }
+        return try await untilUnchanged {
+            let texts = try texts()
+            let (judgement, judged) = try await soundness(of: texts)
+            guard judgement.tests.contains(where: \.isSound) else {
+                return judgement.adding(try bugs(of: steps).map { $0.mistake(.getsThrough) })
+            }
+            return judgement.adding(
+                try await mistakes(
+                    of: steps, on: judged, skipping: Set(judgement.tests.filter { !$0.isSound }.map(\.id))))
+        }
+    }
+
+    // MARK: Solutions
+
+    private func reference() throws(KataError) -> URL {
+        try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
+    }
+
+    /// The reference first.
+    private func solutions() throws -> [URL] {
+        [try reference()] + (try workspace.variants(of: chapter.name))
+    }
+
+    private func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
+        let bench = try Bench(
+            chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners,
+            workspace: workspace)
+        return texts.map(bench.testing) ?? bench
+    }
+
+    /// - Returns: also the texts that could be judged.
+    private func soundness(of texts: [SourceText]) async throws -> (
+        judgement: Judgement, judged: [SourceText]
+    ) {
+        let solutions = try solutions()
+        let key = try await key("sound", texts, solutions.flatMap { try Bench.sources(in: $0) })
+        let judgement = try await kept(key) { try await findSoundness(of: texts, on: solutions) }
+        let unjudged = Set(judgement.unjudged.map(\.file))
+        return (judgement, texts.filter { !unjudged.contains(workspace.displayPath($0.path)) })
+    }
+
+    private func findSoundness(of texts: [SourceText], on solutions: [URL]) async throws -> Judgement {
+        var judgement = Judgement(tests: [], unjudged: [], solutions: solutions.count)
+        var texts = texts
+        progress(.expects(solutions.count))
+        while texts.contains(where: { OwnTests.areIn($0.path) }) {
+            let trials = try await inOrder(solutions, atOnce: width) { [texts] folder in
+                let trial = try await trial(of: try bench(of: folder, testing: texts))
+                progress(.tried(folder.lastPathComponent))
+                return trial
+            }
+            let errors = trials.flatMap(\.errors)
+            guard !errors.isEmpty else {
+                judgement.tests = try await standings(trials, of: texts)
+                break
+            }
+            let paths = Dictionary(uniqueKeysWithValues: texts.map { (workspace.displayPath($0.path), $0) })
+            let files = Set(errors.map(\.file)).filter { paths[$0].map { OwnTests.areIn($0.path) } ?? false }
+            guard !files.isEmpty else {
+                throw KataError.engineFailed(
+                    "A solution that your tests are judged by does not compile: \(errors[0].file): \(errors[0].message). If the workspace was edited there, bring it back with git checkout."
+                )
+            }
+            judgement.unjudged += files.sorted().compactMap { file in errors.first { $0.file == file } }
+            texts.removeAll { files.contains(workspace.displayPath($0.path)) }
+        }
+        return judgement
+    }
+
+    /// A solution's trial. A test that fails there is asked again, with more time.
+    private func trial(of bench: Bench) async throws -> Trial {
+        var trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
+        let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
+        guard !doubtful.isEmpty else { return trial }
+        var again = bench
+        again.skipped = Set(trial.tests.map(\.id)).subtracting(doubtful)
+        let second = try await Trial.run(again, by: engine, limits: Self.patientLimits, in: workspace)
+        for test in second.tests {
+            if let index = trial.tests.firstIndex(where: { $0.id == test.id }) { trial.tests[index] = test }
+        }
+        return trial
+    }
+
+    private func standings(_ trials: [Trial], of texts: [SourceText]) async throws -> [Judgement.Test] {
+        var judged: [Judgement.Test] = []
+        let alone = try await failuresAlone(of: trials[0], texts)
+        for test in trials[0].tests {
+            let failures = trials.map { trial in trial.tests.first { $0.id == test.id }?.failure }
+            let standing: Judgement.Test.Standing =
+                if let isFailing = alone[test.id], isFailing != (test.failure != nil) {
+                    .dependsOnOrder
+                } else if let failure = failures.compactMap(\.self).first {
+                    failures.contains(nil) ? .decides(failure) : .contradicts(failure)
+                } else if let seconds = test.seconds, seconds > Self.longest {
+                    .slow(seconds: seconds)
+                } else {
+                    .sound
+                }
+            judged.append(
+                Judgement.Test(
+                    id: test.id, name: test.name, file: test.file, line: test.line, standing: standing))
+        }
+        return judged
+    }
+
+    /// Whether each test fails on the reference when it runs alone, where the tests' texts have something that one test
+    /// could leave behind for another.
+    private func failuresAlone(of trial: Trial, _ texts: [SourceText]) async throws -> [String: Bool] {
+        guard texts.contains(where: \.keepsState), trial.tests.count > 1 else { return [:] }
+        let ids = trial.tests.map(\.id)
+        let failures = try await inOrder(ids, atOnce: width) { id in
+            var bench = try bench(of: try reference(), testing: texts)
+            bench.skipped = Set(ids).subtracting([id])
+            let alone = try await Trial.run(bench, by: engine, limits: Self.patientLimits, in: workspace)
+            return alone.tests.contains { $0.failure != nil }
+        }
+        return Dictionary(uniqueKeysWithValues: zip(ids, failures))
+    }
+
+    // MARK: Mistakes
+
+    /// A bug of the gallery that breaks a promise of a step.
+    private struct StepBug: Sendable {
+        let bug: BugGallery.Bug
+        let promise: String
+        let step: Int
+
+        func mistake(_ fate: Judgement.Mistake.Fate) -> Judgement.Mistake {
+            Judgement.Mistake(title: bug.title, promise: promise, step: step, fate: fate)
+        }
+    }
+
+    /// Step by step, each step's in the gallery's order.
+    private func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
+        let gallery = try BugGallery(of: chapter.name, in: workspace)?.bugs ?? []
+        return text.steps.filter { steps.contains($0.number) }.flatMap { step in
+            gallery.compactMap { bug in
+                step.promises.first { $0.name == bug.promise }
+                    .map { StepBug(bug: bug, promise: $0.name, step: step.number) }
+            }
+        }
+    }
+
+    private func mistakes(
+        of steps: ClosedRange<Int>, on texts: [SourceText], skipping ids: Set<String>
+    ) async throws -> [Judgement.Mistake] {
+        let bugs = Dictionary(grouping: try bugs(of: steps), by: \.step).sorted { $0.key < $1.key }
+        let origin = try Bench.sources(in: try reference())
+        var steps: [(key: String, bugs: [StepBug])] = []
+        for (_, bugs) in bugs {
+            let words = bugs.flatMap { [$0.bug.title, $0.promise, $0.bug.patch] } + ids.sorted()
+            steps.append((try await key("mistakes", texts, origin, words), bugs))
+        }
+        let open = steps.filter { !cache.holds($0.key) }.flatMap(\.bugs)
+        progress(.expects(open.count))
+        let found = try await inOrder(open, atOnce: width) { bug in
+            let mistake = bug.mistake(try await fate(of: bug.bug, origin: origin, texts, skipping: ids))
+            progress(.tried(bug.bug.title))
+            return mistake
+        }
+        var mistakes: [Judgement.Mistake] = []
+        for (key, bugs) in steps {
+            mistakes += try await kept(key) { found.filter { $0.step == bugs[0].step } }
+        }
+        return mistakes
+    }
+
+    private func fate(
+        of bug: BugGallery.Bug, origin: [SourceText], _ texts: [SourceText], skipping ids: Set<String>
+    ) async throws -> Judgement.Mistake.Fate {
+        let planting = BugPlanting(workspace: workspace, environment: environment, cache: cache)
+        let folder: URL
+        do { folder = try await planting.plant(bug, into: try reference()) } catch let failure
+            as BugPlanting.DoesNotApply
+        {
+            return .notJudged(failure.words)
+        }
+        var bench = try bench(of: folder, testing: texts)
+        bench.origin = origin
+        bench.skipped = ids
+        let trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
+        if let error = trial.errors.first { return .notJudged(error.message) }
+        let catches = trial.tests.compactMap { test in
+            test.failure.map { Judgement.Mistake.Catch(test: test.id, failure: $0) }
+        }
+        return catches.isEmpty ? .getsThrough : .caught(catches)
+    }
+
+    // MARK: What is kept
+
+    /// SwiftPM allows one build at a time in a build folder.
+    private var width: Int { engine.name == "package" ? 1 : ProcessInfo.processInfo.activeProcessorCount }
+
+    private func key(
+        _ kind: String, _ tests: [SourceText], _ sources: [SourceText], _ words: [String] = []
+    ) async throws -> String {
+        var hash = SHA256()
+        for word in [try await engine.fingerprint(), chapter.name, String(chapter.step)] + words {
+            hash.update(part: word)
+        }
+        for text in tests + sources {
+            hash.update(part: workspace.displayPath(text.path))
+            hash.update(part: text.bytes)
+        }
+        return "\(kind)-\(hash.finish().prefix(32))"
+    }
+
+    private func kept<Value: Codable>(_ key: String, make: () async throws -> Value) async throws -> Value {
+        let name = "found.json"
+        let product = try await cache.product(key) { scratch in
+            try Files.write(try JSONEncoder().encode(try await make()), to: scratch.appending(path: name))
+        }
+        return try JSONDecoder().decode(Value.self, from: try Files.data(product.appending(path: name)))
+    }
+}
+
+extension Judgement {
+    fileprivate func adding(_ mistakes: [Mistake]) -> Judgement {
+        var judgement = self
+        judgement.mistakes = mistakes
+        return judgement
+    }
+}
+
+extension SourceText {
+    /// Whether something in it may outlive a test: a variable of a type or of the file, the user's settings, a file.
+    fileprivate var keepsState: Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains(
+            /(?m)^(?:[a-z]\S* )*var |\bstatic var \w+(?:: [^={]+)? = |UserDefaults|FileManager|\.write\(/)
+    }
+}

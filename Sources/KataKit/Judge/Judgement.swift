@@ -1,0 +1,111 @@
+/// What a learner's tests are worth: whether they accept what keeps the promises, and which mistakes they catch.
+struct Judgement: Codable, Equatable, Sendable {
+    /// How a test failed.
+    struct Failure: Codable, Equatable, Sendable {
+        enum Kind: String, Codable, Sendable {
+            /// An expectation failed, or an error was thrown.
+            case expectation
+            case crash
+            /// It did not end in time.
+            case timeout
+        }
+
+        let kind: Kind
+        let message: String
+    }
+
+    /// One test function of the learner's.
+    struct Test: Codable, Equatable, Sendable {
+        enum Standing: Codable, Equatable, Sendable {
+            /// It passes on every solution that keeps the promises.
+            case sound
+            /// It fails on all of them.
+            case contradicts(Failure)
+            /// It passes on some of them: what it asks for was left open.
+            case decides(Failure)
+            /// It would take all others' time, every time.
+            case slow(seconds: Double)
+            /// By itself it fails, or passes, and after the others it does not.
+            case dependsOnOrder
+        }
+
+        let id: String
+        let name: String
+        /// Relative to the workspace.
+        let file: String
+        let line: Int
+        var standing: Standing
+
+        var isSound: Bool { standing == .sound }
+    }
+
+    /// A test file that does not compile against the reference: it names what no promise gives.
+    struct UnjudgedFile: Codable, Equatable, Sendable {
+        /// Relative to the workspace.
+        let file: String
+        let line: Int?
+        let message: String
+    }
+
+    /// A mistake of the gallery, and what became of it.
+    struct Mistake: Codable, Equatable, Sendable {
+        enum Fate: Codable, Equatable, Sendable {
+            /// By the tests with these ids.
+            case caught([Catch])
+            case getsThrough
+            /// It does not compile with these tests.
+            case notJudged(String)
+        }
+
+        struct Catch: Codable, Equatable, Sendable {
+            let test: String
+            let failure: Failure
+        }
+
+        let title: String
+        let promise: String
+        /// The promise's step.
+        let step: Int
+        let fate: Fate
+
+        var isCaught: Bool { if case .caught = fate { true } else { false } }
+        var getsThrough: Bool { fate == .getsThrough }
+    }
+
+    /// In the order of their files and lines.
+    var tests: [Test]
+    var unjudged: [UnjudgedFile]
+    /// How many solutions the tests were tried on.
+    var solutions: Int
+    /// In the gallery's order; empty where only the tests were judged.
+    var mistakes: [Mistake] = []
+
+    /// The promises that a mistake gets through, in the chapter's order, each with those mistakes.
+    var unguarded: [(promise: String, mistakes: [Mistake])] {
+        var unguarded: [(promise: String, mistakes: [Mistake])] = []
+        for mistake in mistakes.filter(\.getsThrough).sorted(by: { $0.step < $1.step }) {
+            if let index = unguarded.firstIndex(where: { $0.promise == mistake.promise }) {
+                unguarded[index].mistakes.append(mistake)
+            } else {
+                unguarded.append((mistake.promise, [mistake]))
+            }
+        }
+        return unguarded
+    }
+
+    /// Sound tests that no mistake makes fail.
+    var idle: [Test] {
+        let catching = Set(
+            mistakes.flatMap { mistake in
+                if case .caught(let catches) = mistake.fate { catches.map(\.test) } else { [String]() }
+            })
+        return mistakes.isEmpty ? [] : tests.filter { $0.isSound && !catching.contains($0.id) }
+    }
+
+    /// Whether there is nothing to mend.
+    var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }
+
+    var contradicting: [Test] {
+        tests.filter { if case .contradicts = $0.standing { true } else { false } }
+    }
+}

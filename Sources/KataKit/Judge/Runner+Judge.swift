@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+extension Runner {
+    func judge(of chapter: Chapter) throws -> Judge {
+        let bar = Mutex(ProgressBar(total: 0, console: console))
+        return Judge(
+            chapter: chapter, text: try chapter.agreeingText(), workspace: workspace,
+            engine: try engine(jobs: 1), cache: cache, environment: environment
+        ) { progress in
+            bar.withLock {
+                switch progress {
+                case .expects(let count): $0.expect(count)
+                case .tried(let title): $0.advance(title)
+                case .isDone: $0.finish()
+                }
+            }
+        }
+    }
+
+    /// A judgement as it is printed.
+    func report(_ judgement: Judgement, on chapter: Chapter) throws -> JudgementReport {
+        let step = try chapter.agreeingText().steps[max(0, chapter.step - 1)]
+        return JudgementReport(
+            judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",
+            argument: chapter.argument,
+            file: step.isOwn
+                ? OwnTests.path(of: "MyStep\(step.number).swift", chapter: chapter.name)
+                : OwnTests.path(of: chapter.name),
+            style: style, width: console.width, controls: controls)
+    }
+
+    /// Remembers what is not guarded yet: for the next hint, and for the overview.
+    func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
+        var progress = Progress.load(from: workspace)
+        progress.stuck = judgement.unguarded.first.map { promise, mistakes in
+            Progress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
+        }
+        for step in Set(judgement.mistakes.map(\.step)) where text.steps[step - 1].isOwn {
+            let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
+            progress.unguarded = progress.unguarded ?? [:]
+            progress.unguarded?["\(chapter.name)/\(step)"] = names.isEmpty ? nil : names
+        }
+        progress.save(to: workspace)
+    }
+}

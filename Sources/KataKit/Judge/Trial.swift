@@ -1,0 +1,73 @@
+/// What some tests did on one solution, or on one mistake.
+struct Trial: Codable, Equatable, Sendable {
+    struct Test: Codable, Equatable, Sendable {
+        let id: String
+        let name: String
+        let file: String
+        let line: Int
+        /// nil where it passed.
+        var failure: Judgement.Failure?
+        var seconds: Double?
+    }
+
+    /// Those that ran, in the order of their files and lines.
+    var tests: [Test] = []
+    /// What the compiler has against the tests' files; nothing ran where there is something.
+    var errors: [Judgement.UnjudgedFile] = []
+
+    /// Runs a bench's tests to the last one: whoever crashes or does not end is left out, and the others run again.
+    ///
+    /// - Throws: what the engine throws.
+    static func run(_ bench: Bench, by engine: any Engine, limits: TimeLimits, in workspace: Workspace)
+        async throws -> Trial
+    {
+        var (bench, trial) = (bench, Trial())
+        while true {
+            let outcome = try await engine.run(bench, limits: limits)
+            guard let run = outcome.run else {
+                if let limit = outcome.exceededBuildLimit {
+                    throw KataError.engineFailed(Explanation.lateBuild(limit))
+                }
+                trial.errors = outcome.diagnostics.map { error in
+                    Judgement.UnjudgedFile(
+                        file: error.file.map(workspace.displayPath) ?? "", line: error.line,
+                        message: error.message)
+                }
+                return trial
+            }
+            try Task.checkCancellation()
+            let ended = run.tests.filter { [.passed, .failed].contains($0.state) }
+            let culprit = run.tests.first { $0.state == .running }
+            trial.tests += ended.map { Test($0, failure: run.failure(of: $0), in: workspace) }
+            if run.ending == .complete { break }
+            // Where nobody knows who it was, it was none of those that are still to run.
+            guard let culprit else { break }
+            let failure = run.failure(of: culprit) ?? run.interruption
+            trial.tests.append(Test(culprit, failure: failure, in: workspace))
+            bench.skipped.formUnion((ended + [culprit]).map(\.id))
+        }
+        trial.tests.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+        return trial
+    }
+}
+
+extension Trial.Test {
+    fileprivate init(_ test: TestRun.Test, failure: Judgement.Failure?, in workspace: Workspace) {
+        self.init(
+            id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
+            failure: failure, seconds: test.seconds)
+    }
+}
+
+extension TestRun {
+    fileprivate func failure(of test: Test) -> Judgement.Failure? {
+        guard let issue = issues.first(where: { $0.testID == test.id }) else { return nil }
+        return Judgement.Failure(
+            kind: .expectation, message: Explanation.sentence(for: issue.message) ?? issue.message)
+    }
+
+    fileprivate var interruption: Judgement.Failure {
+        if case .crashed(let words) = ending { return Judgement.Failure(kind: .crash, message: words) }
+        return Judgement.Failure(kind: .timeout, message: "It did not end in time.")
+    }
+}
