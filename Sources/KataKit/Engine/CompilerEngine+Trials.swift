@@ -9,18 +9,18 @@ extension CompilerEngine {
     /// - Returns: nil where this way is not open: the change can be seen from outside, a file came or went, or the system
     ///   loads its libraries otherwise.
     func trial(
-        of bench: Bench, importing support: Imports
+        of bench: Bench, importing imports: BenchImports
     ) async throws -> (program: URL, environment: [String: String])? {
         #if os(Linux)
         guard let changed = bench.changed, !changed.isEmpty else { return nil }
-        let (chapter, suite) = compilations(of: bench, importing: support)
+        let (chapter, suite) = compilations(of: bench, importing: imports)
         let origin = Compilation(
-            module: chapter.module, files: bench.origin, flags: chapter.flags, imports: support)
+            module: chapter.module, files: bench.origin, flags: chapter.flags, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
         let module = try await module(of: origin)
         let objects = try await objects(of: suite.importing(module))
         let host = try await program(
-            objects + support.objects + [try await library(of: origin)], of: bench, importing: support,
+            objects + imports.tests.objects + [try await library(of: origin)], of: bench, importing: imports,
             as: .host)
         return (host, ["LD_LIBRARY_PATH": copy.deletingLastPathComponent().path])
         #else

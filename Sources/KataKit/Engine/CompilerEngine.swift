@@ -12,6 +12,7 @@ struct CompilerEngine: Engine {
     let toolchain: Toolchain
     let cache: ProductCache
     let jobs: Int
+    private let known = KnownSupport()
 
     /// - Parameters:
     ///   - jobs: how many jobs a module is compiled by. One where several benches run side by side.
@@ -64,44 +65,45 @@ struct CompilerEngine: Engine {
 
     /// A program that runs the tests, and what it needs in its environment.
     private func program(of bench: Bench) async throws -> (program: URL, environment: [String: String]) {
-        let support = try await support(of: bench)
+        let imports = try await imports(of: bench)
         defer { cache.prune() }
-        if let trial = try await trial(of: bench, importing: support) { return trial }
-        let (chapter, suite) = compilations(of: bench, importing: support)
-        let linked = try await objects(of: chapter, and: suite) + support.objects
-        return (try await program(linked, of: bench, importing: support), [:])
+        if let trial = try await trial(of: bench, importing: imports) { return trial }
+        let (chapter, suite) = compilations(of: bench, importing: imports)
+        let linked = try await objects(of: chapter, and: suite) + imports.tests.objects
+        return (try await program(linked, of: bench, importing: imports), [:])
     }
 
-    func support(of bench: Bench) async throws -> Imports {
-        try await supportModules(
-            SupportModule.needed(
-                by: bench.sources + bench.tests.filter { !bench.isOff($0.path) },
-                of: SupportModule.present(in: workspace)))
+    private func imports(of bench: Bench) async throws -> BenchImports {
+        let tests = bench.tests.filter { !bench.isOff($0.path) }
+        let present = SupportModule.present(in: workspace)
+        return BenchImports(
+            chapter: try await supportModules(SupportModule.needed(by: bench.sources, of: present)),
+            tests: try await supportModules(SupportModule.needed(by: bench.sources + tests, of: present)))
     }
 
-    func compilations(of bench: Bench, importing support: Imports) -> (
+    func compilations(of bench: Bench, importing imports: BenchImports) -> (
         chapter: Compilation, suite: Compilation
     ) {
         let strict = ["-warnings-as-errors"]
         let chapter = Compilation(
             module: bench.moduleName, files: bench.sources,
-            flags: bench.strictness == .none ? [] : strict, imports: support)
+            flags: bench.strictness == .none ? [] : strict, imports: imports.chapter)
         let suite = Compilation(
             module: bench.testModuleName, files: bench.tests,
-            flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: support,
+            flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: imports.tests,
             isOff: bench.isOff, isNew: bench.isNew)
         return (chapter, suite)
     }
 
     /// - Parameter kind: what becomes of the objects.
     func program(
-        _ objects: [URL], of bench: Bench, importing support: Imports, as kind: LinkedKind = .program
+        _ objects: [URL], of bench: Bench, importing imports: BenchImports, as kind: LinkedKind = .program
     ) async throws -> URL {
         let name = "tests"
         let product = try await cache.product(key("binary", [kind.rawValue] + objects.map(\.path))) {
             scratch in
             let imports =
-                [support.key] + bench.stepFlags + (bench.sources + bench.tests).flatMap(\.importLines)
+                [imports.tests.key] + bench.stepFlags + (bench.sources + bench.tests).flatMap(\.importLines)
             try await link(objects, importing: imports, as: scratch.appending(path: name), kind)
         }
         return product.appending(path: name)
@@ -120,7 +122,12 @@ struct CompilerEngine: Engine {
 
     private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
-        for support in modules {
+        for (index, support) in modules.enumerated() {
+            let names = modules[...index].map(\.name)
+            if let known = known.imports(of: names) {
+                imports = known
+                continue
+            }
             let sources = workspace.sourcesFolder(of: support.name)
             let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
                 sources.appending(path: $0)
@@ -131,6 +138,7 @@ struct CompilerEngine: Engine {
             imports.objects += try await pendingObjects
             imports.folders.append(folder)
             imports.key += key("support", code)
+            known.remember(imports, of: names)
         }
         return imports
     }
