@@ -16,7 +16,7 @@ struct Bench: Equatable, Sendable {
     var strictness = Strictness.none
     /// What the tests find in their environment, on top of the runner's own.
     var environment: [String: String] = [:]
-    let testSet: TestSet
+    private(set) var testSet: TestSet
     /// The ids of tests that do not run.
     var skipped: Set<String> = []
     /// The sources that these are a small change of; empty where they stand for themselves.
@@ -108,9 +108,10 @@ struct Bench: Equatable, Sendable {
     }
 
     /// The same under other tests, which were read already.
-    func testing(_ tests: [SourceText]) -> Bench {
+    func testing(_ tests: [SourceText], as set: TestSet) -> Bench {
         var bench = self
         bench.tests = tests
+        bench.testSet = set
         return bench
     }
 

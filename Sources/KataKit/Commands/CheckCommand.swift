@@ -17,11 +17,17 @@ package struct CheckCommand: Command {
     }
 
     package func run(by runner: Runner) async throws -> ExitStatus {
-        let verdict = try await runner.verdict(on: runner.takeUp(chapter))
+        var isTold = false
+        let verdict = try await runner.verdict(on: runner.takeUp(chapter)) { red in
+            guard !json else { return }
+            runner.console.print(runner.report(red, showsAll: showsAll).body + "\n")
+            isTold = true
+        }
+        let report = runner.report(verdict, showsAll: showsAll)
         if json {
             try runner.console.print(json: verdict)
         } else {
-            runner.console.print(runner.report(verdict, showsAll: showsAll).text())
+            runner.console.print(isTold ? report.ending() : report.text())
         }
         return verdict.isGreen ? .done : .red
     }

@@ -8,9 +8,13 @@ struct Farewell: Sendable {
     init(to chapter: Chapter, by runner: Runner) throws {
         number = chapter.number
         text = try chapter.text()
-        record = ChapterRecord(
+        var record = ChapterRecord(
             try runner.history().entries(chapter: chapter.name),
             ownTests: try OwnTests.count(of: chapter.name, in: runner.workspace))
+        let caught = Progress.load(from: runner.workspace).caught ?? [:]
+        let counts = caught.filter { $0.key.hasPrefix("\(chapter.name)/") }.values
+        if record.ownTests > 0, !counts.isEmpty { record.mistakesCaught = counts.reduce(0, +) }
+        self.record = record
         if let chapter = try Standing(by: runner).unfinished(after: chapter) {
             next = "\(try chapter.title()): \(chapter.entrance)"
         } else {

@@ -16,34 +16,63 @@ package struct HintCommand: Command {
         return .done
     }
 
-    /// The next hint of the step that is on; the last one again where all were shown.
+    /// The next hint of the step that is on, or of the mistake that got through; the last one again where all were shown.
     func nextHint(by runner: Runner) throws -> HintCard {
         let course = try runner.course()
         let chapter = try course.startedChapter(chapter)
-        let step = try chapter.agreeingText().steps[chapter.step - 1]
-        let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
-        let remembered = runner.remember(chapter, of: course) { $0.hints[chapter.key] = number }
-        return HintCard(step: step, number: number, argument: remembered.argument)
+        let text = try chapter.agreeingText()
+        let step = text.steps[chapter.step - 1]
+        var (key, title, hints) = (chapter.key, "Step \(step.number) · \(step.title)", step.hints)
+        let stuck = course.progress.stuck.flatMap { $0.chapter == chapter.name ? $0 : nil }
+        if let stuck, let climb = try Self.climb(to: stuck, in: text, by: runner) {
+            (key, title, hints) = ("\(chapter.name)/\(stuck.mistake)", "A test for “\(stuck.promise)”", climb)
+        }
+        let number = min((course.progress.hints[key] ?? 0) + 1, hints.count)
+        let remembered = runner.remember(chapter, of: course) { $0.hints[key] = number }
+        return HintCard(
+            title: title, hints: hints, number: number, argument: remembered.argument,
+            isAboutTests: key != chapter.key)
+    }
+
+    /// The promise, what the mistake is called and does, and how; never the test. nil where either is gone.
+    private static func climb(
+        to stuck: Progress.Stuck, in text: ChapterText, by runner: Runner
+    ) throws -> [String]? {
+        guard let promise = text.steps.flatMap(\.promises).first(where: { $0.name == stuck.promise }),
+            let bug = try BugGallery(of: stuck.chapter, in: runner.workspace)?.bugs.first(where: {
+                $0.title == stuck.mistake
+            })
+        else { return nil }
+        return [
+            "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
+            "This mistake gets through: **\(bug.title).** \(bug.markdown)",
+            "This is how it does, in our code:\n\n```diff\n\(bug.patch)\n```",
+        ]
     }
 }
 
-/// One of a step's hints.
+/// One hint of several.
 struct HintCard: Sendable {
-    let step: StepText
+    let title: String
+    let hints: [String]
     /// From 1.
     let number: Int
     /// How a command names the chapter.
     let argument: String
+    /// Whether it helps with a test, for which there is no answer to look at.
+    var isAboutTests = false
 
     func text(by runner: Runner) -> String {
-        let (style, controls, count) = (runner.style, runner.controls, step.hints.count)
+        let (style, controls, count) = (runner.style, runner.controls, hints.count)
+        let again = isAboutTests ? controls.judge(argument) : controls.check(argument)
+        let end = isAboutTests ? "" : " (the answer: \(controls.solution(argument)))"
         let next =
             number < count
-            ? "try it, then: \(controls.check(argument)) (one more: \(controls.hint(argument)))"
-            : "that was the last hint. Try it, then: \(controls.check(argument)) (the answer: \(controls.solution(argument)))"
+            ? "try it, then: \(again) (one more: \(controls.hint(argument)))"
+            : "that was the last hint. Try it, then: \(again)\(end)"
         return [
-            style.bold("Hint \(number) of \(count)") + "  Step \(step.number) · \(step.title)",
-            runner.markdown(step.hints[number - 1]),
+            style.bold("Hint \(number) of \(count)") + "  \(title)",
+            runner.markdown(hints[number - 1]),
             runner.next(next),
         ].joined(separator: "\n\n")
     }

@@ -1,6 +1,8 @@
 /// A step that has just been switched on: its title, how long it takes, and its first red at once.
 struct Introduction: Sendable {
     let verdict: Verdict
+    /// The promises of the step before that the learner's tests do not guard.
+    var unguarded: [String] = []
     private let heading: String
     private let file: String
     private let step: StepText
@@ -23,7 +25,13 @@ struct Introduction: Sendable {
         let (style, controls, argument) = (runner.style, runner.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
+        let left = unguarded.map { "“\($0)”" }.joined(separator: ", ")
         return [
+            left.isEmpty
+                ? nil
+                : runner.markdown(
+                    "Not guarded by a test of yours yet: \(left). Come back to it whenever you like: `./kata judge`"
+                ),
             style.bold(heading) + style.dim("  \(file)"),
             runner.markdown(step.lead),
             promises(style),

@@ -28,7 +28,9 @@ package struct NextCommand: Command {
             return .finished(try Farewell(to: chapter, by: runner))
         }
         let next = try runner.setStep(chapter.step + 1, of: chapter)
-        return .introduced(try await Introduction(to: next, by: runner))
+        var introduction = try await Introduction(to: next, by: runner)
+        introduction.unguarded = verdict.own?.judgement?.unguarded.map(\.promise) ?? []
+        return .introduced(introduction)
     }
 }
 
@@ -44,7 +46,7 @@ enum Advance: Sendable {
         case .stillRed(let verdict):
             let report = runner.report(verdict)
             return report.text(
-                next: "This step is still red, so the next one has to wait. \(report.nextMove)")
+                next: "This step is still red, so the next one has to wait. \(report.move)")
         case .finished(let farewell): return farewell.text(by: runner)
         case .introduced(let introduction): return introduction.text(by: runner)
         }

@@ -100,7 +100,9 @@ package struct Runner: Sendable {
     }
 
     /// The verdict on the learner's work, recorded in the history.
-    func verdict(on chapter: Chapter) async throws -> Verdict {
+    ///
+    /// - Parameter early: is told of a red that somebody may read while the learner's tests are still being judged.
+    func verdict(on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }) async throws -> Verdict {
         let text = try chapter.agreeingText()
         let engine = try engine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
@@ -122,8 +124,15 @@ package struct Runner: Sendable {
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
-        try keep(
-            work, of: chapter, as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")))
+        if text.steps[chapter.step - 1].isOwn {
+            verdict = try await judging(verdict, on: chapter, bench) { verdict in
+                try keep(work, of: chapter, as: verdict.kind)
+                try early(verdict)
+            }
+        } else if !verdict.isGreen {
+            forgetJudgement()
+        }
+        try keep(work, of: chapter, as: verdict.kind)
         if verdict.isGreen, !verdict.wasGreen {
             var progress = Progress.load(from: workspace)
             progress.green = chapter.key
@@ -173,6 +182,11 @@ package struct Runner: Sendable {
         guard let kept else { return "Nothing of yours had to make room." }
         return "Your work before this is kept: ./kata restore \(kept.id)"
     }
+}
+
+extension Verdict {
+    /// As the history has it.
+    fileprivate var kind: HistoryEntry.Kind { .check(isGreen ? .green : .red(reason?.rawValue ?? "")) }
 }
 
 package enum EngineName: String, Sendable, CaseIterable { case compiler, package }

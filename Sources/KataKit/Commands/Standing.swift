@@ -2,6 +2,7 @@
 struct Standing {
     private let chapters: [ChapterStanding]
     private let current: ChapterStanding?
+    private let unguarded: [String: [String]]
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
 
@@ -15,6 +16,7 @@ struct Standing {
                 lastCheck: isAsked ? try LastCheck(of: chapter, by: runner) : nil)
         }
         current = chapters.first { $0.chapter.isCurrent }
+        unguarded = course.progress.unguarded ?? [:]
         next = Self.next(after: current, among: chapters, controls: runner.controls)
     }
 
@@ -57,6 +59,16 @@ struct Standing {
             )
     }
 
+    /// The promises of the current chapter's steps that the learner's tests do not guard; nil where there are none.
+    private var left: String? {
+        guard let current else { return nil }
+        let steps = current.chapter.steps
+        let promises = (1...steps).flatMap { unguarded["\(current.chapter.name)/\($0)"] ?? [] }
+        guard !promises.isEmpty else { return nil }
+        let names = promises.map { "“\($0)”" }.joined(separator: ", ")
+        return "No test of yours guards \(names) yet: `./kata judge`"
+    }
+
     private var currentStep: StepText? {
         get throws { try current.flatMap { try $0.chapter.text().steps[safe: $0.chapter.step - 1] } }
     }
@@ -76,6 +88,7 @@ struct Standing {
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
+        if let left { lines.append("\n" + runner.markdown(left)) }
         lines.append("\n" + runner.next(next.sentence))
         return lines.joined(separator: "\n")
     }
@@ -128,13 +141,16 @@ private struct LastCheck {
 
 /// The object of `./kata --json`, schema 1.
 extension Standing: Encodable {
-    private enum Key: CodingKey { case schema, current, promises, next, chapters }
+    private enum Key: CodingKey { case schema, current, promises, unguarded, next, chapters }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
         try container.encode(try currentStep?.promises.map(\.name) ?? [], forKey: .promises)
+        let left = current.map { current in unguarded.filter { $0.key.hasPrefix("\(current.chapter.name)/") }
+        }
+        try container.encode((left ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value), forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }

@@ -26,7 +26,9 @@ extension ChapterRecord {
             ? "You wrote no tests of your own yet." : "You wrote \(count(ownTests, "test")) of your own."
     }
 
-    private var mistakes: String? { mistakesCaught.map { "Mistakes caught: \($0)." } }
+    private var mistakes: String? {
+        mistakesCaught.map { "They catch \(count($0, "mistake")) of the gallery." }
+    }
 
     private func minutes(_ seconds: TimeInterval) -> String {
         seconds < 60 ? "less than a minute" : count(Int(seconds / 60), "minute")

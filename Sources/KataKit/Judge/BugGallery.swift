@@ -4,6 +4,8 @@ struct BugGallery {
         let title: String
         /// The name in `*Breaks: Sent once*`.
         let promise: String?
+        /// What it does, in a sentence or two.
+        var markdown = ""
         let patch: String
         /// The heading's line, counted from 1.
         let line: Int
@@ -29,8 +31,12 @@ struct BugGallery {
             let promise = text.lines[heading..<end].lazy.filter { !$0.isFenced }.compactMap {
                 $0.text.trimmed.wholeMatch(of: /\*Breaks: (.+)\*/).map { String($0.1) }
             }.first
+            let words = text.lines[(heading + 1)..<end].filter {
+                !$0.isFenced && !$0.text.trimmed.hasPrefix("*Breaks: ") && !$0.text.hasPrefix("```")
+            }
             return Bug(
                 title: String(text.lines[heading].text.dropFirst(3)), promise: promise,
+                markdown: words.map(\.text).joined(separator: "\n").trimmed,
                 patch: diff.map { $0.body.joined(separator: "\n") } ?? "", line: heading + 1)
         }
     }

@@ -72,7 +72,7 @@ struct Judge: Sendable {
         let bench = try Bench(
             chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners,
             workspace: workspace)
-        return texts.map(bench.testing) ?? bench
+        return texts.map { bench.testing($0, as: .learners) } ?? bench
     }
 
     /// - Returns: also the texts that could be judged.

@@ -40,7 +40,7 @@ struct JudgementReport {
         return "every promise so far is guarded. Go on with: \(controls.check(argument))"
     }
 
-    private var soundness: String {
+    var soundness: String {
         let sound = judgement.tests.count(where: \.isSound)
         let solutions = "\(count(judgement.solutions, "solution")) that keep every promise"
         if judgement.tests.isEmpty {
@@ -105,7 +105,8 @@ struct JudgementReport {
 
     // MARK: Mistakes
 
-    private var mistakes: String? {
+    /// How many are caught, and what is not guarded; nil where nothing was tried.
+    var mistakes: String? {
         guard !judgement.mistakes.isEmpty, judgement.tests.contains(where: \.isSound) else { return nil }
         let judged = judgement.mistakes.filter { if case .notJudged = $0.fate { false } else { true } }
         let caught = judged.count(where: \.isCaught)
@@ -130,7 +131,8 @@ struct JudgementReport {
         return prose("\(start)\(rest) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
 
-    private var idle: String? {
+    /// Tests that guard nothing; nil where there is none.
+    var idle: String? {
         let idle = judgement.idle
         guard !idle.isEmpty else { return nil }
         let these = idle.count == 1 ? "this one" : "these"

@@ -36,7 +36,12 @@ extension Runner {
         progress.stuck = judgement.unguarded.first.map { promise, mistakes in
             Progress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
         }
-        for step in Set(judgement.mistakes.map(\.step)) where text.steps[step - 1].isOwn {
+        for step in Set(judgement.mistakes.map(\.step)) {
+            progress.caught = progress.caught ?? [:]
+            progress.caught?["\(chapter.name)/\(step)"] = judgement.mistakes.count {
+                $0.step == step && $0.isCaught
+            }
+            guard text.steps[step - 1].isOwn else { continue }
             let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
             progress.unguarded = progress.unguarded ?? [:]
             progress.unguarded?["\(chapter.name)/\(step)"] = names.isEmpty ? nil : names

@@ -30,6 +30,19 @@ extension Explanation {
             "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
     }
 
+    /// The lines of the first test that fails.
+    static func source(of run: TestRun, in bench: Bench) -> [String] {
+        guard let test = run.tests.first(where: { [.failed, .running].contains($0.state) }),
+            let lines = text(of: test, in: bench)?.linesBetweenFeeds
+        else { return [] }
+        let indent = lines[0].prefix { $0 == " " }.count
+        // What ends the test ends where it began.
+        let end = lines.firstIndex { $0.hasPrefix(String(repeating: " ", count: indent) + "}") }
+        return lines.prefix(through: end ?? lines.count - 1).map {
+            String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)))
+        }
+    }
+
     /// A test's lines, up to the next test's.
     private static func text(of test: TestRun.Test, in bench: Bench) -> String? {
         guard let text = bench.text(of: test.file) else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 extension Verdict: Encodable {
     private enum Key: String, CodingKey {
         case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, testsDiffer,
-            seconds
+            seconds, own
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
@@ -20,10 +20,30 @@ extension Verdict: Encodable {
         try container.encode(tests, forKey: .tests)
         try container.encode(problems, forKey: .problems)
         try container.encode(differingTests, forKey: .testsDiffer)
+        try container.encode(own, forKey: .own)
         try container.encode(["build": rounded(buildSeconds), "run": rounded(runSeconds)], forKey: .seconds)
     }
 
     private func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+}
+
+extension Verdict.Own: Encodable {
+    private enum Key: CodingKey { case phase, sound, contradicting, deciding, unjudged, caught, unguarded }
+
+    /// What was not judged is null.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        let deciding = judgement?.tests.filter { if case .decides = $0.standing { true } else { false } }
+        try container.encode(phase.rawValue, forKey: .phase)
+        try container.encode(judgement?.tests.filter(\.isSound).map(\.name), forKey: .sound)
+        try container.encode(judgement?.contradicting.map(\.name), forKey: .contradicting)
+        try container.encode(deciding?.map(\.name), forKey: .deciding)
+        try container.encode(judgement?.unjudged.map(\.file), forKey: .unjudged)
+        let mistakes = phase == .red ? nil : judgement?.mistakes
+        try container.encode(mistakes?.count(where: \.isCaught), forKey: .caught)
+        try container.encode(
+            phase == .red ? nil : judgement?.unguarded.map(\.promise), forKey: .unguarded)
+    }
 }
 
 extension Verdict.Problem: Encodable {

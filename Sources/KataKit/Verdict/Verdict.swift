@@ -93,6 +93,8 @@ struct Verdict: Equatable, Sendable {
     let differingTests: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
     var xctests: String?
+    /// What is known of the learner's tests; nil where the step's test is ours.
+    var own: Own?
     /// What the learner's code printed.
     let output: String
     let buildSeconds: Double
@@ -112,6 +114,27 @@ struct Verdict: Equatable, Sendable {
 }
 
 extension Verdict {
+    /// What is known of the learner's tests in a step whose test is theirs.
+    struct Own: Equatable, Sendable {
+        enum Phase: String, Sendable {
+            /// Nobody has written a test yet.
+            case untouched
+            /// The work is red, and the tests are still being judged.
+            case unknown
+            /// The work is red; whether the tests accept what keeps the promises is known.
+            case red
+            /// The work is green; mistakes may get through.
+            case green
+            /// Nothing gets through, and our test sees something.
+            case seenByOurs
+        }
+
+        var phase: Phase
+        var judgement: Judgement?
+        /// The lines of our tests that fail.
+        var source: [String] = []
+    }
+
     /// Judges an outcome.
     ///
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an

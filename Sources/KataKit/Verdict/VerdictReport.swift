@@ -23,12 +23,18 @@ struct VerdictReport {
     func limit(_ number: Int) -> Int { showsAll ? .max : number }
 
     /// - Parameter next: what to do, where it is not what the verdict alone says.
-    func text(next: String? = nil) -> String {
+    func text(next: String? = nil) -> String { "\(body)\n\n\(ending(next: next))" }
+
+    /// What is known before anybody has judged the learner's tests.
+    var body: String {
         var parts = [headline]
         if let remark { parts.append(remark) }
         let findings = Finding.folding(verdict.problems) { words(of: $0).count <= Self.wordLimit }
         let shown = findings.prefix(limit(Self.problemLimit))
         parts += shown.indices.map { text(of: findings[$0], after: findings[..<$0]) }
+        if let source = verdict.own?.source, !source.isEmpty {
+            parts.append(style.dim(source.map { "      " + $0.printable }.joined(separator: "\n")))
+        }
         if let tally { parts.append(tally) }
         if !verdict.output.isEmpty { parts.append(printed) }
         if !verdict.differingTests.isEmpty { parts.append(difference) }
@@ -38,12 +44,20 @@ struct VerdictReport {
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
         if let rest = rest(of: findings, shown: shown) { parts.append(rest) }
-        parts.append(NextLine(style: style, width: width).text(next ?? nextMove))
         return parts.joined(separator: "\n\n")
     }
 
-    /// The one thing to do after the verdict.
-    var nextMove: String {
+    /// The learner's tests, where the step's are theirs, and what to do next.
+    func ending(next: String? = nil) -> String {
+        (own + [NextLine(style: style, width: width).text(next ?? move)])
+            .joined(separator: "\n\n")
+    }
+
+    /// The one thing to do next.
+    var move: String { ownMove ?? verdictMove }
+
+    /// What the verdict alone says.
+    private var verdictMove: String {
         let argument = verdict.argument
         return switch verdict.color {
         case .green where verdict.step == verdict.steps:
@@ -67,7 +81,10 @@ struct VerdictReport {
     }
 
     private var remark: String? {
-        switch verdict.reason {
+        if verdict.own?.phase == .seenByOurs {
+            return "  Our test sees something that yours do not:"
+        }
+        return switch verdict.reason {
         case nil: nil
         case .doesNotCompile where verdict.isRegression:
             "  A test of an earlier step no longer compiles."

@@ -11,6 +11,8 @@ struct Progress: Codable, Equatable, Sendable {
     var green: String?
     /// The promises that the learner's tests do not guard, by "Chapter/step", of steps whose test is the learner's.
     var unguarded: [String: [String]]?
+    /// How many mistakes the learner's tests caught when they were last judged, by "Chapter/step".
+    var caught: [String: Int]?
     /// What the next hint is about, where it is not about the step.
     var stuck: Stuck?
 

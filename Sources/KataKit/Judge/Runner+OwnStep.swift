@@ -1,0 +1,60 @@
+import Foundation
+
+/// A step whose test is the learner's: the usual cycle comes out of the order of what is looked at.
+extension Runner {
+    /// Looks at the learner's tests, and at their code with ours.
+    ///
+    /// 1. What is red with the learner's own tests is told as in any step, and then whether those are sound.
+    /// 2. What is green is tried on the mistakes that break the step's promises.
+    /// 3. Where none gets through, our tests of the step run on the learner's code.
+    func judging(
+        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, early: (Verdict) throws -> Void
+    ) async throws -> Verdict {
+        var verdict = verdict
+        let isUntouched = try bench.tests.contains {
+            guard FileRole(path: $0.path) == .step(chapter.step) else { return false }
+            return try OwnTests.isUntouched($0, of: chapter.name, in: workspace)
+        }
+        guard !isUntouched else {
+            verdict.own = Verdict.Own(phase: .untouched)
+            forgetJudgement()
+            return verdict
+        }
+        let judge = try judge(of: chapter)
+        guard verdict.isGreen else {
+            verdict.own = Verdict.Own(phase: .unknown)
+            forgetJudgement()
+            try early(verdict)
+            verdict.own = Verdict.Own(phase: .red, judgement: try await judge.soundness())
+            return verdict
+        }
+        let judgement = try await judge.judgement(of: chapter.step...chapter.step)
+        remember(judgement, of: chapter, judge.text)
+        verdict.own = Verdict.Own(phase: .green, judgement: judgement)
+        return judgement.unguarded.isEmpty ? try await tryingOurs(verdict, on: chapter, bench) : verdict
+    }
+
+    /// - Returns: the same verdict where our tests pass, too; theirs where they do not.
+    private func tryingOurs(_ verdict: Verdict, on chapter: Chapter, _ bench: Bench) async throws -> Verdict {
+        let texts = try SourceText.read(try TestSet.ours.files(of: chapter.name, in: workspace))
+        let bench = bench.testing(texts, as: .ours)
+        let outcome = try await engine().run(bench, limits: limits)
+        var ours = Verdict(
+            bench: bench, outcome: outcome, title: verdict.title, steps: verdict.steps,
+            differingTests: verdict.differingTests, workspace: workspace)
+        guard !ours.isGreen else { return verdict }
+        ours.argument = verdict.argument
+        ours.own = Verdict.Own(
+            phase: .seenByOurs, judgement: verdict.own?.judgement,
+            source: outcome.run.map { Explanation.source(of: $0, in: bench) } ?? [])
+        return ours
+    }
+
+    /// The next hint is about the step again.
+    func forgetJudgement() {
+        var progress = Progress.load(from: workspace)
+        guard progress.stuck != nil else { return }
+        progress.stuck = nil
+        progress.save(to: workspace)
+    }
+}

@@ -1,0 +1,57 @@
+extension VerdictReport {
+    /// What is known of the learner's tests; empty where the step's test is ours.
+    var own: [String] {
+        guard let own = verdict.own else { return [] }
+        guard let judgement else {
+            return own.phase == .unknown ? ["  Whether your tests are sound is not known yet."] : []
+        }
+        switch own.phase {
+        case .untouched, .unknown: return []
+        case .red:
+            let remarks = judgement.remarks
+            return remarks.isEmpty ? [judgement.soundness] : remarks
+        case .green:
+            let end = judgement.mistakes.map {
+                judgement.judgement.unguarded.isEmpty ? "\($0) Our tests pass, too." : $0
+            }
+            return judgement.remarks + [end, judgement.idle].compactMap(\.self)
+        case .seenByOurs: return judgement.remarks
+        }
+    }
+
+    /// The one thing to do, where it is about the learner's tests.
+    var ownMove: String? {
+        guard let own = verdict.own else { return nil }
+        let argument = verdict.argument
+        let again = "then: \(controls.check(argument))"
+        if own.phase == .untouched {
+            let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
+            return
+                "write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
+        }
+        guard let judgement = own.judgement else { return nil }
+        if let test = judgement.contradicting.first {
+            return
+                "mend that test first. The promises: ./kata read\(argument) promises. \(test.name) asks for something else. When it is mended, \(again)"
+        }
+        if let file = judgement.unjudged.first {
+            return "use only the names that the promises give in \(file.file), \(again)"
+        }
+        if own.phase == .seenByOurs {
+            return
+                "write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
+        }
+        if let promise = judgement.unguarded.first?.promise, own.phase == .green {
+            return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
+        }
+        return nil
+    }
+
+    private var judgement: JudgementReport? {
+        verdict.own?.judgement.map {
+            JudgementReport(
+                judgement: $0, heading: "", argument: verdict.argument, file: "", style: style, width: width,
+                controls: controls)
+        }
+    }
+}
