@@ -31,7 +31,7 @@ package struct HintCommand: Command {
         let remembered = runner.remember(chapter, of: course) { $0.hints[key] = number }
         return HintCard(
             title: title, hints: hints, number: number, argument: remembered.argument,
-            isAboutTests: key != chapter.key)
+            isAboutTests: key != chapter.key, isJudgedByCheck: step.isOwn)
     }
 
     /// The promise, what the mistake is called and does, and how; never the test. nil where either is gone.
@@ -61,10 +61,12 @@ struct HintCard: Sendable {
     let argument: String
     /// Whether it helps with a test, for which there is no answer to look at.
     var isAboutTests = false
+    /// Whether a check says what the tests are worth.
+    var isJudgedByCheck = false
 
     func text(by runner: Runner) -> String {
         let (style, controls, count) = (runner.style, runner.controls, hints.count)
-        let again = isAboutTests ? controls.judge(argument) : controls.check(argument)
+        let again = isAboutTests && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let end = isAboutTests ? "" : " (the answer: \(controls.solution(argument)))"
         let next =
             number < count

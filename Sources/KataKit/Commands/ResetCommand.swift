@@ -31,6 +31,7 @@ package struct ResetCommand: Command {
                 in: runner.workspace)
         }
         if step > 0 { runner.remember(chapter, of: course) }
+        runner.forgetJudgement(of: chapter)
         try runner.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"

@@ -59,13 +59,17 @@ struct Standing {
             )
     }
 
-    /// The promises of the current chapter's steps that the learner's tests do not guard; nil where there are none.
+    /// The promises of the current chapter's steps that the learner's tests do not guard.
+    private var unguardedPromises: [String] {
+        guard let current, current.chapter.isStarted else { return [] }
+        return (1...current.chapter.step).flatMap { unguarded["\(current.chapter.name)/\($0)"] ?? [] }
+    }
+
+    /// What to say of them; nil where there are none.
     private var left: String? {
-        guard let current else { return nil }
-        let steps = current.chapter.steps
-        let promises = (1...steps).flatMap { unguarded["\(current.chapter.name)/\($0)"] ?? [] }
-        guard !promises.isEmpty else { return nil }
-        let names = promises.map { "“\($0)”" }.joined(separator: ", ")
+        let left = unguardedPromises
+        guard !left.isEmpty else { return nil }
+        let names = left.map { "“\($0)”" }.joined(separator: ", ")
         return "No test of yours guards \(names) yet: `./kata judge`"
     }
 
@@ -148,9 +152,7 @@ extension Standing: Encodable {
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
         try container.encode(try currentStep?.promises.map(\.name) ?? [], forKey: .promises)
-        let left = current.map { current in unguarded.filter { $0.key.hasPrefix("\(current.chapter.name)/") }
-        }
-        try container.encode((left ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value), forKey: .unguarded)
+        try container.encode(unguardedPromises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }

@@ -50,6 +50,17 @@ extension Runner {
         return ours
     }
 
+    /// What was known of a chapter's tests is no longer so.
+    func forgetJudgement(of chapter: Chapter) {
+        var progress = Progress.load(from: workspace)
+        let before = progress
+        let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
+        progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
+        progress.caught = progress.caught?.filter { isOther($0.key) }
+        if progress.stuck?.chapter == chapter.name { progress.stuck = nil }
+        if progress != before { progress.save(to: workspace) }
+    }
+
     /// The next hint is about the step again.
     func forgetJudgement() {
         var progress = Progress.load(from: workspace)
