@@ -2,7 +2,7 @@
 ///
 /// A save during a run makes its answer worthless, so the run is stopped and done again with what was saved.
 struct JobQueue {
-    enum Job: Equatable, Sendable { case check, next }
+    enum Job: Equatable, Sendable { case check, next, judge }
 
     /// What has to happen now.
     enum Order: Equatable {
@@ -13,6 +13,9 @@ struct JobQueue {
     private(set) var running: Job?
     private(set) var waiting: [Job] = []
     private var isStopping = false
+
+    /// Whether what runs is still wanted.
+    var counts: Bool { running != nil && !isStopping }
 
     /// Somebody pressed a key.
     mutating func ask(for job: Job) -> Order? {
@@ -28,7 +31,8 @@ struct JobQueue {
         guard !isStopping else { return nil }
         isStopping = true
         if waiting.first == .check { waiting.removeFirst() }
-        waiting.insert(running, at: 0)
+        // What was saved is to be checked before anybody judges it.
+        waiting.insert(running == .judge ? .check : running, at: 0)
         return .stop
     }
 

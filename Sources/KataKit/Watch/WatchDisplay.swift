@@ -10,6 +10,8 @@ struct WatchDisplay {
     private var page: WatchPage?
     private var failedPage: String?
     private var result: WatchResult?
+    /// Whether the first part of what runs now was told already.
+    private var isTold = false
     /// What the page or the answer says at the present width; nil where it has to be asked for again.
     private var body: String?
     private var frame: [String] = []
@@ -49,10 +51,18 @@ struct WatchDisplay {
         if terminal == nil { runner.console.print("\nChecking \(chapter) …") }
     }
 
-    mutating func answer(_ result: WatchResult) {
+    /// - Parameter isEarly: whether there is more to come.
+    mutating func answer(_ result: WatchResult, isEarly: Bool = false) {
         self.result = result
         body = nil
-        if terminal == nil { runner.console.print(text(of: nil)) }
+        defer { isTold = isEarly }
+        guard terminal == nil else { return }
+        do {
+            let part: WatchResult.Part = isEarly ? .beginning : isTold ? .end : .whole
+            runner.console.print(try result.text(part, by: quietRunner))
+        } catch {
+            runner.console.print("\(error)")
+        }
     }
 
     mutating func open(_ opening: WatchState.Opening) {

@@ -5,6 +5,7 @@ import Synchronization
 struct WatchResult: Sendable {
     enum Answer: Sendable {
         case verdict(Verdict)
+        case judgement(Judgement, of: Chapter)
         case advance(Advance)
         /// Nothing could be checked, and why.
         case failure(String)
@@ -13,7 +14,7 @@ struct WatchResult: Sendable {
 
     let answer: Answer
     /// Another step is on than when the job began.
-    let didAdvance: Bool
+    var didAdvance = false
 
     /// GREEN or RED; nil where there is neither.
     var color: Verdict.Color? {
@@ -21,17 +22,30 @@ struct WatchResult: Sendable {
         case .verdict(let verdict), .advance(.stillRed(let verdict)): verdict.color
         case .advance(.introduced(let introduction)): introduction.verdict.color
         case .advance(.finished): .green
-        case .failure, .stopped: nil
+        case .judgement, .failure, .stopped: nil
         }
     }
 
+    /// Whether it says nothing about the code.
+    var isJudgement: Bool { if case .judgement = answer { true } else { false } }
+
+    /// A red may be told in two parts: what is wrong, and later what the learner's tests are worth.
+    enum Part { case whole, beginning, end }
+
     /// The answer's text for the runner's width.
-    func text(by runner: Runner) -> String {
+    func text(_ part: Part = .whole, by runner: Runner) throws -> String {
         switch answer {
-        case .verdict(let verdict): runner.report(verdict).text()
-        case .advance(let advance): advance.text(by: runner)
-        case .failure(let message): message
-        case .stopped: ""
+        case .verdict(let verdict):
+            let report = runner.report(verdict)
+            return switch part {
+            case .whole: report.text()
+            case .beginning: report.body
+            case .end: report.ending()
+            }
+        case .judgement(let judgement, let chapter): return try runner.report(judgement, on: chapter).text()
+        case .advance(let advance): return advance.text(by: runner)
+        case .failure(let message): return message
+        case .stopped: return ""
         }
     }
 }
@@ -39,12 +53,16 @@ struct WatchResult: Sendable {
 /// A job that runs beside the loop.
 final class WatchJob: Sendable {
     private let result = Mutex<WatchResult?>(nil)
+    private let early = Mutex<WatchResult?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
     init(_ job: JobQueue.Job, runner: Runner, chapter: String?) {
         let task = Task.detached {
-            let result = await job.result(by: runner, chapter: chapter)
+            let result = await job.result(by: runner, chapter: chapter) { red in
+                self.early.withLock { $0 = WatchResult(answer: .verdict(red)) }
+                WatchSignals.wake()
+            }
             self.result.withLock { $0 = result }
             WatchSignals.wake()
         }
@@ -53,22 +71,38 @@ final class WatchJob: Sendable {
 
     func stop() { task.withLock { $0?.cancel() } }
 
+    /// A red that was found while the learner's tests are still being judged. It is given once.
+    func takeEarly() -> WatchResult? {
+        early.withLock { early in
+            defer { early = nil }
+            return early
+        }
+    }
+
     /// nil while it runs.
     var answer: WatchResult? { result.withLock { $0 } }
 }
 
 extension JobQueue.Job {
-    fileprivate func result(by runner: Runner, chapter query: String?) async -> WatchResult {
+    fileprivate func result(
+        by runner: Runner, chapter query: String?, early: @Sendable (Verdict) -> Void
+    ) async -> WatchResult {
         let step = { try? runner.course().startedChapter(query).step }
         let before = step()
-        let answer = await answer(by: runner, chapter: query)
+        let answer = await answer(by: runner, chapter: query, early: early)
         return WatchResult(answer: answer, didAdvance: step() != before)
     }
 
-    private func answer(by runner: Runner, chapter query: String?) async -> WatchResult.Answer {
+    private func answer(
+        by runner: Runner, chapter query: String?, early: @Sendable (Verdict) -> Void
+    ) async -> WatchResult.Answer {
         do {
             switch self {
-            case .check: return .verdict(try await runner.verdict(on: runner.takeUp(query)))
+            case .check:
+                return .verdict(try await runner.verdict(on: runner.takeUp(query), early: early))
+            case .judge:
+                let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: runner)
+                return .judgement(judgement, of: chapter)
             case .next: return .advance(try await NextCommand(chapter: query).advance(by: runner))
             }
         } catch {

@@ -114,6 +114,10 @@ final class WatchLoop {
     }
 
     private func takeAnswer() {
+        if let red = job?.takeEarly(), job?.answer == nil {
+            if state.foundRed(at: Self.time()) { display.answer(red, isEarly: true) }
+            return
+        }
         guard let result = job?.answer else { return }
         job = nil
         if result.didAdvance { detector.acceptStep() }

@@ -15,6 +15,7 @@ struct WatchState {
     private(set) var hasPage = false
     /// The first line that is shown.
     private(set) var offset = 0
+    private var isJudging = false
     private(set) var last: (color: Verdict.Color?, time: String)?
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
@@ -27,6 +28,7 @@ struct WatchState {
         case "q": return .quit
         case "r": return ask(for: .check)
         case "n": return ask(for: .next)
+        case "j": return ask(for: .judge)
         case "h": return open(.hint)
         case "t": return open(.text)
         case "s": return open(.solution)
@@ -42,11 +44,23 @@ struct WatchState {
         return queue.save().map(Order.run)
     }
 
+    /// A red was found, and the learner's tests are still being judged.
+    ///
+    /// - Returns: whether it is to be shown.
+    mutating func foundRed(at time: String) -> Bool {
+        guard queue.counts else { return false }
+        last = (.red, time)
+        isJudging = true
+        if !hasPage { offset = 0 }
+        return true
+    }
+
     /// - Returns: whether the job's answer is to be shown, and what has to be done now.
     mutating func ended(_ result: WatchResult, time: String) -> (shows: Bool, order: Order?) {
         let (counts, order) = queue.ended(didAdvance: result.didAdvance)
+        isJudging = false
         if counts {
-            last = (result.color, time)
+            if !result.isJudgement { last = (result.color, time) }
             if !hasPage { offset = 0 }
         }
         return (counts, order.map(Order.run))
@@ -55,6 +69,8 @@ struct WatchState {
     /// The line above the keys.
     var status: String {
         if let job = queue.running {
+            if isJudging, let last { return "RED at \(last.time). Judging your tests …" }
+            if job == .judge { return "Judging your tests …" }
             let then = queue.waiting.contains(.next) ? " Then on to the next step." : ""
             return (job == .next ? "Checking, to go on …" : "Checking …") + then
         }
@@ -69,7 +85,7 @@ struct WatchState {
     var keys: [String] {
         hasPage
             ? ["h t s o open", "q quit", "any other key: back"]
-            : ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"]
+            : ["n next", "h hint", "t text", "s solution", "j judge", "r run", "o overview", "q quit"]
     }
 
     private mutating func ask(for job: JobQueue.Job) -> Order? {
