@@ -8,6 +8,7 @@ Program.run([
     WatchCommand.self,
     NextCommand.self,
     JudgeCommand.self,
+    BugCommand.self,
     ReadCommand.self,
     HintCommand.self,
     SolutionCommand.self,

@@ -13,11 +13,14 @@ struct Console: Sendable {
     let isTerminal: Bool
     private let write: @Sendable (String) -> Void
     private let writeError: @Sendable (String) -> Void
+    private let readLine: (@Sendable () -> String?)?
 
+    /// - Parameter readLine: gives what somebody types, a line at a time; nil where nobody can be asked.
     init(
         style: Style, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
-        writeError: @escaping @Sendable (String) -> Void
+        writeError: @escaping @Sendable (String) -> Void, readLine: (@Sendable () -> String?)? = nil
     ) {
+        self.readLine = readLine
         self.style = style
         self.width = width
         self.isTerminal = isTerminal
@@ -30,10 +33,12 @@ struct Console: Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
+        let reader: @Sendable () -> String? = { Swift.readLine() }
         return Console(
             style: .detect(isTerminal: isTerminal, environment: environment),
             width: isTerminal ? terminalWidth() ?? 80 : 80, isTerminal: isTerminal,
-            write: StandardStreams.answer, writeError: StandardStreams.error)
+            write: StandardStreams.answer, writeError: StandardStreams.error,
+            readLine: isTerminal && isatty(STDIN_FILENO) == 1 ? reader : nil)
     }
 
     /// Prints a line, or several.
@@ -44,6 +49,15 @@ struct Console: Sendable {
     /// Prints an object on one line.
     func print(json value: some Encodable) throws {
         write(try JSONLine.encode(value).escapedInJSON + "\n")
+    }
+
+    /// Asks, and waits for a line.
+    ///
+    /// - Returns: nil where nobody can be asked, or where nobody wants to answer.
+    func ask(_ question: String) -> String? {
+        guard let readLine else { return nil }
+        write(Style.visible(question) + " ")
+        return readLine()
     }
 
     /// Prints a line on standard error, where nothing is coloured.

@@ -57,6 +57,21 @@ struct Judge: Sendable {
         }
     }
 
+    /// Tries one mistake on the learner's sound tests.
+    func tests(catching bug: BugGallery.Bug) async throws -> [Judgement.Test] {
+        defer { progress(.isDone) }
+        return try await untilUnchanged {
+            let (judgement, judged) = try await soundness(of: try texts())
+            guard judgement.tests.contains(where: \.isSound) else { return [] }
+            let others = Set(judgement.tests.filter { !$0.isSound }.map(\.id))
+            let origin = try Bench.sources(in: try reference())
+            guard
+                case .caught(let catches) = try await fate(of: bug, origin: origin, judged, skipping: others)
+            else { return [] }
+            return judgement.tests.filter { test in catches.contains { $0.test == test.id } }
+        }
+    }
+
     // MARK: Solutions
 
     private func reference() throws(KataError) -> URL {

@@ -30,6 +30,15 @@ extension Runner {
             style: style, width: console.width, controls: controls)
     }
 
+    /// Remembers that a mistake was played.
+    func remember(_ title: String, playedIn chapter: Chapter) {
+        var progress = Progress.load(from: workspace)
+        var played = progress.played ?? [:]
+        played[chapter.name] = (played[chapter.name] ?? []).filter { $0 != title } + [title]
+        progress.played = played
+        progress.save(to: workspace)
+    }
+
     /// Remembers what is not guarded yet: for the next hint, and for the overview.
     func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
         var progress = Progress.load(from: workspace)

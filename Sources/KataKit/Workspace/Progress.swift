@@ -13,6 +13,8 @@ struct Progress: Codable, Equatable, Sendable {
     var unguarded: [String: [String]]?
     /// How many mistakes the learner's tests caught when they were last judged, by "Chapter/step".
     var caught: [String: Int]?
+    /// The titles of the mistakes that were played, by chapter.
+    var played: [String: [String]]?
     /// What the next hint is about, where it is not about the step.
     var stuck: Stuck?
 

@@ -1,0 +1,164 @@
+import Foundation
+
+/// `./kata bug`: the gallery as a game. A mistake in our code, and which test would have caught it.
+package struct BugCommand: Command {
+    package static let name = "bug"
+    package static let group = CommandGroup.tests
+    package static let parameters = "[chapter] [number]"
+    package static let summary = "a mistake in our code: guess which test catches it"
+    package static let options: [Option] = [.engine]
+
+    private let chapter: String?
+    private let number: Int?
+
+    package init(_ arguments: inout Arguments) throws {
+        chapter = arguments.next()
+        number = try arguments.number("number")
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let chapter = try runner.takeUp(chapter)
+        let card: BugCard
+        do { card = try BugCard(number, of: chapter, by: runner) } catch let nothing as BugCard.Nothing {
+            runner.console.print(nothing.words)
+            return .done
+        }
+        runner.console.print(card.riddle(by: runner) + "\n")
+        runner.remember(card.bug.title, playedIn: chapter)
+        let guess = runner.console.ask(
+            "Which test catches it? Type a part of its name, or nothing to be told:")
+        let catchers = try await card.catchers(of: chapter, by: runner)
+        runner.console.print(card.answer(catchers, to: guess?.trimmed ?? "", by: runner))
+        return .done
+    }
+}
+
+/// A mistake that is played.
+private struct BugCard {
+    /// There is none to play, and what to do.
+    struct Nothing: Error {
+        let words: String
+    }
+
+    let bug: BugGallery.Bug
+    /// From 1, in the gallery.
+    let number: Int
+    let count: Int
+    let heading: String
+    let argument: String
+
+    /// - Parameter number: in the gallery; the first that was not played yet where nil.
+    /// - Throws: `KataError.usage` where there is no such mistake; `Nothing`.
+    init(_ number: Int?, of chapter: Chapter, by runner: Runner) throws {
+        let bugs = try BugGallery(of: chapter.name, in: runner.workspace)?.bugs ?? []
+        let text = try chapter.agreeingText()
+        let green = chapter.isGreen ? chapter.step : chapter.step - 1
+        let isOpen = { (bug: BugGallery.Bug) -> Bool in
+            // A mistake that names no promise is one of the last step's.
+            let step = text.steps.first { $0.promises.contains { $0.name == bug.promise } }?.number
+            return step ?? chapter.steps <= green
+        }
+        if let number {
+            guard let bug = bugs[safe: number - 1] else {
+                throw KataError.usage(
+                    "\(chapter.name) has \(bugs.count) mistakes, and no number \(number).", command: "bug")
+            }
+            guard isOpen(bug) else {
+                throw KataError.usage(
+                    "Mistake \(number) is about a step that is not green yet. Without a number, you get one that you can know.",
+                    command: "bug")
+            }
+        }
+        let played = Progress.load(from: runner.workspace).played?[chapter.name] ?? []
+        let open = bugs.indices.filter { isOpen(bugs[$0]) }
+        guard !open.isEmpty else {
+            throw Nothing(
+                words:
+                    "No step of \(chapter.name) with a mistake to play is green yet. Go on with: ./kata check\(chapter.argument), then ./kata next\(chapter.argument)"
+            )
+        }
+        let index = number.map { $0 - 1 } ?? open.first { !played.contains(bugs[$0].title) }
+        guard let index else {
+            throw Nothing(
+                words:
+                    "You have played all \(open.count) mistakes of the steps that are green. Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)"
+            )
+        }
+        (bug, self.number, count) = (bugs[index], index + 1, bugs.count)
+        heading = "\(chapter.number) · \(try chapter.title())"
+        argument = chapter.argument
+    }
+
+    func riddle(by runner: Runner) -> String {
+        [
+            runner.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
+            runner.markdown("**\(bug.title).** \(bug.markdown)"),
+            DiffRenderer(style: runner.style).render(bug.patch),
+        ].joined(separator: "\n\n")
+    }
+
+    /// The tests that fail on it.
+    struct Catchers {
+        let starter: [Trial.Test]
+        let own: [Judgement.Test]
+        let hasOwnTests: Bool
+    }
+
+    /// What catches it of what is on: starter tests, ours of the learner's steps, and the learner's.
+    func catchers(of chapter: Chapter, by runner: Runner) async throws -> Catchers {
+        let snapshot = try runner.workspace.existingSnapshotFolder(
+            of: chapter.name, named: "Step\(chapter.steps)")
+        let planting = BugPlanting(
+            workspace: runner.workspace, environment: runner.environment, cache: runner.cache)
+        let folder: URL
+        do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
+            as BugPlanting.DoesNotApply
+        {
+            throw KataError.engineFailed(
+                "The mistake does not apply to our code: \(failure.words). Bring both back with: git checkout Solutions"
+            )
+        }
+        let trial = try await untilUnchanged {
+            var bench = try Bench(
+                chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .reference,
+                workspace: runner.workspace)
+            bench.origin = try Bench.sources(in: snapshot)
+            return try await Trial.run(
+                bench, by: runner.engine(), limits: runner.limits, in: runner.workspace)
+        }
+        return Catchers(
+            starter: trial.tests.filter { $0.failure != nil },
+            own: try await runner.judge(of: chapter).tests(catching: bug),
+            hasOwnTests: try OwnTests.count(of: chapter.name, in: runner.workspace) > 0)
+    }
+
+    func answer(_ catchers: Catchers, to guess: String, by runner: Runner) -> String {
+        let style = runner.style
+        let names = catchers.starter.map(\.name) + catchers.own.map(\.name)
+        var parts: [String] = []
+        if !guess.isEmpty {
+            let isRight = names.contains { $0.localizedCaseInsensitiveContains(guess) }
+            parts.append(
+                isRight ? style.green("Yes.") : style.yellow("No test of that name catches it."))
+        }
+        let rows = catchers.starter.map { row($0.name, $0.file, $0.line, $0.failure?.message ?? "", style) }
+        parts.append("Caught by:\n" + rows.joined(separator: "\n"))
+        if !catchers.own.isEmpty {
+            parts.append(
+                "And by yours:\n"
+                    + catchers.own.map { row($0.name, $0.file, $0.line, "", style) }.joined(separator: "\n"))
+        } else if catchers.hasOwnTests {
+            parts.append("None of your own tests catches it.")
+        }
+        parts.append(runner.next("another one: ./kata bug\(argument)"))
+        return parts.joined(separator: "\n\n")
+    }
+
+    private func row(_ name: String, _ file: String, _ line: Int, _ message: String, _ style: Style) -> String
+    {
+        let first = message.linesBetweenFeeds.first ?? ""
+        return "  \(style.green("✓")) \(name.printable)"
+            + (first.isEmpty ? "" : "\n      \(first.printable)") + "\n      "
+            + style.dim("at \(file):\(line)")
+    }
+}
