@@ -104,7 +104,7 @@ private struct BugCard {
         let hasOwnTests: Bool
     }
 
-    /// What catches it of what is on: starter tests, ours of the learner's steps, and the learner's.
+    /// What catches it of all our tests, those of later steps included, and of the learner's.
     func catchers(of chapter: Chapter, by runner: Runner) async throws -> Catchers {
         let snapshot = try runner.workspace.existingSnapshotFolder(
             of: chapter.name, named: "Step\(chapter.steps)")
@@ -120,7 +120,7 @@ private struct BugCard {
         }
         let trial = try await untilUnchanged {
             var bench = try Bench(
-                chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .reference,
+                chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
                 workspace: runner.workspace)
             bench.origin = try Bench.sources(in: snapshot)
             return try await Trial.run(
