@@ -89,12 +89,17 @@ struct Bench: Equatable, Sendable {
             let path =
                 text.path.hasPrefix(sourcesFolder.path + "/")
                 ? "Sources/\(chapter)" + text.path.dropFirst(sourcesFolder.path.count)
-                : OwnTests.path(of: text.path.lastComponent, chapter: chapter)
+                : OwnTests.path(of: name(ofTest: text.path), chapter: chapter)
             // To a dictionary, an é in one piece and an é in two are the same.
             guard files[path] == nil else { throw .oneName(path) }
             files[path] = text.bytes
         }
         return Work(files: files)
+    }
+
+    /// Relative to the chapter's tests.
+    private func name(ofTest path: String) -> String {
+        path.split(separator: "/\(testModuleName)/").last.map(String.init) ?? path
     }
 
     /// One of its files.
