@@ -78,7 +78,11 @@ func targets(for chapter: Chapter) -> [Target] {
     let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
     let build = texts.map { [SwiftSetting.define("TEXTS_\($0)")] } ?? []
-    let tests = otherTests ?? (usesSolutions ? referenceTests(of: name) : nil)
+    let wanted = otherTests ?? (usesSolutions ? referenceTests(of: name) : nil)
+    // A target's files are looked for below one folder: of tests that stand in two, it is the package's.
+    let own = "Tests/\(name)Tests/"
+    let place = wanted?.allSatisfy { $0.hasPrefix(own) } ?? true ? own : ""
+    let tests = wanted.map { $0.map { String($0.dropFirst(place.count)) } }
     // References of snapshots are read where they stand; no target owns them.
     let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
     let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
@@ -93,8 +97,8 @@ func targets(for chapter: Chapter) -> [Target] {
         .testTarget(
             name: "\(name)Tests",
             dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
-            path: tests == nil ? "Tests/\(name)Tests" : ".",
-            exclude: tests.map { neighbours(of: $0) } ?? snapshots,
+            path: place.isEmpty ? "." : place,
+            exclude: tests.map { neighbours(of: $0, in: place) } ?? snapshots,
             sources: tests,
             swiftSettings: build + steps + (usesSolutions ? strict : [])
         ),
@@ -113,15 +117,15 @@ func swiftFiles(in folder: String) -> [String] {
     return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
 }
 
-/// What SwiftPM would ask about: all that stands beside some files and beside the folders that they are in. A target's
-/// files are looked for below one folder, so tests that stand in two have the package's.
-func neighbours(of files: [String], in folder: String = ".") -> [String] {
-    let names =
-        (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
-        let path = folder == "." ? name : "\(folder)/\(name)"
+/// What SwiftPM would ask about: all that stands in a place beside some of its files and the folders that they are in.
+func neighbours(of files: [String], in place: String, folder: String = "") -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+        atPath: "\(Context.packageDirectory)/\(place)\(folder)")
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
+        let path = folder + name
         if files.contains(path) { return [String]() }
-        return files.contains { $0.hasPrefix(path + "/") } ? neighbours(of: files, in: path) : [path]
+        guard files.contains(where: { $0.hasPrefix(path + "/") }) else { return [path] }
+        return neighbours(of: files, in: place, folder: path + "/")
     }
 }
 

@@ -15,17 +15,23 @@ final class FixtureWorkspace {
     private let parent: URL
 
     /// - Parameters:
+    ///   - addition: another folder of Fixtures, whose files are laid over the workspace's.
     ///   - folder: the name of the copy's folder.
     ///   - disk: where it is put; with the other temporary files unless given.
-    init(folder: String = "workspace", on disk: URL? = nil) throws {
+    init(with addition: String? = nil, folder: String = "workspace", on disk: URL? = nil) throws {
         parent = (disk ?? FileManager.default.temporaryDirectory)
             .appending(path: "kata-tests-\(UUID().uuidString)")
         let root = parent.appending(path: folder)
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "Fixtures/Workspace")
-        try FileManager.default.copyItem(at: fixture, to: root)
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+        try FileManager.default.copyItem(at: fixtures.appending(path: "Workspace"), to: root)
         workspace = Workspace(root: root.resolvingSymlinksInPath())
+        if let addition {
+            let place = fixtures.appending(path: addition)
+            for path in try Files.list(place) {
+                try write(String(contentsOf: place.appending(path: path), encoding: .utf8), to: path)
+            }
+        }
     }
 
     deinit {

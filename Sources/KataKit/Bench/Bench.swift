@@ -93,7 +93,7 @@ struct Bench: Equatable, Sendable {
             let path =
                 text.path.hasPrefix(sourcesFolder.path + "/")
                 ? "Sources/\(chapter)" + text.path.dropFirst(sourcesFolder.path.count)
-                : OwnTests.path(of: text.path.lastComponent, chapter: chapter)
+                : OwnTests.path(of: name(ofTest: text.path), chapter: chapter)
             // To a dictionary, an é in one piece and an é in two are the same.
             guard files[path] == nil else { throw .oneName(path) }
             files[path] = text.bytes
@@ -118,6 +118,11 @@ struct Bench: Equatable, Sendable {
     /// What tells Swift Testing which tests to leave out.
     var skipFlags: [String] {
         skipped.sorted().flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }
+    }
+
+    /// Relative to the chapter's tests.
+    private func name(ofTest path: String) -> String {
+        path.split(separator: "/\(testModuleName)/").last.map(String.init) ?? path
     }
 
     /// One of its files.

@@ -87,8 +87,10 @@ struct PackageEngine: Engine {
         ["-Xswiftc", $0]
     }
 
+    /// Tests that stand in two folders make the whole package one target's folder. SwiftPM, which plans anew when
+    /// something comes or goes there, does not look into what is called .build.
     private func scratch(of bench: Bench) -> URL {
-        workspace.stateFolder.appending(path: "package/\(bench.chapter)")
+        workspace.stateFolder.appending(path: ".build/\(bench.chapter)")
     }
 
     private func places(of bench: Bench) -> [String] {

@@ -79,18 +79,16 @@ extension ChapterProofs {
     /// Steps whose test is the learner's, and the tests that judge by are ours, are the same.
     private func ownSteps() throws -> Proof.Claim {
         let place = "Solutions/\(chapter.name)/Tests"
-        let ours = try OwnTests.ours(upTo: .max, of: chapter.name, in: workspace).keys
-        let steps = text.steps.filter(\.isOwn).map(\.number)
-        let files = ours.compactMap { path -> Int? in
-            if case .step(let step) = FileRole(path: path) { step } else { nil }
-        }
+        let folder = workspace.root.appending(path: place)
+        let files = Files.exists(folder) ? try Files.list(folder) : []
+        let steps = text.steps.filter(\.isOwn).map { (number: $0.number, file: "MyStep\($0.number).swift") }
         var failure: String?
-        if let step = steps.first(where: { !files.contains($0) }) {
+        if let step = steps.first(where: { !files.contains($0.file) }) {
             failure =
-                "the test of step \(step) is the learner's, and '\(place)/MyStep\(step).swift' is missing. Write ours there."
-        } else if let step = files.sorted().first(where: { !steps.contains($0) }) {
+                "the test of step \(step.number) is the learner's, and '\(place)/\(step.file)' is missing. Write ours there."
+        } else if let file = files.first(where: { file in !steps.contains { $0.file == file } }) {
             failure =
-                "'\(place)/MyStep\(step).swift' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
+                "'\(place)/\(file)' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
         }
         return result(.file, "every step whose test is the learner's has one of ours", failure)
     }

@@ -67,7 +67,7 @@ enum OwnTests {
         guard Files.exists(folder) else { return [:] }
         var texts: [Int: String] = [:]
         for path in try Files.list(folder) {
-            if case .step(let step) = FileRole(path: path) {
+            if areIn(path), case .step(let step) = FileRole(path: path) {
                 texts[step] = try Files.text(folder.appending(path: path))
             }
         }
@@ -106,8 +106,9 @@ enum OwnTests {
 
     /// A test that is red until there is one: with the imports that ours has.
     private static func stub(of step: Int, beside ours: String) -> String {
-        let imports = ours.linesBetweenFeeds.filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
-        let testable = ours.linesBetweenFeeds.filter { $0.hasPrefix("@testable import ") }
+        let lines = ours.linesBetweenFeeds.map(\.trimmed)
+        let imports = lines.filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
+        let testable = lines.filter { $0.hasPrefix("@testable import ") }
         return """
             #if STEP_\(step)
             \(imports.joined(separator: "\n"))

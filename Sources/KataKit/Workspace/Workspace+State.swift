@@ -4,11 +4,11 @@ extension Workspace {
     /// - Throws: `KataError.linkedState` where something is a link that the runner writes, deletes or runs as its
     ///   own. A cache is set aside instead: see `ProductCache`.
     func confirmStateIsOwn() throws(KataError) {
-        let names = ["history.git", "history.git.lock", "package", "snapshots"]
+        let names = ["history.git", "history.git.lock", ".build", "snapshots"]
         for place in [stateFolder] + names.map({ stateFolder.appending(path: $0) }) {
             guard !Files.isLink(place) else { throw .linkedState(displayPath(place.path)) }
         }
-        for build in children(of: stateFolder.appending(path: "package")) {
+        for build in children(of: stateFolder.appending(path: ".build")) {
             guard !Files.isLink(build) else { throw .linkedState(displayPath(build.path)) }
             try confirmLeadsInside(build, build.appending(path: "debug"))
             for products in children(of: build.appending(path: "debug"))

@@ -73,7 +73,6 @@ struct VerifyFilesTests {
             try fixture.read("Solutions/Goodbye/Step1/Goodbye.swift"),
             to: "Solutions/Goodbye/Step1-green/Goodbye.swift")
         try fixture.write("", to: "Solutions/Goodbye/Variants/Short/Goodbye.swift")
-        try fixture.write("", to: "Solutions/Goodbye/Tests/Step1-Bye.swift")
 
         let run = try await fixture.kata("verify", "2")
 

@@ -12,11 +12,11 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       4/4       9/9       4/4       10/10
-                2 Goodbye   1/1       1/1       2/2       1/1       9/9
+                1 Greeting  2/2       4/4       9/9       4/4       11/11
+                2 Goodbye   1/1       1/1       2/2       1/1       10/10
                 Pages                                               1/1
 
-                44 passed, 0 failed
+                46 passed, 0 failed
 
                 """)
     }
@@ -255,7 +255,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":14,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":15,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
             ))
     }
 }

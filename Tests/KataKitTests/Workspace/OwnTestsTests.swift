@@ -39,4 +39,32 @@ struct OwnTestsTests {
         #expect(try OwnTests.count(of: "Greeting", in: fixture.workspace) == 3)
         #expect(try OwnTests.count(of: "Goodbye", in: fixture.workspace) == 0)
     }
+
+    @Test(arguments: [
+        [], ["Tests/ThanksTests"], ["Solutions/Thanks/Tests"],
+        ["Tests/ThanksTests", "Solutions/Thanks/Tests"],
+    ])
+    func `a file that nobody wrote into is untouched, whatever ends its lines`(_ windows: [String]) throws {
+        let fixture = try FixtureWorkspace(with: "OwnStep")
+        for folder in windows {
+            let path = "\(folder)/MyStep2.swift"
+            try fixture.write(try fixture.read(path).replacing("\n", with: "\r\n"), to: path)
+        }
+
+        #expect(try isUntouched("MyStep2.swift", in: fixture))
+    }
+
+    @Test(arguments: ["MyStep2.swift", "MyStep1.swift", "MyTests.swift"])
+    func `a file with a test, and one that no step has, are not`(_ name: String) throws {
+        let fixture = try FixtureWorkspace(with: "OwnStep")
+        try fixture.write("@Test func mine() {}\n", to: "Tests/ThanksTests/\(name)")
+
+        #expect(try !isUntouched(name, in: fixture))
+    }
+
+    private func isUntouched(_ name: String, in fixture: FixtureWorkspace) throws -> Bool {
+        let file = fixture.root.appending(path: "Tests/ThanksTests/\(name)")
+        let text = try #require(try SourceText.read([file]).first)
+        return try OwnTests.isUntouched(text, of: "Thanks", in: fixture.workspace)
+    }
 }

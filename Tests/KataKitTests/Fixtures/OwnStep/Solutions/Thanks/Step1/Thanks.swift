@@ -1,0 +1,3 @@
+struct Thanks {
+    var text: String { "Thank you." }
+}

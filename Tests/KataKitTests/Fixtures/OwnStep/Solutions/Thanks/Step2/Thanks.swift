@@ -1,0 +1,8 @@
+struct Thanks {
+    var text: String { "Thank you." }
+
+    func text(for name: String) -> String {
+        guard !name.isEmpty else { return text }
+        return "Thank you, \(name)."
+    }
+}

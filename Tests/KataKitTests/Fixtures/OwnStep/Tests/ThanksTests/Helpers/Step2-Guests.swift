@@ -1,0 +1,3 @@
+#if STEP_2
+let guests = ["Ada", "Grace"]
+#endif
