@@ -4,49 +4,45 @@ import Testing
 
 @testable import EventSelection
 
-@Suite("An event that cannot be selected says why")
+@Suite("An event that cannot be selected says why not")
 struct Obstacles {
-    private let changes: [(Event.Obstacle, @Sendable (inout Event) -> Void)] = [
-        (.unbookable, { $0.isBookable = false }),
-        (.full, { $0.participants = [.somebody()] }),
-        (.full, { $0.participants = [.somebody(), .somebody()] }),
-        (.full, { $0.capacity = 0 }),
-        (.past, { $0.startDate = .newYear2001 }),
-        (.past, { $0.startDate = .newYear2001 - 0.001 }),
-        (.past, { $0.startDate = .distantPast }),
-    ]
+    @Test func aClosedEventIsUnbookable() {
+        let obstacle = event(isBookable: false).obstacle(at: .newYear2001)
 
-    @Test func oneReasonIsTheObstacle() {
-        for (reason, change) in changes {
-            var event = Event.starting(.newYear2001 + 60)
-            change(&event)
-
-            let obstacle = event.obstacle(at: .newYear2001)
-            #expect(obstacle == reason)
-        }
+        #expect(obstacle == .unbookable)
     }
 
-    @Test func ofSeveralReasonsOneIsTheObstacle() {
-        for first in changes {
-            for second in changes {
-                for third in changes {
-                    var event = Event.starting(.newYear2001 + 60)
-                    for (_, change) in [first, second, third] { change(&event) }
+    @Test(arguments: [(1, 1), (2, 2), (1, 2), (0, 0)])
+    func anEventWithoutAPlaceLeftIsFull(_ capacity: Int, _ taken: Int) {
+        let obstacle = event(capacity: capacity, taken: taken).obstacle(at: .newYear2001)
 
-                    let obstacle = event.obstacle(at: .newYear2001)
-                    #expect([first.0, second.0, third.0].contains(obstacle))
-                }
-            }
-        }
+        #expect(obstacle == .full)
     }
 
-    @Test func withoutAReasonThereIsNone() {
-        var event = Event.starting(.newYear2001 + 0.001)
+    @Test(arguments: [0, -0.001, -86_400])
+    func anEventThatHasStartedIsPast(_ seconds: TimeInterval) {
+        let obstacle = event(startsIn: seconds).obstacle(at: .newYear2001)
+
+        #expect(obstacle == .past)
+    }
+
+    @Test func ofSeveralFaultsItIsOne() {
+        let closedAndFull = event(isBookable: false, taken: 1).obstacle(at: .newYear2001)
+        let closedAndOver = event(isBookable: false, startsIn: -60).obstacle(at: .newYear2001)
+        let fullAndOver = event(taken: 1, startsIn: -60).obstacle(at: .newYear2001)
+        let all = event(isBookable: false, taken: 1, startsIn: -60).obstacle(at: .newYear2001)
+
+        #expect([.unbookable, .full].contains(closedAndFull))
+        #expect([.unbookable, .past].contains(closedAndOver))
+        #expect([.full, .past].contains(fullAndOver))
+        #expect([.unbookable, .full, .past].contains(all))
+    }
+
+    @Test(arguments: [(1, 0), (3, 2)], [0.001, 60])
+    func nothingIsInTheWay(_ places: (Int, Int), _ seconds: TimeInterval) {
+        let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
+
         #expect(event.obstacle(at: .newYear2001) == nil)
-
-        event.capacity = 3
-        event.participants = [.somebody(), .somebody()]
-        #expect(event.obstacle(at: .newYear2001) == nil, "one place is left")
     }
 
     @Test func theDateDecides() {
@@ -54,7 +50,15 @@ struct Obstacles {
 
         #expect(event.obstacle(at: .newYear2101 - 0.001) == nil)
         #expect(event.obstacle(at: .newYear2101) == .past)
-        #expect(event.obstacle(at: .newYear2101 + 60) == .past)
+    }
+
+    /// An event about New Year's Day of 2001, with nothing in the way but what the test asks for.
+    private func event(
+        isBookable: Bool = true, capacity: Int = 1, taken: Int = 0, startsIn seconds: TimeInterval = 60
+    ) -> Event {
+        Event(
+            id: UUID(), capacity: capacity, isBookable: isBookable, startDate: .newYear2001 + seconds,
+            participants: (0..<taken).map { _ in .somebody() })
     }
 }
 #endif
