@@ -6,9 +6,9 @@ import Testing
 
 struct SelectableByDefault {
     @Test func anEventIsSelectableByDefault() {
-        let event = Event(id: UUID(), capacity: 1, isBookable: true, startDate: .distantFuture)
+        let concert = Event(id: UUID(), capacity: 1, isBookable: true, startDate: .distantFuture)
 
-        #expect(event.isSelectable == true)
+        #expect(concert.isSelectable == true)
     }
 }
 #endif
