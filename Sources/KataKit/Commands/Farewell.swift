@@ -35,6 +35,11 @@ struct Farewell: Sendable {
             lines.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
         }
+        if text.steps.contains(where: { !$0.promises.isEmpty }) {
+            lines.append(
+                "A second round: ./kata bug \(number) plays its mistakes, ./kata judge \(number) judges your tests."
+            )
+        }
         lines.append(runner.next(next))
         return lines.joined(separator: "\n\n")
     }
