@@ -37,7 +37,7 @@ struct Farewell: Sendable {
         }
         if text.steps.contains(where: { !$0.promises.isEmpty }) {
             lines.append(
-                "A second round: ./kata bug \(number) plays its mistakes, ./kata judge \(number) judges your tests."
+                "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) (your tests)"
             )
         }
         lines.append(runner.next(next))
