@@ -25,7 +25,7 @@ struct JudgementReport {
         let again = "then: \(controls.judge(argument))"
         if let test = judgement.contradicting.first {
             return
-                "mend \(test.name) first: hold it against the promises, \(controls.read(argument)), \(again)"
+                "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
         }
         if let file = judgement.unjudged.first {
             return "use the names that the promises give in \(file.file), \(again)"
@@ -58,9 +58,18 @@ struct JudgementReport {
         let unjudged = judgement.unjudged.map { file in
             remark(
                 style.red("✗"), "\(place(file.file, file.line)) does not compile against our solutions:",
-                [file.message, "No promise gives that name, so the file is not judged."])
+                [
+                    file.message,
+                    Self.isAboutName(file.message)
+                        ? "No promise gives that name, so the file is not judged."
+                        : "So the file is not judged.",
+                ])
         }
         return contradictions + unjudged + judgement.tests.compactMap(setAside)
+    }
+
+    private static func isAboutName(_ message: String) -> Bool {
+        message.contains(/^cannot find|has no member|no type named/)
     }
 
     private func contradiction(_ test: Judgement.Test) -> String? {
@@ -71,7 +80,9 @@ struct JudgementReport {
             case .crash: "crashes, on all \(judgement.solutions) solutions."
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }
-        return remark(style.red("✗"), "\(test.name) \(what)", [failure.message, place(test.file, test.line)])
+        return remark(
+            style.red("✗"), "\(test.name) \(what)",
+            (failure.kind == .timeout ? [] : [failure.message]) + [place(test.file, test.line)])
     }
 
     /// A test that counts for nothing, and turns nothing red.

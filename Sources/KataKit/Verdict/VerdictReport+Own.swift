@@ -32,7 +32,7 @@ extension VerdictReport {
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
             return
-                "mend that test first. The promises: ./kata read\(argument) promises. \(test.name) asks for something else. When it is mended, \(again)"
+                "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
         }
         if let file = judgement.unjudged.first {
             return "use only the names that the promises give in \(file.file), \(again)"
