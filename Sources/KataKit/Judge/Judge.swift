@@ -11,6 +11,7 @@ struct Judge: Sendable {
     let engine: any Engine
     let cache: ProductCache
     let environment: [String: String]
+    let buildLimit: Duration
     /// Is told, before anything is run, how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
@@ -21,9 +22,11 @@ struct Judge: Sendable {
     }
 
     /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
-    private static let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
+    private var limits: TimeLimits {
+        TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
+    }
     /// For a test that fails where none should, so that a busy machine refuses nobody's test.
-    private static let patientLimits = TimeLimits(tests: .seconds(5))
+    private var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 
     /// What the learner's tests are up to the chapter's step, stubs aside.
@@ -131,12 +134,12 @@ struct Judge: Sendable {
 
     /// A solution's trial. A test that fails there is asked again, with more time.
     private func trial(of bench: Bench) async throws -> Trial {
-        var trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
+        var trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
         let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
         guard !doubtful.isEmpty else { return trial }
         var again = bench
         again.skipped = Set(trial.tests.map(\.id)).subtracting(doubtful)
-        let second = try await Trial.run(again, by: engine, limits: Self.patientLimits, in: workspace)
+        let second = try await Trial.run(again, by: engine, limits: patientLimits, in: workspace)
         for test in second.tests {
             if let index = trial.tests.firstIndex(where: { $0.id == test.id }) { trial.tests[index] = test }
         }
@@ -173,7 +176,7 @@ struct Judge: Sendable {
         let failures = try await inOrder(ids, atOnce: width) { id in
             var bench = try bench(of: try reference(), testing: texts)
             bench.skipped = Set(ids).subtracting([id])
-            let alone = try await Trial.run(bench, by: engine, limits: Self.patientLimits, in: workspace)
+            let alone = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
             return alone.tests.contains { $0.failure != nil }
         }
         return Dictionary(uniqueKeysWithValues: zip(ids, failures))
@@ -240,7 +243,7 @@ struct Judge: Sendable {
         var bench = try bench(of: folder, testing: texts)
         bench.origin = origin
         bench.skipped = ids
-        let trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
+        let trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
         if let error = trial.errors.first { return .notJudged(error.message) }
         let catches = trial.tests.compactMap { test in
             test.failure.map { Judgement.Mistake.Catch(test: test.id, failure: $0) }
