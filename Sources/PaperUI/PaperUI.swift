@@ -18,7 +18,8 @@
 //   4  state lives at a place, a type and an id
 //   5  a binding is a get and a set, and writes through key paths
 //   6  what is disabled further out stays disabled
-//   7  a task starts on appear, is cancelled on disappear, and restarts on another id only
+//   7  a task starts on appear, is cancelled on disappear, and restarts on another id only; a page that is
+//      covered has disappeared, and appears anew on the way back
 //   8  a view is evaluated when a property that its body read has changed, once a change
 //   9  a navigation path holds values of any types
 //
@@ -28,7 +29,14 @@
 //
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
-//   - Closures of actions and tasks are on the main actor by their type, as SwiftUI's are by convention.
+//   - Closures of actions and tasks are on the main actor by their type, and need not be `@Sendable`: `task`'s
+//     action is `@Sendable` in SwiftUI and takes the isolation of the place where it is written.
+//   - The closures of `Binding(get:set:)` are plain. SwiftUI's are `@Sendable` and `@isolated(any)`, so what they
+//     capture has to be Sendable or on their actor.
+//   - `List` has one generic parameter, its content. SwiftUI's has two: the selection's type comes first.
+//   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
+//     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
+//     thing, and depends on the version. Inside a list each row gets it, here as there.
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - A toolbar shows without a NavigationStack, too.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.

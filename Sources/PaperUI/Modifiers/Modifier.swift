@@ -19,6 +19,16 @@ package enum Modifier {
     case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
 }
 
+extension Modifier {
+    /// Whether the modifier, put on several rows of a list together, is for each of them.
+    var isForRows: Bool {
+        switch self {
+        case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel: true
+        default: false
+        }
+    }
+}
+
 /// A view and a modifier on it. It gets no node of its own: its modifier goes to the node of the view.
 struct ModifiedContent<Content: View>: View, ModifiedView {
     let content: Content

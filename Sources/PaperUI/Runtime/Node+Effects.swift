@@ -2,10 +2,13 @@
 extension Node {
     /// Puts what the modifiers do at first on the screen's list, the innermost first.
     func appear() {
+        guard canAppear else { return }
         for (index, modifier) in modifiers.enumerated().reversed() {
             switch modifier {
-            case .onAppear(let action):
-                effect("onAppear", action)
+            case .onAppear:
+                effect("onAppear") { [weak self] in
+                    if let self, case .onAppear(let action) = modifiers[index] { action() }
+                }
             case .onChange(let value, initial: true, let action):
                 effect("onChange") { action(value) }
             case .task:
@@ -18,6 +21,7 @@ extension Node {
     /// Compares the modifiers with those of the last value of the view. (There are as many, of the same
     /// kinds: they are a part of the type.)
     func runEffects(after old: [Modifier]) {
+        guard canAppear else { return }
         for index in modifiers.indices.reversed() {
             switch (old[index], modifiers[index]) {
             case (.onChange(let before, _, _), .onChange(let now, _, let action)):
@@ -35,6 +39,32 @@ extension Node {
     func unmount() {
         isMounted = false
         (content + attachments).forEach { $0.unmount() }
+        disappear()
+    }
+
+    /// Takes the node and all nodes inside it out of sight: a page is pushed upon theirs. They keep their state.
+    func cover() {
+        (content + attachments).forEach { $0.cover() }
+        disappear()
+    }
+
+    /// Brings the node and the nodes inside it that are seen with it back into sight. To them, this is as if they
+    /// had come anew.
+    func uncover() {
+        guard !isVisible else { return }
+        isVisible = true
+        if case .navigation = kind {
+            content.last?.uncover()
+        } else {
+            (content + attachments).forEach { $0.uncover() }
+        }
+        appear()
+    }
+
+    private func disappear() {
+        guard isVisible else { return }
+        isVisible = false
+        guard canAppear else { return }
         for modifier in modifiers.reversed() {
             if case .onDisappear(let action) = modifier { effect("onDisappear", action) }
         }
@@ -42,8 +72,12 @@ extension Node {
         tasks = [:]
     }
 
+    /// A view that shows nothing never appears.
+    private var canAppear: Bool { !(view is EmptyView) }
+
     private func startTask(at index: Int) {
-        guard isMounted, let screen, case .task(_, let priority, let action) = modifiers[index] else {
+        guard isMounted, isVisible, let screen, case .task(_, let priority, let action) = modifiers[index]
+        else {
             return
         }
         tasks[index]?.cancel()

@@ -77,6 +77,9 @@ extension Node {
         return environment.isEnabled
     }
 
+    /// Whether there is a navigation stack around the node.
+    package var hasStack: Bool { environment.navigation != nil }
+
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {
         sequence(first: self, next: \.parent).first { node in

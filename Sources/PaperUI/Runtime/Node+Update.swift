@@ -14,7 +14,7 @@ extension Node {
 
     /// Takes over a new environment from outside.
     func inherit(_ environment: EnvironmentValues) {
-        update(to: view, modifiers, inheriting: environment)
+        update(to: view, rowModifiers + modifiers, inheriting: environment)
     }
 
     private func update(
@@ -23,7 +23,7 @@ extension Node {
         guard let screen else { return }
         let isNew = evaluations == 0
         let old = (modifiers: modifiers, environment: environment)
-        modifiers = newModifiers
+        takeModifiers(newModifiers)
         let toolbars = takeEnvironment(from: inherited)
         let isElsewhere = !isNew && !environment.isSame(as: old.environment)
         if !isNew && !isElsewhere { environment = old.environment }
@@ -38,7 +38,21 @@ extension Node {
             content.forEach { $0.inherit(environment) }
         }
         attachments = reconcile(attachments, with: toolbars)
-        if isNew { appear() } else { runEffects(after: old.modifiers) }
+        if !isNew {
+            runEffects(after: old.modifiers)
+        } else if isVisible {
+            appear()
+        }
+    }
+
+    /// In a list, a group has no place of its own: what is put on it goes to its rows.
+    private func takeModifiers(_ given: [Modifier]) {
+        guard isInRows, view is any GroupingView else {
+            modifiers = given
+            return
+        }
+        rowModifiers = given.filter(\.isForRows)
+        modifiers = given.filter { !$0.isForRows }
     }
 
     /// Evaluates the view and brings what is inside up to date.
@@ -54,9 +68,14 @@ extension Node {
             switch problem {
             case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))
             case .noDestination(let type): screen.warn(.noDestination(type: type))
+            case .changedRange(let given, let kept):
+                screen.warn(.changedRange(view: viewName, given: given, kept: kept))
+            case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             }
         }
-        content = reconcile(content, with: resolution.children)
+        let children = resolution.children
+        content = reconcile(
+            content, with: rowModifiers.isEmpty ? children : children.map { $0.adding(rowModifiers) })
     }
 
     private func resolve<V: View>(_ view: V, on screen: Screen) -> Resolution {
@@ -105,9 +124,28 @@ extension Node {
     private func reconcile(_ old: [Node], with children: [ChildView]) -> [Node] {
         guard let screen else { return old }
         let isUnchanged = old.count == children.count && zip(old, children).allSatisfy { $0.matches($1) }
+        if !isUnchanged { uncoverPage(among: old, as: children.last) }
         let nodes = isUnchanged ? old : match(old, with: children, on: screen)
+        let covered = isUnchanged ? [] : coveredPages(among: nodes)
         for (node, child) in zip(nodes, children) { node.update(to: child, inheriting: environment) }
+        covered.forEach { $0.cover() }
         return nodes
+    }
+
+    /// The page that becomes the last of a navigation stack is seen before the others leave.
+    private func uncoverPage(among pages: [Node], as last: ChildView?) {
+        guard case .navigation = kind, isVisible, let last else { return }
+        pages.first { $0.matches(last) }?.uncover()
+    }
+
+    /// Lets the new pages of a navigation stack that are covered from the start be out of sight.
+    ///
+    /// - Returns: the pages that go out of sight now.
+    private func coveredPages(among pages: [Node]) -> [Node] {
+        guard case .navigation = kind else { return [] }
+        let below = pages.dropLast()
+        for page in below where page.evaluations == 0 { page.isVisible = false }
+        return below.filter(\.isVisible)
     }
 
     private func match(_ old: [Node], with children: [ChildView], on screen: Screen) -> [Node] {

@@ -40,11 +40,17 @@ package final class Node {
     package internal(set) weak var parent: Node?
     /// Whether the node is still on its screen.
     package internal(set) var isMounted = true
+    /// Whether no pushed page covers the node.
+    var isVisible: Bool
+    /// Whether what is inside becomes rows of a list, each for itself.
+    let isInRows: Bool
 
     /// The view without its modifiers. Its state is connected: an actual view, whose methods work.
     package internal(set) var view: any View
     /// The modifiers on the view, the outermost first.
     package internal(set) var modifiers: [Modifier] = []
+    /// The modifiers that each row inside gets in the place of this node, as in SwiftUI's lists.
+    var rowModifiers: [Modifier] = []
     /// The environment inside all modifiers.
     package internal(set) var environment = EnvironmentValues()
     package internal(set) var kind = Kind.group
@@ -67,12 +73,22 @@ package final class Node {
         explicitID = child.explicitID
         depth = (parent?.depth ?? 0) + 1
         view = child.view
+        isVisible = parent?.isVisible ?? true
+        isInRows = child.role == .content && parent?.makesRows == true
         self.parent = parent
         self.screen = screen
     }
 
     deinit {
         tasks.values.forEach { $0.cancel() }
+    }
+
+    private var makesRows: Bool {
+        switch kind {
+        case .list, .form: true
+        case .group, .composite, .section: isInRows
+        default: false
+        }
     }
 
     /// The state that comes next in the order of declaration; made from the initial value the first time.

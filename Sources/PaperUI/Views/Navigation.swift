@@ -21,6 +21,12 @@ final class Navigation {
         path?.wrappedValue.removeLast()
     }
 
+    /// Pops pages until there are so many upon the root.
+    func pop(to count: Int) {
+        guard let path, path.wrappedValue.count > count else { return }
+        path.wrappedValue.removeLast(path.wrappedValue.count - count)
+    }
+
     /// Where two views offer pages for one type, the one that came first keeps the right, as the outer one
     /// does in SwiftUI.
     func register(

@@ -1,4 +1,4 @@
-/// A control that pushes a page onto the ``NavigationStack`` around it.
+/// A control that pushes a page onto the ``NavigationStack`` around it. Without one it is out of use.
 public struct NavigationLink<Label: View>: View, PrimitiveView {
     @Environment(\.navigation) private var navigation
     private let value: AnyHashable?
@@ -16,7 +16,10 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        let push = value.map { value in { @MainActor [navigation] in navigation?.push(value) ?? () } }
+        if navigation == nil { Evaluation.current?.note(.linkWithoutStack) }
+        let push = navigation.flatMap { navigation in
+            value.map { value in { @MainActor in navigation.push(value) } }
+        }
         return Resolution(kind: .link(push), children: [ChildView(label, role: .label)])
     }
 }

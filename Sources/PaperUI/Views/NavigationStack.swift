@@ -1,4 +1,5 @@
-/// A page, and pages pushed upon it. Its path says which; pages that are covered stay alive.
+/// A page, and pages pushed upon it. Its path says which. A page that is covered has
+/// disappeared, but keeps its state; it appears anew on the way back.
 public struct NavigationStack<Data, Root: View>: View {
     @State private var ownPath = NavigationPath()
     @State private var navigation = Navigation()
@@ -32,19 +33,30 @@ public struct NavigationStack<Data, Root: View>: View {
     public var body: some View {
         let path = path ?? $ownPath
         navigation.path = path
-        return Pages(path: path, root: AnyView(root)).environment(\.navigation, navigation)
+        return Pages(path: path, navigation: navigation, root: AnyView(root)).environment(
+            \.navigation, navigation)
     }
 }
 
 private struct Pages: View, PrimitiveView {
     let path: Binding<NavigationPath>
+    let navigation: Navigation
     let root: AnyView
 
     var resolution: Resolution {
         let pages = path.wrappedValue.values.enumerated().map { index, value in
-            ChildView(PushedPage(value: value), key: .id(value, index))
+            ChildView(
+                PushedPage(value: value).environment(\.presentation, presentation(index)),
+                key: .id(value, index))
         }
         return Resolution(kind: .navigation, children: [ChildView(RootPage(content: root))] + pages)
+    }
+
+    /// The page at a position of the path.
+    private func presentation(_ index: Int) -> Presentation {
+        Presentation(place: [ObjectIdentifier(navigation), index]) { [navigation] in
+            navigation.pop(to: index)
+        }
     }
 }
 

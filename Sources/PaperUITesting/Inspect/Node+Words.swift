@@ -43,6 +43,9 @@ extension Node {
     /// Why a control does nothing when it is tapped or typed into; nil if it is in use.
     var whyDisabled: String? {
         guard !isEnabled else { return nil }
+        if case .link(nil) = kind, environment.isEnabled {
+            return hasStack ? "it has no value" : "there is no NavigationStack around it"
+        }
         guard let disabler = disablingNode else { return "its environment disables it" }
         if disabler === self { return "it is disabled" }
         let home = disabler.viewName == disabler.typeName ? "" : ", in \(disabler.viewName),"

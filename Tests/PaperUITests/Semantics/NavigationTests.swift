@@ -126,6 +126,21 @@ import Testing
         #expect(!link.tap())
     }
 
+    @Test func `a link without a stack is out of use, and says so`() throws {
+        struct Lonely: View {
+            var body: some View { NavigationLink("Up", value: 1) }
+        }
+
+        let screen = Screen(Lonely())
+        let link = try #require(screen.button("Up"))
+        #expect(!link.isEnabled)
+        #expect(!link.tap())
+        #expect(
+            screen.warnings == [
+                "A NavigationLink in Lonely is out of use: there is no NavigationStack around it."
+            ])
+    }
+
     @Test func `a value without a destination says so`() throws {
         struct Lost: View {
             @State private var path = NavigationPath([Secret()])
