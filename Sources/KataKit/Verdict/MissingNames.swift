@@ -56,8 +56,6 @@ struct MissingNames {
                 + "alignmentGuide anchorPreference containerRelativeFrame safeAreaInset onGeometryChange",
             "Write a frame, a Spacer or an alignment: a view on paper is not told its size."),
         MissingNames(
-            "LazyVStack LazyHStack", "Write VStack, HStack or List: nothing on paper is lazy."),
-        MissingNames(
             "LazyVGrid LazyHGrid Grid GridItem GridRow Table TableColumn",
             "Write a VStack of HStacks, or a List."),
         MissingNames(
@@ -71,7 +69,7 @@ struct MissingNames {
                 + "scrollTransition visualEffect navigationTransition",
             "Leave it out: nothing moves on paper, a change is there at once."),
         MissingNames(
-            "Canvas Path AnyShape Shape InsettableShape UnevenRoundedRectangle Ellipse ContainerRelativeShape",
+            "Canvas Path AnyShape InsettableShape UnevenRoundedRectangle ContainerRelativeShape",
             "Write Rectangle, RoundedRectangle, Circle or Capsule."),
         MissingNames(
             "Gradient LinearGradient RadialGradient AngularGradient EllipticalGradient MeshGradient Material "
@@ -115,18 +113,12 @@ struct MissingNames {
             "ToggleStyle LabelStyle TextFieldStyle ListStyle ProgressViewStyle",
             "Write a view or a ViewModifier of your own: paper draws one style of each control."),
         MissingNames(
-            "Animation Axis ButtonStyle Capsule Circle ContentMode ContentUnavailableView EdgeInsets "
-                + "EditButton FocusState Image Label LabeledContent Picker Rectangle RoundedRectangle "
-                + "ScrollView SecureField Stepper ToolbarItem ToolbarItemGroup ViewModifier accessibilityAction "
-                + "accessibilityAddTraits accessibilityElement accessibilityHidden accessibilityHint "
-                + "accessibilityValue alert animation aspectRatio autocorrectionDisabled badge border "
-                + "buttonStyle clipShape confirmationDialog contentShape controlSize cornerRadius fixedSize "
-                + "focused fontDesign fontWeight help hidden ignoresSafeArea imageScale italic keyboardType "
-                + "labelsHidden layoutPriority lineLimit listRowBackground listRowInsets listRowSeparator "
-                + "listStyle minimumScaleFactor modifier monospaced multilineTextAlignment "
-                + "navigationBarTitleDisplayMode onDelete onMove onSubmit onTapGesture opacity overlay "
-                + "pickerStyle preferredColorScheme presentationDetents refreshable resizable scaledToFill "
-                + "scaledToFit searchable shadow sheet strikethrough submitLabel swipeActions tag textCase "
+            "EditButton FocusState ToolbarItem ToolbarItemGroup alert autocorrectionDisabled badge "
+                + "confirmationDialog contentShape controlSize fixedSize focused help ignoresSafeArea "
+                + "keyboardType labelsHidden layoutPriority listRowBackground listRowInsets "
+                + "listRowSeparator listStyle minimumScaleFactor multilineTextAlignment "
+                + "navigationBarTitleDisplayMode onDelete onMove onSubmit onTapGesture presentationDetents "
+                + "refreshable searchable shadow sheet strikethrough submitLabel swipeActions textCase "
                 + "textContentType textFieldStyle textInputAutocapitalization",
             "Leave it out."),
     ]

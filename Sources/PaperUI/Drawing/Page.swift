@@ -21,8 +21,8 @@ struct Page {
     /// A page inside has a bar of its own.
     private mutating func collect(from node: Node) {
         title = title ?? node.navigationTitle
-        toolbar += node.attachments.flatMap { $0.parts() }
-        for child in node.children {
+        toolbar += node.attachments.filter { $0.role == .toolbar }.flatMap { $0.parts() }
+        for child in node.content.suffix(node.isNavigation ? 1 : node.content.count) {
             if case .page = child.kind { continue }
             if child.role == .back { back = child.parts().first } else { collect(from: child) }
         }

@@ -6,14 +6,20 @@ extension PictureDrawing {
         if part.node.isControl && !part.node.isEnabled { label.tint = .disabled }
         switch part.kind {
         case .button(let role, _):
-            if part.node.isEnabled { label.tint = role == .destructive ? .red : .accentColor }
-            return label.column(part.parts(.label), .center, width: width)
+            return button(part, role, width: width)
         case .link:
             return label.link(part, palette, width: width)
         case .textField(let prompt, let text, _):
             if text.isEmpty { label.tint = .secondary }
             let line = label.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
             return field(line, minHeight: 0, palette, width: width)
+        case .secureField(let prompt, let text, _):
+            if text.isEmpty { label.tint = .secondary }
+            let dots = String(repeating: "•", count: text.count)
+            let line = label.text(text.isEmpty ? prompt : dots, in: part.environment, width: .infinity)
+            return field(line, minHeight: 0, palette, width: width)
+        case .picker:
+            return picker(part, palette, width: width)
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
             return field(lines, minHeight: 96, palette, width: width)
@@ -31,6 +37,68 @@ extension PictureDrawing {
         default:
             return .empty
         }
+    }
+
+    /// A button's label in its colour, in a box if its style has one.
+    private func button(_ part: Part, _ role: ButtonRole?, width: Double) -> Picture {
+        let environment = part.environment
+        let palette = Palette(scheme: environment.colorScheme)
+        let color: Color = role == .destructive ? .red : environment.tint ?? .accentColor
+        let isEnabled = part.node.isEnabled
+        var label = self
+        switch environment.buttonLook {
+        case .plain:
+            label.tint = isEnabled ? (role == .destructive ? .red : .primary) : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .tinted:
+            label.tint = isEnabled ? color : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .bordered, .prominent:
+            let isProminent = environment.buttonLook == .prominent && isEnabled
+            label.tint = isProminent ? .white : (isEnabled ? color : .disabled)
+            let inner = label.column(part.parts(.label), .center, width: max(width - 24, 0))
+            let fill = isProminent ? color : (isEnabled ? color.opacity(0.15) : Color.gray.opacity(0.15))
+            var box = Picture(width: inner.width + 24, height: inner.height + 14)
+                .upon(palette.fill(fill), radius: 8)
+            box.add(inner, x: 12, y: 7)
+            return box
+        }
+    }
+
+    /// A label with the chosen option at its right, or all options in a bar.
+    private func picker(_ part: Part, _ palette: Palette, width: Double) -> Picture {
+        let options = part.node.options
+        if part.environment.pickerLook == .segmented { return segments(options, palette, width: width) }
+        var chosen = self
+        chosen.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        let value = options.first { $0.isSelectedOption }?.parts() ?? []
+        var menu = chosen.row(value, width: width / 2)
+        menu.width += 16
+        menu.height = max(menu.height, 14)
+        menu.add(
+            .strokes("l4 -4l4 4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 - 2)
+        menu.add(
+            .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 + 2)
+        return beside(column(part.parts(.label), width: max(width - menu.width - 8, 0)), menu, width: width)
+    }
+
+    private func segments(_ options: [Node], _ palette: Palette, width: Double) -> Picture {
+        let share = width / Double(max(options.count, 1))
+        let labels = options.map { row($0.parts(), width: max(share - 12, 0)) }
+        let height = (labels.map(\.height).max() ?? 20) + 12
+        var bar = Picture(width: width, height: height).upon(palette.field, radius: 9)
+        for (index, label) in labels.enumerated() {
+            let x = share * Double(index)
+            if options[index].isSelectedOption {
+                bar.add(
+                    .box(width: share - 4, height: height - 4, radius: 7, fill: palette.segment), x: x + 2,
+                    y: 2)
+            }
+            bar.add(label, x: x + (share - label.width) / 2, y: (height - label.height) / 2)
+        }
+        return bar
     }
 
     private func link(_ part: Part, _ palette: Palette, width: Double) -> Picture {

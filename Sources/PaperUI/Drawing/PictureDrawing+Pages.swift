@@ -70,7 +70,7 @@ extension PictureDrawing {
         var card = Picture(width: width, height: 0)
         for (index, row) in rows.enumerated() {
             if index > 0 {
-                let line = Shape.Kind.box(width: width - 16, height: 1, radius: 0, fill: palette.separator)
+                let line = Mark.Kind.box(width: width - 16, height: 1, radius: 0, fill: palette.separator)
                 card.add(line, x: 16, y: card.height)
             }
             let row = inside.picture(of: row, width: width - 32)

@@ -8,56 +8,106 @@ struct PictureDrawing {
     /// Whether this is inside a row of a list, where fields have no box of their own.
     var isInRow = false
 
+    /// The height that is given, in points: known inside of a frame, and to what is behind or upon a view.
+    var roomHeight: Double?
+
     func picture(of part: Part, width: Double) -> Picture {
-        picture(of: part, wrappedIn: part.modifiers[...], width: width)
+        picture(of: part, wrappedIn: part.layers[...], width: width)
     }
 
     /// The modifiers from the outside to the inside, then the part itself.
     private func picture(
-        of part: Part, wrappedIn modifiers: ArraySlice<Modifier>, width: Double
+        of part: Part, wrappedIn layers: ArraySlice<Part.Layer>, width: Double
     ) -> Picture {
-        guard let modifier = modifiers.first else { return bare(part, width: width) }
-        let rest = modifiers.dropFirst()
-        switch modifier {
+        guard let layer = layers.first else { return bare(part, width: width) }
+        let rest = layers.dropFirst()
+        var inside = self
+        switch layer.modifier {
         case .padding(let edges, let length):
             let length = Double(length ?? 16)
             let left = edges.contains(.leading) ? length : 0
             let right = edges.contains(.trailing) ? length : 0
             let top = edges.contains(.top) ? length : 0
             let bottom = edges.contains(.bottom) ? length : 0
-            let inner = picture(of: part, wrappedIn: rest, width: max(width - left - right, 0))
+            inside.roomHeight = roomHeight.map { max($0 - top - bottom, 0) }
+            let inner = inside.picture(of: part, wrappedIn: rest, width: max(width - left - right, 0))
             var padded = Picture(width: inner.width + left + right, height: inner.height + top + bottom)
             padded.add(inner, x: left, y: top)
             return padded
         case .frame(let fixedWidth, let fixedHeight, let alignment):
-            let inner = picture(of: part, wrappedIn: rest, width: fixedWidth.map { Double($0) } ?? width)
+            inside.roomHeight = fixedHeight.map { Double($0) } ?? roomHeight
+            let inner = inside.picture(
+                of: part, wrappedIn: rest, width: fixedWidth.map { Double($0) } ?? width)
             return inner.placed(
                 inWidth: fixedWidth.map { Double($0) } ?? inner.width,
                 height: fixedHeight.map { Double($0) } ?? inner.height, alignment)
+        case .flexibleFrame(let frame):
+            inside.roomHeight = roomHeight.map { min($0, frame.maxHeight ?? $0) } ?? frame.minHeight
+            let inner = inside.picture(of: part, wrappedIn: rest, width: frame.inside(width: width))
+            return inner.placed(
+                inWidth: frame.width(of: inner.width, in: width),
+                height: frame.height(of: inner.height, in: roomHeight), frame.alignment)
         case .background(let color):
             let fill = Palette(scheme: part.environment.colorScheme).fill(color)
             return picture(of: part, wrappedIn: rest, width: width).upon(fill)
+        case .backdrop(_, let alignment):
+            let inner = picture(of: part, wrappedIn: rest, width: width)
+            var backed = beside(inner, layer.parts, alignment)
+            backed.add(inner, x: 0, y: 0)
+            return backed
+        case .overlay(_, let alignment):
+            var inner = picture(of: part, wrappedIn: rest, width: width)
+            inner.add(beside(inner, layer.parts, alignment), x: 0, y: 0)
+            return inner
+        case .clip(let form):
+            return picture(of: part, wrappedIn: rest, width: width).grouped(clip: form)
+        case .opacity(let opacity):
+            let inner = picture(of: part, wrappedIn: rest, width: width)
+            if opacity >= 1 { return inner }
+            return opacity <= 0
+                ? Picture(width: inner.width, height: inner.height) : inner.grouped(opacity: opacity)
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
     }
 
+    /// What is behind or upon a picture, in its room.
+    private func beside(_ picture: Picture, _ parts: [Part], _ alignment: Alignment) -> Picture {
+        var inside = self
+        inside.roomHeight = picture.height
+        return inside.pile(parts, alignment, width: picture.width)
+            .placed(inWidth: picture.width, height: picture.height, alignment)
+    }
+
     private func bare(_ part: Part, width: Double) -> Picture {
         switch part.kind {
-        case .text(let text): self.text(text, in: part.environment, width: width)
-        case .button, .link, .textField, .textEditor, .toggle, .progress: control(part, width: width)
+        case .text(let text): return self.text(text, in: part.environment, width: width)
+        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker:
+            return control(part, width: width)
+        case .image(let image): return symbol(image, in: part.environment, width: width)
+        case .shape(let shape): return self.shape(shape, in: part.environment, width: width)
         case .hStack(let alignment, let spacing):
-            row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
+            return row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .vStack(let alignment, let spacing):
-            column(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
-        case .zStack(let alignment): pile(part.parts(), alignment, width: width)
-        case .spacer(let length): Picture(width: 0, height: Double(length ?? 0))
-        case .divider: rule(in: part.environment, width: width)
-        case .list, .form: list(ListSection.sections(of: part), in: part.environment, width: width)
-        case .page: page(Page(part.node), in: part.environment, width: width)
+            return tall.column(
+                part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
+        case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
+        case .scroll: return tall.column(part.parts(), .center, width: width)
+        case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
+        case .divider: return rule(in: part.environment, width: width)
+        case .list, .form:
+            return tall.list(ListSection.sections(of: part), in: part.environment, width: width)
+        case .page: return page(Page(part.node), in: part.environment, width: width)
         case .section, .group, .composite, .navigation:
-            column(part.parts(), .leading, spacing: 8, width: width)
+            return column(part.parts(), .leading, spacing: 8, width: width)
         }
+    }
+
+    /// The same drawing where nobody knows how high it will be.
+    private var tall: PictureDrawing {
+        var tall = self
+        tall.roomHeight = nil
+        return tall
     }
 
     /// Parts one below another.
@@ -96,7 +146,10 @@ struct PictureDrawing {
             pictures[index] = Picture(width: max(left, 0) / Double(spacers.count), height: 0)
         }
 
-        let height = pictures.map(\.height).max() ?? 0
+        let height = height(of: parts, pictures)
+        for index in parts.indices where parts[index].isShape && roomHeight == nil {
+            pictures[index] = higher(height).picture(of: parts[index], width: pictures[index].width)
+        }
         for index in parts.indices where parts[index].isDivider {
             let palette = Palette(scheme: parts[index].environment.colorScheme)
             pictures[index] = Picture(width: 1, height: height).upon(palette.separator)
@@ -112,12 +165,27 @@ struct PictureDrawing {
 
     /// Parts one upon another.
     private func pile(_ parts: [Part], _ alignment: Alignment, width: Double) -> Picture {
-        let pictures = parts.map { picture(of: $0, width: width) }
+        var pictures = parts.map { picture(of: $0, width: width) }
+        let height = height(of: parts, pictures)
+        for index in parts.indices where parts[index].isShape && roomHeight == nil {
+            pictures[index] = higher(height).picture(of: parts[index], width: width)
+        }
         let width = pictures.map(\.width).max() ?? 0
-        let height = pictures.map(\.height).max() ?? 0
         return pictures.reduce(into: Picture(width: width, height: height)) { pile, picture in
             pile.add(picture.placed(inWidth: width, height: height, alignment), x: 0, y: 0)
         }
+    }
+
+    /// The height of parts beside or upon each other. Shapes take that of the others.
+    private func height(of parts: [Part], _ pictures: [Picture]) -> Double {
+        let fixed = zip(parts, pictures).filter { !$0.0.isShape }.map(\.1.height)
+        return (fixed.isEmpty || roomHeight != nil ? pictures.map(\.height) : fixed).max() ?? 0
+    }
+
+    private func higher(_ height: Double) -> PictureDrawing {
+        var drawing = self
+        drawing.roomHeight = height
+        return drawing
     }
 
     private func rule(in environment: EnvironmentValues, width: Double) -> Picture {
@@ -130,7 +198,7 @@ struct PictureDrawing {
     ) -> Picture {
         let metrics = TextMetrics(environment, default: font)
         let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
-        let lines = metrics.lines(of: text, within: width)
+        let lines = metrics.lines(of: text, within: width, limit: environment.lineLimit)
         var picture = Picture(width: 0, height: metrics.lineHeight * Double(lines.count))
         for (index, line) in lines.enumerated() where !line.isEmpty {
             let width = metrics.width(of: line)

@@ -20,9 +20,17 @@ struct TextDrawing {
     }
 
     private func lines(of part: Part) -> [String] {
+        guard !part.isTransparent else { return [] }
         let drawn = linesInUse(of: part)
-        guard part.node.isControl, !part.node.isEnabled else { return drawn }
-        return drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"]
+        let isOutOfUse = part.node.isControl && !part.node.isEnabled
+        let own = isOutOfUse ? drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"] : drawn
+        return part.layers.reduce(own) { lines, layer in
+            switch layer.modifier {
+            case .backdrop: self.lines(of: layer.parts) + lines
+            case .overlay: lines + self.lines(of: layer.parts)
+            default: lines
+            }
+        }
     }
 
     private func linesInUse(of part: Part) -> [String] {
@@ -35,6 +43,8 @@ struct TextDrawing {
             following(lines(of: part.parts(.label)))
         case .textField(let prompt, let text, _):
             [text.isEmpty ? "| (\(prompt)) |" : "| \(text) |"]
+        case .secureField(let prompt, let text, _):
+            [text.isEmpty ? "| (\(prompt)) |" : "| \(String(repeating: "•", count: text.count)) |"]
         case .textEditor(let text, _):
             text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "|" : "| \($0)" }
         case .toggle(let isOn, _):
@@ -43,6 +53,12 @@ struct TextDrawing {
             row([[share.map(bar) ?? "◌"], lines(of: part.parts(.label))])
         case .hStack:
             row(part.parts().map { $0.isSpacer ? nil : lines(of: $0) })
+        case .image(let image):
+            ["{\(image.name)}"]
+        case .shape:
+            []
+        case .picker:
+            lines(of: part.parts(.label)) + lines(ofOptions: part.node.options)
         case .divider:
             [String(repeating: "─", count: width)]
         case .spacer:
@@ -51,7 +67,7 @@ struct TextDrawing {
             lines(of: ListSection.sections(of: part))
         case .page:
             lines(of: Page(part.node))
-        case .vStack, .zStack, .section, .group, .composite, .navigation:
+        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
             lines(of: part.parts())
         }
     }
@@ -65,6 +81,12 @@ struct TextDrawing {
             return lines(of: section.header) + ruled + lines(of: section.footer)
         }
         return Array(blocks.joined(separator: [""]))
+    }
+
+    private func lines(ofOptions options: [Node]) -> [String] {
+        options.flatMap { option in
+            row([[option.isSelectedOption ? "(•)" : "( )"], lines(of: option.parts())])
+        }
     }
 
     private func bar(_ share: Double) -> String {

@@ -9,7 +9,21 @@ package enum Modifier {
     case environment((inout EnvironmentValues) -> Void)
     case padding(Edge.Set, CGFloat?)
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
+    case flexibleFrame(FlexibleFrame)
     case background(Color)
+    /// Views behind the view.
+    case backdrop(any View, Alignment)
+    /// Views upon the view.
+    case overlay(any View, Alignment)
+    case clip(ShapeForm)
+    case opacity(Double)
+    case tag(AnyHashable)
+    case onTap(count: Int, @MainActor () -> Void)
+    case accessibilityHint(String)
+    case accessibilityValue(String)
+    case accessibilityHidden(Bool)
+    case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
+    case accessibilityElement
     case navigationTitle(String)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar(any View)
@@ -23,7 +37,9 @@ extension Modifier {
     /// Whether the modifier, put on several rows of a list together, is for each of them.
     var isForRows: Bool {
         switch self {
-        case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel: true
+        case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .tag, .onTap:
+            true
         default: false
         }
     }

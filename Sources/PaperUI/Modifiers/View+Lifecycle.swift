@@ -36,6 +36,13 @@ extension View {
             })
     }
 
+    /// Does something with a value when it differs from what it was at the last evaluation: the older form.
+    public func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping @MainActor (Value) -> Void
+    ) -> some View {
+        onChange(of: value) { _, new in action(new) }
+    }
+
     /// Does something when a value differs from what it was at the last evaluation.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void

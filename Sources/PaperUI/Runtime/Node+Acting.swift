@@ -4,8 +4,13 @@ extension Node {
     package var isTappable: Bool {
         switch kind {
         case .button, .toggle, .link: true
-        default: false
+        default: isOption || hasTapGesture
         }
+    }
+
+    /// Whether a modifier on the node makes it do something on a tap.
+    var hasTapGesture: Bool {
+        modifiers.contains { if case .onTap = $0 { true } else { false } }
     }
 
     /// Whether there is text to edit here, in use or not.
@@ -37,13 +42,18 @@ extension Node {
         switch kind {
         case .button(_, let action), .toggle(_, let action): action
         case .link(let action): action
-        default: nil
+        default: chooseAction ?? gestureAction
         }
+    }
+
+    private var gestureAction: (@MainActor () -> Void)? {
+        for case .onTap(_, let action) in modifiers.reversed() { return action }
+        return nil
     }
 
     private var editAction: (@MainActor (String) -> Void)? {
         switch kind {
-        case .textField(_, _, let edit), .textEditor(_, let edit): edit
+        case .textField(_, _, let edit), .secureField(_, _, let edit), .textEditor(_, let edit): edit
         default: nil
         }
     }

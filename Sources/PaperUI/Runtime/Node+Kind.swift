@@ -13,6 +13,8 @@ extension Node {
         /// With a label inside; nil where there is nowhere to go.
         case link((@MainActor () -> Void)?)
         case textField(prompt: String, text: String, edit: @MainActor (String) -> Void)
+        /// Whose text is not shown.
+        case secureField(prompt: String, text: String, edit: @MainActor (String) -> Void)
         case textEditor(text: String, edit: @MainActor (String) -> Void)
         /// With a label inside.
         case toggle(isOn: Bool, flip: @MainActor () -> Void)
@@ -23,6 +25,11 @@ extension Node {
         case zStack(Alignment)
         case spacer(CGFloat?)
         case divider
+        case image(ImageDrawing)
+        case shape(ShapeDrawing)
+        /// With a label and options inside; an option is what has a tag.
+        case picker
+        case scroll(Axis.Set)
         case list
         case form
         /// With a header and a footer inside.

@@ -24,7 +24,7 @@ extension Node {
         let isNew = evaluations == 0
         let old = (modifiers: modifiers, environment: environment)
         takeModifiers(newModifiers)
-        let toolbars = takeEnvironment(from: inherited)
+        let attached = takeEnvironment(from: inherited)
         let isElsewhere = !isNew && !environment.isSame(as: old.environment)
         if !isNew && !isElsewhere { environment = old.environment }
         registerDestinations()
@@ -37,7 +37,7 @@ extension Node {
         } else if isElsewhere {
             content.forEach { $0.inherit(environment) }
         }
-        attachments = reconcile(attachments, with: toolbars)
+        attachments = reconcile(attachments, with: attached)
         if !isNew {
             runEffects(after: old.modifiers)
         } else if isVisible {
@@ -103,21 +103,27 @@ extension Node {
 
     /// Sets the environment to what the modifiers make of the one outside.
     ///
-    /// - Returns: the toolbars' content, each with the environment at its place.
+    /// - Returns: the views that modifiers hold, each with the environment at its place.
     private func takeEnvironment(from inherited: EnvironmentValues) -> [ChildView] {
         environment = inherited
-        var toolbars: [ChildView] = []
+        var attached: [ChildView] = []
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
             case .environment(let change): change(&environment)
             case .disabled(true): environment.isEnabled = false
             case .toolbar(let content):
-                toolbars.append(
+                attached.append(
                     ChildView(content, key: .modifier(index), role: .toolbar, in: environment))
+            case .overlay(let content, _):
+                attached.append(
+                    ChildView(content, key: .modifier(index), role: .overlay, in: environment))
+            case .backdrop(let content, _):
+                attached.append(
+                    ChildView(content, key: .modifier(index), role: .backdrop, in: environment))
             default: break
             }
         }
-        return toolbars
+        return attached
     }
 
     /// The nodes for these views: the old ones where the identity is the same, new ones for the others.

@@ -25,7 +25,7 @@ package final class Node {
 
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
-        case content, label, header, footer, toolbar, back
+        case content, label, header, footer, toolbar, back, overlay, backdrop
     }
 
     package let key: Key

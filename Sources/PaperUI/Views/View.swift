@@ -25,6 +25,9 @@ extension Never: View {
     public var body: Never { fatalError("There is no value of type Never.") }
 }
 
+/// A view of PaperUI's that is made of others by a `body`.
+protocol BuiltInView {}
+
 /// A view that is nothing but the views in it.
 @MainActor
 protocol GroupingView: PrimitiveView {}

@@ -9,18 +9,14 @@ extension Node {
         case .button: "Button"
         case .link: "NavigationLink"
         case .textField: "TextField"
+        case .secureField: "SecureField"
         case .textEditor: "TextEditor"
         case .toggle: "Toggle"
         case .progress: "ProgressView"
-        case .vStack: "VStack"
-        case .hStack: "HStack"
-        case .zStack: "ZStack"
-        case .spacer: "Spacer"
-        case .divider: "Divider"
-        case .list: "List"
-        case .form: "Form"
-        case .section: "Section"
-        case .composite, .group, .navigation, .page: String(typeName.prefix { $0 != "<" })
+        case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .scroll,
+            .composite, .group, .navigation, .page:
+            String(typeName.prefix { $0 != "<" })
+        case .shape: shapeName
         }
     }
 
@@ -63,7 +59,19 @@ extension Node {
     var isButton: Bool {
         switch kind {
         case .button, .link: true
-        default: false
+        default: isOption
+        }
+    }
+
+    /// A color, or the outline that is drawn, in whatever way it is painted.
+    private var shapeName: String {
+        guard typeName == "PaintedShape", case .shape(let shape) = kind else { return typeName }
+        return switch shape.form {
+        case .rectangle: "Rectangle"
+        case .rounded: "RoundedRectangle"
+        case .capsule: "Capsule"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
         }
     }
 
@@ -99,8 +107,9 @@ extension Node {
     private var shownLabel: String? {
         switch kind {
         case .text(let text): text
-        case .textField(let prompt, _, _): accessibilityLabel ?? prompt
-        case .button, .link, .toggle, .progress: label.isEmpty ? nil : label
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .image(let image): image.name
+        case .button, .link, .toggle, .progress, .picker: label.isEmpty ? nil : label
         default: nil
         }
     }
@@ -111,6 +120,11 @@ extension Node {
         case .textField(_, let text, _), .textEditor(let text, _):
             marks.append("text \(text.debugDescription)")
         case .toggle(let isOn, _): marks.append(isOn ? "on" : "off")
+        case .secureField(_, let text, _): marks.append("\(text.count) characters")
+        case .picker:
+            if let chosen = options.first(where: \.isSelectedOption) {
+                marks.append("chosen \(chosen.label.debugDescription)")
+            }
         case .progress(let share?): marks.append("\(Int((share * 100).rounded())) %")
         default: break
         }
@@ -121,6 +135,7 @@ extension Node {
         if let label = accessibilityLabel, label != shownLabel {
             marks.append("accessibility label \(label.debugDescription)")
         }
+        if isSelectedOption { marks.append("chosen") }
         if isControl && !isEnabled { marks.append("disabled") }
         return marks
     }
