@@ -41,9 +41,11 @@
 //   - A toolbar shows without a NavigationStack, too.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
 
+@_exported import Observation
+
 // As SwiftUI does: whoever imports it has these, too. The whole of Foundation would bring a class `Host` along,
 // and take the name from whoever writes one.
-@_exported import Observation
+@_exported import struct Foundation.IndexSet
 
 #if canImport(FoundationEssentials)
 @_exported import FoundationEssentials

@@ -24,7 +24,7 @@ struct Part {
 
     /// What is drawn inside, in one of the node's roles.
     func parts(_ role: Node.Role = .content) -> [Part] {
-        node.content.filter { $0.role == role }.flatMap { $0.parts() }
+        node.shownContent.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }

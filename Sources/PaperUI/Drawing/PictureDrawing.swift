@@ -66,6 +66,14 @@ struct PictureDrawing {
             if opacity >= 1 { return inner }
             return opacity <= 0
                 ? Picture(width: inner.width, height: inner.height) : inner.grouped(opacity: opacity)
+        case .swipeActions, .editableRow:
+            guard !layer.parts.isEmpty else { return picture(of: part, wrappedIn: rest, width: width) }
+            let buttons = row(layer.parts, spacing: 12, width: width / 2)
+            let inner = picture(of: part, wrappedIn: rest, width: max(width - buttons.width - 12, 0))
+            var swiped = Picture(width: width, height: max(inner.height, buttons.height))
+            swiped.add(inner, x: 0, y: (swiped.height - inner.height) / 2)
+            swiped.add(buttons, x: width - buttons.width, y: (swiped.height - buttons.height) / 2)
+            return swiped
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
@@ -97,7 +105,8 @@ struct PictureDrawing {
         case .divider: return rule(in: part.environment, width: width)
         case .list, .form:
             return tall.list(ListSection.sections(of: part), in: part.environment, width: width)
-        case .page: return page(Page(part.node), in: part.environment, width: width)
+        case .alert: return alert(part, width: width)
+        case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
         case .section, .group, .composite, .navigation:
             return column(part.parts(), .leading, spacing: 8, width: width)
         }

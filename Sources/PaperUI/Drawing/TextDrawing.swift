@@ -7,12 +7,23 @@ struct TextDrawing {
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
-        guard page.hasBar else { return content }
+        let foot =
+            page.bottom.isEmpty
+            ? [] : [String(repeating: "═", count: width)] + row(page.bottom.map { lines(of: $0) })
+        guard page.hasBar else { return content + foot }
         let back = page.back == nil ? [] : ["‹ Back"]
+        let title = back + [page.title ?? ""].filter { !$0.isEmpty }
         let bar = row(
-            [back + [page.title ?? ""].filter { !$0.isEmpty }].map { [$0.joined(separator: "  ")] }
-                + [nil] + page.toolbar.map { lines(of: $0) })
-        return bar + [String(repeating: "═", count: width)] + content
+            page.leading.map { lines(of: $0) } + [[title.joined(separator: "  ")]]
+                + page.principal.map { lines(of: $0) } + [nil] + page.toolbar.map { lines(of: $0) })
+        return bar + lines(of: page.search) + [String(repeating: "═", count: width)] + content + foot
+    }
+
+    /// A sheet covers all; a question stands below what it is asked about.
+    func lines(of front: Node, over base: Node) -> [String] {
+        let below = lines(of: Page(base))
+        guard case .alert = front.kind, let alert = front.parts().first else { return below }
+        return below + lines(of: alert)
     }
 
     private func lines(of parts: [Part]) -> [String] {
@@ -28,6 +39,8 @@ struct TextDrawing {
             switch layer.modifier {
             case .backdrop: self.lines(of: layer.parts) + lines
             case .overlay: lines + self.lines(of: layer.parts)
+            case .swipeActions, .editableRow:
+                row([lines] + (layer.parts.isEmpty ? [] : [nil]) + layer.parts.map { self.lines(of: $0) })
             default: lines
             }
         }
@@ -65,11 +78,21 @@ struct TextDrawing {
             [""]
         case .list, .form:
             lines(of: ListSection.sections(of: part))
-        case .page:
+        case .page, .sheet:
             lines(of: Page(part.node))
+        case .alert:
+            alert(part)
         case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
             lines(of: part.parts())
         }
+    }
+
+    private func alert(_ part: Part) -> [String] {
+        let edge = String(repeating: "─", count: width - 2)
+        let inside = TextDrawing(width: width - 4)
+        let words = (part.parts(.header) + part.parts(.footer)).flatMap { inside.lines(of: $0) }
+        let buttons = (part.parts() + part.parts(.cancel)).flatMap { inside.lines(of: $0) }
+        return ["┌\(edge)┐"] + (words + buttons).map { "│ \($0)" } + ["└\(edge)┘"]
     }
 
     private func lines(of sections: [ListSection]) -> [String] {

@@ -17,6 +17,8 @@ package enum Modifier {
     case overlay(any View, Alignment)
     case clip(ShapeForm)
     case opacity(Double)
+    case focused(FocusMark)
+    case onSubmit(SubmitTriggers, @MainActor () -> Void)
     case tag(AnyHashable)
     case onTap(count: Int, @MainActor () -> Void)
     case accessibilityHint(String)
@@ -26,7 +28,16 @@ package enum Modifier {
     case accessibilityElement
     case navigationTitle(String)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
-    case toolbar(any View)
+    case toolbar([ToolbarSlot])
+    case searchable(any View)
+    /// Shown over the screen while it is there.
+    case presentation(PresentedView)
+    case swipeActions(HorizontalEdge, any View)
+    case onDelete(((IndexSet) -> Void)?)
+    case onMove(((IndexSet, Int) -> Void)?)
+    /// What can be done with a row of a `ForEach`.
+    case editableRow(EditableRow)
+    case refreshable(@MainActor () async -> Void)
     case onAppear(@MainActor () -> Void)
     case onDisappear(@MainActor () -> Void)
     case onChange(value: any Equatable, initial: Bool, @MainActor (Any) -> Void)
@@ -38,7 +49,7 @@ extension Modifier {
     var isForRows: Bool {
         switch self {
         case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .tag, .onTap:
+            .accessibilityHint, .accessibilityValue, .tag, .onTap, .swipeActions, .editableRow:
             true
         default: false
         }

@@ -21,6 +21,6 @@ extension View {
 
     /// Controls in the bar at the top of the screen that shows the view.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modified(by: .toolbar(content()))
+        modified(by: .toolbar([ToolbarSlot(role: .toolbar, view: content())]))
     }
 }

@@ -22,8 +22,10 @@ extension Node {
     @discardableResult
     package func tap() -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, let tapAction else { return false }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, let tapAction else { return false }
+        let isInSwipe = sequence(first: self, next: \.parent).contains { $0.role == .swipe }
         screen.perform("what a tap on “\(label)” started", tapAction)
+        if isInSwipe { screen.showSwipe(nil) }
         return true
     }
 
@@ -33,14 +35,23 @@ extension Node {
     @discardableResult
     package func setText(_ text: String) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, let editAction else { return false }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, let editAction else { return false }
         screen.perform("what typing in \(viewName) started") { editAction(text) }
         return true
     }
 
     private var tapAction: (@MainActor () -> Void)? {
         switch kind {
-        case .button(_, let action), .toggle(_, let action): action
+        case .button(_, let action):
+            if let answered = environment.answered {
+                {
+                    action()
+                    answered.end()
+                }
+            } else {
+                action
+            }
+        case .toggle(_, let action): action
         case .link(let action): action
         default: chooseAction ?? gestureAction
         }

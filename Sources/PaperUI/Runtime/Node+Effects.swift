@@ -13,9 +13,15 @@ extension Node {
                 effect("onChange") { action(value) }
             case .task:
                 effect("task") { [weak self] in self?.startTask(at: index) }
+            case .focused(let mark) where mark.isOn:
+                effect("focused") { [weak self] in self?.takeFocus() }
             default: break
             }
         }
+    }
+
+    private func takeFocus() {
+        if let field { screen?.moveFocus(to: field) }
     }
 
     /// Compares the modifiers with those of the last value of the view. (There are as many, of the same
@@ -30,6 +36,17 @@ extension Node {
                 if !areEqual(erased: before, now) {
                     effect("task") { [weak self] in self?.startTask(at: index) }
                 }
+            case (.presentation(let before), .presentation(let now)):
+                if before.isPresented, !now.isPresented || before.id != now.id,
+                    let onDismiss = before.onDismiss
+                {
+                    effect("onDismiss", onDismiss)
+                }
+            case (.focused(let before), .focused(let now)) where before.isOn != now.isOn:
+                effect("focused") { [weak self] in
+                    guard let self else { return }
+                    if now.isOn { takeFocus() } else if let field { screen?.dropFocus(of: field) }
+                }
             default: break
             }
         }
@@ -37,6 +54,10 @@ extension Node {
 
     /// Takes the node and all nodes inside it off the screen.
     func unmount() {
+        if screen?.focus === self {
+            screen?.focus = nil
+            for mark in focusMarks { effect("focused") { mark.give() } }
+        }
         isMounted = false
         (content + attachments).forEach { $0.unmount() }
         disappear()

@@ -36,6 +36,10 @@ extension Node {
         case section
         /// The pages of a navigation stack. Only the last is on the screen.
         case navigation
+        /// Over the screen.
+        case sheet
+        /// Over the screen: a title, a message and buttons.
+        case alert(isDialog: Bool)
         /// A page of a navigation stack, with a back button inside unless it is the first.
         case page
     }

@@ -2,7 +2,7 @@
 extension Node {
     /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
     package var children: [Node] {
-        isNavigation ? content.suffix(1) + attachments : content + attachments
+        shownContent + attachments
     }
 
     var isNavigation: Bool { if case .navigation = kind { true } else { false } }

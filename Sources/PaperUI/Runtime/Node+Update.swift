@@ -17,6 +17,11 @@ extension Node {
         update(to: view, rowModifiers + modifiers, inheriting: environment)
     }
 
+    /// Looks again at what the modifiers hold.
+    func refreshAttachments() {
+        if isMounted { inherit(surroundings) }
+    }
+
     private func update(
         to newView: any View, _ newModifiers: [Modifier], inheriting inherited: EnvironmentValues
     ) {
@@ -73,7 +78,7 @@ extension Node {
             case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             }
         }
-        let children = resolution.children
+        let children = editableRows(resolution.children)
         content = reconcile(
             content, with: rowModifiers.isEmpty ? children : children.map { $0.adding(rowModifiers) })
     }
@@ -105,15 +110,30 @@ extension Node {
     ///
     /// - Returns: the views that modifiers hold, each with the environment at its place.
     private func takeEnvironment(from inherited: EnvironmentValues) -> [ChildView] {
+        surroundings = inherited
         environment = inherited
         var attached: [ChildView] = []
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
             case .environment(let change): change(&environment)
             case .disabled(true): environment.isEnabled = false
-            case .toolbar(let content):
-                attached.append(
-                    ChildView(content, key: .modifier(index), role: .toolbar, in: environment))
+            case .toolbar(let slots):
+                for (position, slot) in slots.enumerated() {
+                    attached.append(
+                        ChildView(slot.view, key: .slot(index, position), role: slot.role, in: environment))
+                }
+            case .searchable(let field):
+                attached.append(ChildView(field, key: .modifier(index), role: .search, in: environment))
+            case .presentation(let presented):
+                if let child = presented.child(index, of: self) { attached.append(child) }
+            case .swipeActions(let edge, let content):
+                if isSwiped(to: edge) {
+                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
+                }
+            case .editableRow(let row):
+                if let button = deleteButton(for: row) {
+                    attached.append(ChildView(button, key: .modifier(index), role: .swipe, in: environment))
+                }
             case .overlay(let content, _):
                 attached.append(
                     ChildView(content, key: .modifier(index), role: .overlay, in: environment))

@@ -21,11 +21,15 @@ package final class Node {
         case branch(Bool)
         case id(AnyHashable, Int)
         case modifier(Int)
+        /// The item of a toolbar.
+        case slot(Int, Int)
     }
 
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
-        case content, label, header, footer, toolbar, back, overlay, backdrop
+        case content, label, header, footer, back, overlay, backdrop
+        case toolbar, leadingToolbar, principal, bottomBar, search
+        case swipe, presentation, cancel
     }
 
     package let key: Key
@@ -57,6 +61,8 @@ package final class Node {
     /// How often the view was evaluated.
     package internal(set) var evaluations = 0
 
+    /// The environment outside of all modifiers.
+    var surroundings = EnvironmentValues()
     /// All nodes inside, also those that a pushed page covers.
     var content: [Node] = []
     /// Nodes that modifiers hold.

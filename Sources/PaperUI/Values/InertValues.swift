@@ -104,6 +104,8 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = PresentationDetent(share: 0.5)
     public static let large = PresentationDetent(share: 1)
 
-    public static func fraction(_ fraction: Double) -> PresentationDetent { PresentationDetent(share: fraction) }
+    public static func fraction(_ fraction: Double) -> PresentationDetent {
+        PresentationDetent(share: fraction)
+    }
     public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(share: height) }
 }

@@ -3,9 +3,12 @@
 /// A row's state belongs to the element's id: it follows the id through a reordering and ends when the id is
 /// gone, as in SwiftUI. Of elements with the same id each still gets a row, but the state of the later ones
 /// goes by their order.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, GroupingView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, GroupingView,
+    DynamicViewContent
+{
     @State private var first: FirstReading?
-    private let data: Data
+    /// What the views are made from.
+    public let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
@@ -37,6 +40,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
         (self.data, self.id, self.content) = (data, { $0.wrappedValue[keyPath: id] }, content)
+    }
+
+    /// A view for each element of a bound collection, told apart by its id, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        (self.data, self.id, self.content) = (data, { $0.wrappedValue.id }, content)
     }
 
     var resolution: Resolution {

@@ -1,5 +1,6 @@
 /// Rows, one below another, in sections if there are any.
 public struct List<Content: View>: View, PrimitiveView {
+    @Environment(\.editing) private var editing
     private let content: Content
 
     /// A list of the given views: each is a row.
@@ -22,5 +23,22 @@ public struct List<Content: View>: View, PrimitiveView {
         content = ForEach(data, id: id, content: rowContent)
     }
 
-    var resolution: Resolution { Resolution(kind: .list, children: [ChildView(content)]) }
+    /// A list with a row for each number of a range, which is read once.
+    public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element of a bound collection, with a binding to the element.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    var resolution: Resolution {
+        let isEdited = editing?.isOn ?? false
+        return Resolution(kind: .list, children: [ChildView(content.environment(\.isListEdited, isEdited))])
+    }
 }

@@ -34,6 +34,26 @@ extension InspectedView {
         return text
     }
 
+    /// The name of an image.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no image.
+    public func imageName() throws -> String {
+        try present()
+        guard case .image(let image) = node.kind else {
+            throw InspectionError.otherType(view: node.title, expected: "Image")
+        }
+        return image.name
+    }
+
+    /// The label of the option that is chosen in a picker; nil if none is.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no picker.
+    public func selection() throws -> String? {
+        try present()
+        guard node.isPicker else { throw InspectionError.otherType(view: node.title, expected: "Picker") }
+        return node.options.first(where: \.isSelectedOption)?.label
+    }
+
     /// Whether a toggle is on.
     ///
     /// - Throws: ``InspectionError`` if the view is no toggle.

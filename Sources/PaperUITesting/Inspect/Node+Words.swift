@@ -17,6 +17,8 @@ extension Node {
             .composite, .group, .navigation, .page:
             String(typeName.prefix { $0 != "<" })
         case .shape: shapeName
+        case .sheet: "Sheet"
+        case .alert(let isDialog): isDialog ? "ConfirmationDialog" : "Alert"
         }
     }
 
@@ -46,6 +48,12 @@ extension Node {
         if disabler === self { return "it is disabled" }
         let home = disabler.viewName == disabler.typeName ? "" : ", in \(disabler.viewName),"
         return "the \(disabler.name) around it\(home) is disabled"
+    }
+
+    /// Why nobody can reach the node or use it; nil if somebody can.
+    var whyUseless: String? {
+        if let whyDisabled { return whyDisabled }
+        return presentationAbove.map { "\($0.name) lies upon it" }
     }
 
     /// The explicit id; a row's id in a `ForEach` is not meant.
