@@ -91,7 +91,8 @@ struct MissingNames {
             "Write the buttons themselves, in a Section or behind a confirmationDialog."),
         MissingNames("Link ShareLink openURL onOpenURL", "Write a Button whose action asks the model."),
         MissingNames(
-            "popover fullScreenCover inspector", "Write .sheet, which on paper covers the screen as well."),
+            "popover inspector",
+            "Write .sheet, which on paper covers the screen as well."),
         MissingNames(
             "ScrollViewReader ScrollViewProxy scrollPosition scrollTargetBehavior scrollTargetLayout",
             "Leave it out: paper is as long as what is on it, and scrolls nowhere."),
@@ -113,13 +114,7 @@ struct MissingNames {
             "ToggleStyle LabelStyle TextFieldStyle ListStyle ProgressViewStyle",
             "Write a view or a ViewModifier of your own: paper draws one style of each control."),
         MissingNames(
-            "EditButton FocusState ToolbarItem ToolbarItemGroup alert autocorrectionDisabled badge "
-                + "confirmationDialog contentShape controlSize fixedSize focused help ignoresSafeArea "
-                + "keyboardType labelsHidden layoutPriority listRowBackground listRowInsets "
-                + "listRowSeparator listStyle minimumScaleFactor multilineTextAlignment "
-                + "navigationBarTitleDisplayMode onDelete onMove onSubmit onTapGesture presentationDetents "
-                + "refreshable searchable shadow sheet strikethrough submitLabel swipeActions textCase "
-                + "textContentType textFieldStyle textInputAutocapitalization",
+            "badge textCase",
             "Leave it out."),
     ]
 
