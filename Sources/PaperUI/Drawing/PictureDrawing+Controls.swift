@@ -25,7 +25,7 @@ extension PictureDrawing {
             return field(lines, minHeight: 96, palette, width: width)
         case .toggle(let isOn, _):
             let label = label.column(part.parts(.label), width: width - 63)
-            return beside(label, toggle(isOn, isEnabled: part.node.isEnabled, palette), width: width)
+            return ends(label, toggle(isOn, isEnabled: part.node.isEnabled, palette), width: width)
         case .progress(let share):
             let dial = share.map { bar($0, palette, width: width) } ?? spinner(palette)
             let label = label.column(part.parts(.label), .center, width: width)
@@ -81,7 +81,7 @@ extension PictureDrawing {
         menu.add(
             .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
             x: menu.width - 9, y: menu.height / 2 + 2)
-        return beside(column(part.parts(.label), width: max(width - menu.width - 8, 0)), menu, width: width)
+        return ends(column(part.parts(.label), width: max(width - menu.width - 8, 0)), menu, width: width)
     }
 
     private func segments(_ options: [Node], _ palette: Palette, width: Double) -> Picture {
@@ -104,11 +104,11 @@ extension PictureDrawing {
     private func link(_ part: Part, _ palette: Palette, width: Double) -> Picture {
         var chevron = Picture(width: 8, height: 14)
         chevron.add(.strokes("l6 6l-6 6", thickness: 2, stroke: palette.disabled), x: 1, y: 1)
-        return beside(column(part.parts(.label), width: width - 16), chevron, width: width)
+        return ends(column(part.parts(.label), width: width - 16), chevron, width: width)
     }
 
     /// One picture at the left and one at the right of a width.
-    private func beside(_ left: Picture, _ right: Picture, width: Double) -> Picture {
+    func ends(_ left: Picture, _ right: Picture, width: Double) -> Picture {
         var picture = Picture(width: width, height: max(left.height, right.height))
         picture.add(left, x: 0, y: (picture.height - left.height) / 2)
         picture.add(right, x: width - right.width, y: (picture.height - right.height) / 2)

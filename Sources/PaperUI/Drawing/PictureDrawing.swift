@@ -66,14 +66,17 @@ struct PictureDrawing {
             if opacity >= 1 { return inner }
             return opacity <= 0
                 ? Picture(width: inner.width, height: inner.height) : inner.grouped(opacity: opacity)
+        case .badge(let badge?):
+            var grey = self
+            grey.tint = .secondary
+            let label = grey.text(badge, in: part.environment, width: width / 2)
+            let inner = picture(of: part, wrappedIn: rest, width: max(width - label.width - 8, 0))
+            return ends(inner, label, width: width)
         case .swipeActions, .editableRow:
             guard !layer.parts.isEmpty else { return picture(of: part, wrappedIn: rest, width: width) }
             let buttons = row(layer.parts, spacing: 12, width: width / 2)
             let inner = picture(of: part, wrappedIn: rest, width: max(width - buttons.width - 12, 0))
-            var swiped = Picture(width: width, height: max(inner.height, buttons.height))
-            swiped.add(inner, x: 0, y: (swiped.height - inner.height) / 2)
-            swiped.add(buttons, x: width - buttons.width, y: (swiped.height - buttons.height) / 2)
-            return swiped
+            return ends(inner, buttons, width: width)
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
@@ -89,7 +92,8 @@ struct PictureDrawing {
 
     private func bare(_ part: Part, width: Double) -> Picture {
         switch part.kind {
-        case .text(let text): return self.text(text, in: part.environment, width: width)
+        case .text(let text):
+            return self.text(part.environment.cased(text), in: part.environment, width: width)
         case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker:
             return control(part, width: width)
         case .image(let image): return symbol(image, in: part.environment, width: width)

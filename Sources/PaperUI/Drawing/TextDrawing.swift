@@ -39,6 +39,7 @@ struct TextDrawing {
             switch layer.modifier {
             case .backdrop: self.lines(of: layer.parts) + lines
             case .overlay: lines + self.lines(of: layer.parts)
+            case .badge(let badge?): row([lines, nil, [badge]])
             case .swipeActions, .editableRow:
                 row([lines] + (layer.parts.isEmpty ? [] : [nil]) + layer.parts.map { self.lines(of: $0) })
             default: lines
@@ -49,7 +50,8 @@ struct TextDrawing {
     private func linesInUse(of part: Part) -> [String] {
         switch part.kind {
         case .text(let text):
-            text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            part.environment.cased(text).split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init)
         case .button:
             framed(lines(of: part.parts(.label)))
         case .link:

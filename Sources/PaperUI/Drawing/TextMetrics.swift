@@ -80,6 +80,17 @@ extension TextMetrics {
     }
 }
 
+extension EnvironmentValues {
+    /// The text in capitals or small letters, if that is asked for.
+    func cased(_ text: String) -> String {
+        switch textCase {
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case nil: text
+        }
+    }
+}
+
 extension DynamicTypeSize {
     /// The points of text that has so many at the `large` size. As on a phone, large styles grow less.
     func points(for points: Double) -> Double {

@@ -17,6 +17,7 @@ package enum Modifier {
     case overlay(any View, Alignment)
     case clip(ShapeForm)
     case opacity(Double)
+    case badge(String?)
     case focused(FocusMark)
     case onSubmit(SubmitTriggers, @MainActor () -> Void)
     case tag(AnyHashable)
@@ -30,6 +31,8 @@ package enum Modifier {
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
     case searchable(any View)
+    /// A page that is on the stack while a binding says so.
+    case pushed(PushedView)
     /// Shown over the screen while it is there.
     case presentation(PresentedView)
     case swipeActions(HorizontalEdge, any View)

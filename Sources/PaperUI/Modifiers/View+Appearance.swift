@@ -66,6 +66,21 @@ extension View {
         environment(\.lineLimit, number)
     }
 
+    /// Capitals or small letters for the text in the view; nil leaves it as it is. It shows in both drawings.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase)
+    }
+
+    /// A number at the end of the row; none for 0.
+    public func badge(_ count: Int) -> some View {
+        modified(by: .badge(count == 0 ? nil : "\(count)"))
+    }
+
+    /// A word at the end of the row.
+    public func badge(_ label: String?) -> some View {
+        modified(by: .badge(label))
+    }
+
     /// How much of the view's colour there is, from 0 to 1. What has none does not show.
     public func opacity(_ opacity: Double) -> some View {
         modified(by: .opacity(opacity))

@@ -19,6 +19,27 @@ extension View {
             })
     }
 
+    /// Pushes a page while the binding is true; the way back makes it false.
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        modified(
+            by: .pushed(
+                PushedView(
+                    content: isPresented.wrappedValue ? destination() : nil,
+                    end: { isPresented.wrappedValue = false })))
+    }
+
+    /// Pushes a page while there is an item; the way back makes it nil.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+    ) -> some View {
+        modified(
+            by: .pushed(
+                PushedView(
+                    content: item.wrappedValue.map { destination($0) }, end: { item.wrappedValue = nil })))
+    }
+
     /// Controls in the bar at the top of the screen that shows the view.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modified(by: .toolbar([ToolbarSlot(role: .toolbar, view: content())]))

@@ -112,6 +112,27 @@ extension Node {
         screen?.effects.append(Screen.Effect(node: self, name: name, action: action))
     }
 
+    /// Pushes and pops the pages of the modifiers whose bindings say so.
+    func updatePushedPages() {
+        guard let navigation = environment.navigation else { return }
+        for case (let index, .pushed(let pushed)) in modifiers.enumerated() {
+            let page = pushedPages[index]
+            page?.onPop = pushed.end
+            switch (pushed.content, page) {
+            case (let content?, let page?): page.content = content
+            case (let content?, nil):
+                let page = LinkedPage()
+                (page.content, page.onPop) = (content, pushed.end)
+                pushedPages[index] = page
+                effect("navigationDestination") { navigation.push(page) }
+            case (nil, let page?):
+                pushedPages[index] = nil
+                effect("navigationDestination") { navigation.remove(page) }
+            case (nil, nil): break
+            }
+        }
+    }
+
     func registerDestinations() {
         for case .navigationDestination(let type, let content) in modifiers {
             environment.navigation?.register(content, for: type, by: self)

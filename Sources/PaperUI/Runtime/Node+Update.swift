@@ -42,6 +42,7 @@ extension Node {
         } else if isElsewhere {
             content.forEach { $0.inherit(environment) }
         }
+        updatePushedPages()
         attachments = reconcile(attachments, with: attached)
         if !isNew {
             runEffects(after: old.modifiers)

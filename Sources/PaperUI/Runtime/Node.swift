@@ -69,6 +69,8 @@ package final class Node {
     var attachments: [Node] = []
     var locations: [AnyObject] = []
     var connectedLocations = 0
+    /// The pages that modifiers keep on a stack.
+    var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
     var isStale = false
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that a view finds in its surroundings.
 public struct EnvironmentValues {
     private var storage = Storage(values: [:])
@@ -77,6 +79,18 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// Whether text here is in capitals or small letters; nil is as it stands.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// The locale of what is formatted: American English on every machine, unless a view sets another.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
     /// How many lines a text here has at most; nil is any number.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
@@ -97,5 +111,7 @@ private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private struct FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private struct LocaleKey: EnvironmentKey { static let defaultValue = PaperLocale.current }
 private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private struct IsBoldKey: EnvironmentKey { static let defaultValue = false }

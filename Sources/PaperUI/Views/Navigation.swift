@@ -48,12 +48,18 @@ final class Navigation {
         pop(to: entries.count - 1)
     }
 
+    func remove(_ page: LinkedPage) {
+        if linked.pages.contains(where: { $0 === page }) { linked.pages.removeAll { $0 === page } }
+    }
+
     /// Pops pages until there are so many upon the root.
     func pop(to count: Int) {
         for entry in entries.dropFirst(max(count, 0)).reversed() {
             switch entry {
             case .value: path?.wrappedValue.removeLast()
-            case .page(let page): linked.pages.removeAll { $0 === page }
+            case .page(let page):
+                remove(page)
+                page.onPop?()
             }
         }
     }
@@ -85,10 +91,19 @@ final class Navigation {
     }
 }
 
+/// A page that is on the stack while a binding says so.
+package struct PushedView {
+    /// nil while it is not there.
+    let content: (any View)?
+    let end: @MainActor () -> Void
+}
+
 /// The page of a link that has its own.
 @Observable
 final class LinkedPage {
     var content: (any View)?
+    /// What else is to be done when it is popped.
+    @ObservationIgnored var onPop: (@MainActor () -> Void)?
     /// How many values the path had when the page was pushed.
     @ObservationIgnored var valuesBelow = 0
 }

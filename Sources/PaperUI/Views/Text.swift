@@ -1,3 +1,5 @@
+import Foundation
+
 /// A piece of text.
 public struct Text: View, PrimitiveView {
     let content: String
@@ -10,6 +12,17 @@ public struct Text: View, PrimitiveView {
     /// Shows a string as it is, without looking for a translation. (PaperUI never looks for one.)
     public init(verbatim content: String) {
         self.content = content
+    }
+
+    /// Capitals or small letters.
+    public enum Case: Sendable {
+        case uppercase, lowercase
+    }
+
+    /// Shows a value as a format writes it, in American English on every machine.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        content = format.locale(PaperLocale.current).format(input)
     }
 
     var resolution: Resolution { Resolution(kind: .text(content)) }

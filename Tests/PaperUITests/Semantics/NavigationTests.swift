@@ -202,4 +202,35 @@ import Testing
         try #require(screen.button("Back")).tap()
         #expect(screen.button("root 1") != nil)
     }
+
+    @Test func `a page may be there while a binding is true, or while there is an item`() throws {
+        struct Bound: View {
+            @State private var isOpen = false
+            @State private var film: Film?
+            @State private var likes = 0
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("open") { isOpen = true }
+                        Button("film") { film = Film(title: "Up") }
+                        Text("\(isOpen) \(film?.title ?? "none")")
+                    }
+                    .navigationDestination(isPresented: $isOpen) {
+                        Button("\(likes) likes") { likes += 1 }
+                        Button("close") { isOpen = false }
+                    }
+                    .navigationDestination(item: $film) { Text("the film \($0.title)") }
+                }
+            }
+        }
+        let screen = Screen(Bound())
+        for label in ["open", "0 likes", "1 likes"] { try #require(screen.button(label)).tap() }
+        try #require(screen.button("close")).tap()
+        #expect(screen.shows("false none"))
+
+        try #require(screen.button("film")).tap()
+        #expect(screen.shows("the film Up"))
+        try #require(screen.button("Back")).tap()
+        #expect(screen.shows("false none"))
+    }
 }
