@@ -113,9 +113,6 @@ struct MissingNames {
         MissingNames(
             "ToggleStyle LabelStyle TextFieldStyle ListStyle ProgressViewStyle",
             "Write a view or a ViewModifier of your own: paper draws one style of each control."),
-        MissingNames(
-            "badge textCase",
-            "Leave it out."),
     ]
 
     /// What names it as SwiftUI's, and says what to write; nil for any other name.

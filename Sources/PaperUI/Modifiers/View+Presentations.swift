@@ -1,20 +1,20 @@
 extension View {
     /// Shows a sheet over the screen while the binding is true; `dismiss` ends it, too.
     public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-        @ViewBuilder content: @escaping @MainActor () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modified(
             by: .presentation(
                 PresentedView(
                     isPresented: isPresented.wrappedValue, content: { Sheet(content: content()) },
-                    end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)))
+                    end: { isPresented.wrappedValue = false }, onDismiss: { onDismiss?() })))
     }
 
     /// Shows a sheet over the screen while there is an item; another item is another sheet.
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-        @ViewBuilder content: @escaping @MainActor (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         let current = item.wrappedValue
         return modified(
@@ -22,21 +22,21 @@ extension View {
                 PresentedView(
                     isPresented: current != nil, id: current.map { AnyHashable($0.id) },
                     content: { Sheet(content: current.map { AnyView(content($0)) } ?? AnyView(EmptyView())) },
-                    end: { item.wrappedValue = nil }, onDismiss: onDismiss)))
+                    end: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })))
     }
 
     /// Covers the screen while the binding is true. On paper this is a sheet.
     public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
-        @ViewBuilder content: @escaping @MainActor () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
     }
 
     /// Covers the screen while there is an item. On paper this is a sheet.
     public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
-        @ViewBuilder content: @escaping @MainActor (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         sheet(item: item, onDismiss: onDismiss, content: content)
     }

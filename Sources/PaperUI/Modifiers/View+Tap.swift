@@ -1,6 +1,6 @@
 extension View {
     /// Does something when a person taps the view. On paper, one tap counts for as many as are asked for.
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-        modified(by: .onTap(count: count, action))
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modified(by: .onTap(count: count) { action() })
     }
 }

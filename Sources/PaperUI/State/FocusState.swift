@@ -88,9 +88,9 @@ extension View {
 
     /// Does something when a person ends the text of a field in the view with Return, or searches.
     public func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
-        modified(by: .onSubmit(triggers, action))
+        modified(by: .onSubmit(triggers) { action() })
     }
 }
 

@@ -2,13 +2,13 @@
 /// "Increment".
 public struct Stepper<Label: View>: View, BuiltInView {
     private let label: Label
-    private let decrement: (@MainActor () -> Void)?
-    private let increment: (@MainActor () -> Void)?
+    private let decrement: (() -> Void)?
+    private let increment: (() -> Void)?
 
     /// A stepper that says what to do; without something to do, its button is out of use.
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
         (increment, decrement) = (onIncrement, onDecrement)
@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: View, BuiltInView {
 
     /// A stepper with a title that says what to do.
     public init<S: StringProtocol>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text {
         self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
@@ -37,10 +37,10 @@ public struct Stepper<Label: View>: View, BuiltInView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        let more: @MainActor () -> Void = {
+        let more: () -> Void = {
             value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
         }
-        let less: @MainActor () -> Void = {
+        let less: () -> Void = {
             value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
         }
         let current = value.wrappedValue
