@@ -23,9 +23,16 @@
 //   8  a view is evaluated when a property that its body read has changed, once a change
 //   9  a navigation path holds values of any types
 //
-// Left out: animation, gestures, images, focus, scrolling, preferences, layout protocols, styles, custom
-// view modifiers, sheets and alerts, several windows, localisation, Combine's ObservableObject (use
-// @Observable) and the #Preview macro (use PreviewProvider). Lists are not lazy: every row is evaluated.
+// As in SwiftUI, and tested in the other files there, in Views, and in Tests/PaperUITestingTests: environment, focus,
+// sheets and questions, `dismiss`, rows that are deleted and moved, searching, links with pages of their own.
+//
+// Taken without effect (Modifiers/View+Inert): what says only how a phone shows a view or asks for its text. Animations
+// change the state and move nothing.
+//
+// Left out: gestures but taps, tabs and split views, layout by measured sizes, grids, gradients and paths, preferences,
+// several windows, localisation, Combine's ObservableObject (use @Observable) and the #Preview macro (use
+// PreviewProvider). Chapters/PaperUI.md lists the names, with what to write instead.
+// Lists are not lazy: every row is evaluated.
 //
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
@@ -39,6 +46,11 @@
 //     thing, and depends on the version. Inside a list each row gets it, here as there.
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - A toolbar shows without a NavigationStack, too.
+//   - A picker's options are on the screen with it, each to be tapped by its label. SwiftUI's menu opens first.
+//   - What a sheet or a question covers is there and cannot be tapped. A full-screen cover is a sheet.
+//   - Where the system takes types of its own for a style (`.listStyle(.plain)`, `.labelStyle(.iconOnly)`), paper's are
+//     other types by the same names, and styles of one's own there are for buttons only.
+//   - A `Shape` is one of those that paper knows; ShapeStyle is a Color.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
 
 @_exported import Observation

@@ -3,6 +3,8 @@
 struct Page {
     private(set) var back: Part?
     private(set) var title: String?
+    /// Whether the title is small; nil where the page does not say.
+    private(set) var titleMode: NavigationBarTitleDisplayMode?
     private(set) var leading: [Part] = []
     private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []
@@ -28,6 +30,7 @@ struct Page {
     /// A page inside has a bar of its own.
     private mutating func collect(from node: Node) {
         title = title ?? node.navigationTitle
+        for case .titleDisplayMode(let mode) in node.modifiers where titleMode == nil { titleMode = mode }
         for attachment in node.attachments {
             switch attachment.role {
             case .toolbar: toolbar += attachment.parts()

@@ -25,7 +25,7 @@ extension PictureDrawing {
             return field(lines, minHeight: 96, palette, width: width)
         case .toggle(let isOn, _):
             let label = label.column(part.parts(.label), width: width - 63)
-            return ends(label, toggle(isOn, isEnabled: part.node.isEnabled, palette), width: width)
+            return ends(label, toggle(isOn, part, palette), width: width)
         case .progress(let share):
             let dial = share.map { bar($0, palette, width: width) } ?? spinner(palette)
             let label = label.column(part.parts(.label), .center, width: width)
@@ -124,8 +124,9 @@ extension PictureDrawing {
         return field
     }
 
-    private func toggle(_ isOn: Bool, isEnabled: Bool, _ palette: Palette) -> Picture {
-        let track = isOn ? (isEnabled ? palette.fill(.green) : palette.disabled) : palette.separator
+    private func toggle(_ isOn: Bool, _ part: Part, _ palette: Palette) -> Picture {
+        let color = palette.fill(part.environment.tint ?? .green)
+        let track = isOn ? (part.node.isEnabled ? color : palette.disabled) : palette.separator
         var toggle = Picture(width: 51, height: 31).upon(track, radius: 15.5)
         toggle.add(.box(width: 27, height: 27, radius: 13.5, fill: "#ffffff"), x: isOn ? 22 : 2, y: 2)
         return toggle

@@ -42,7 +42,7 @@ extension PictureDrawing {
             ? row(page.leading, spacing: 16, width: width * 0.4)
             : link.text("‹ Back", in: plain, width: width)
         let middle = row(page.principal, width: width * 0.4)
-        let isInline = page.back != nil
+        let isInline = page.titleMode == .inline || page.back != nil && page.titleMode != .large
         let title = page.title.map {
             text($0, in: plain, font: isInline ? .headline : .largeTitle.bold(), width: width)
         }

@@ -28,6 +28,7 @@ package enum Modifier {
     case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
     case accessibilityElement
     case navigationTitle(String)
+    case titleDisplayMode(NavigationBarTitleDisplayMode)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
     case searchable(any View)

@@ -67,7 +67,6 @@ extension View {
     public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-    public func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View { self }
     public func toolbarBackground<S: ShapeStyle>(_ style: S) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

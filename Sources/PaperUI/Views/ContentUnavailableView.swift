@@ -16,7 +16,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
     public var body: some View {
         VStack {
-            label.font(.title2.bold())
+            label.font(.title2.bold()).environment(\.labelShows, .stack)
             description.font(.subheadline).foregroundStyle(.secondary)
             actions
         }

@@ -27,6 +27,11 @@ public struct Label<Title: View, Icon: View>: View, BuiltInView {
                 icon
                 title
             }
+        case .stack:
+            VStack {
+                icon.font(.system(size: 48)).foregroundStyle(.secondary)
+                title
+            }
         case .title: title
         case .icon: icon.accessibilityLabel((title as? Text)?.content ?? "")
         }
@@ -35,7 +40,7 @@ public struct Label<Title: View, Icon: View>: View, BuiltInView {
 
 /// What labels show: one of the system's styles.
 public struct DefaultLabelStyle: Sendable, Hashable {
-    enum Parts { case both, title, icon }
+    enum Parts { case both, stack, title, icon }
     let parts: Parts
 }
 

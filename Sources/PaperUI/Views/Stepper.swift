@@ -69,8 +69,12 @@ public struct Stepper<Label: View>: View, BuiltInView {
         HStack {
             label
             Spacer()
-            Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
-            Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)
+            Group {
+                Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
+                Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)
+            }
+            .buttonStyle(.bordered)
+            .tint(.primary)
         }
     }
 }

@@ -108,11 +108,14 @@ import Testing
             })
         #expect(
             screen.text == """
-                {film} No films
+                {film}
+                No films
                 Add one.
-                {magnifyingglass} No Results for “Coco”
+                {magnifyingglass}
+                No Results for “Coco”
                 Check the spelling or try a new search.
-                {wifi.slash} Offline
+                {wifi.slash}
+                Offline
                 Try again.
                 [ Retry ]
                 """)
