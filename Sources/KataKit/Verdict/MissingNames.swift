@@ -52,46 +52,47 @@ struct MissingNames {
             "NavigationSplitView TabView Tab tabItem tabViewStyle Settings MenuBarExtra",
             "Write a NavigationStack a part of the app: a screen on paper shows one at a time."),
         MissingNames(
-            "GeometryReader GeometryProxy ViewThatFits AnyLayout Layout PreferenceKey preference onPreferenceChange "
-                + "alignmentGuide anchorPreference containerRelativeFrame safeAreaInset onGeometryChange",
+            "GeometryReader GeometryProxy ViewThatFits AnyLayout Layout PreferenceKey preference "
+                + "onPreferenceChange alignmentGuide anchorPreference containerRelativeFrame "
+                + "onGeometryChange",
             "Write a frame, a Spacer or an alignment: a view on paper is not told its size."),
         MissingNames(
             "LazyVGrid LazyHGrid Grid GridItem GridRow Table TableColumn",
             "Write a VStack of HStacks, or a List."),
         MissingNames(
-            "DragGesture LongPressGesture MagnifyGesture RotateGesture TapGesture SpatialTapGesture GestureState "
-                + "gesture simultaneousGesture highPriorityGesture onLongPressGesture onDrag onDrop draggable "
+            "DragGesture LongPressGesture MagnifyGesture RotateGesture TapGesture SpatialTapGesture "
+                + "GestureState gesture simultaneousGesture highPriorityGesture onDrag onDrop draggable "
                 + "dropDestination onHover",
             "Write a Button or .onTapGesture: a tap is all that a person can do on paper."),
         MissingNames(
-            "matchedGeometryEffect transition AnyTransition Transition contentTransition symbolEffect Namespace "
-                + "TimelineView PhaseAnimator KeyframeAnimator phaseAnimator keyframeAnimator Transaction transaction "
-                + "scrollTransition visualEffect navigationTransition",
+            "matchedGeometryEffect Transition Namespace TimelineView PhaseAnimator KeyframeAnimator "
+                + "phaseAnimator keyframeAnimator Transaction transaction scrollTransition visualEffect "
+                + "navigationTransition",
             "Leave it out: nothing moves on paper, a change is there at once."),
         MissingNames(
             "Canvas Path AnyShape InsettableShape UnevenRoundedRectangle ContainerRelativeShape",
             "Write Rectangle, RoundedRectangle, Circle or Capsule."),
         MissingNames(
-            "Gradient LinearGradient RadialGradient AngularGradient EllipticalGradient MeshGradient Material "
-                + "ImagePaint AnyShapeStyle HierarchicalShapeStyle",
+            "RadialGradient AngularGradient EllipticalGradient MeshGradient ImagePaint AnyShapeStyle "
+                + "HierarchicalShapeStyle",
             "Write a Color: paper knows no other paint."),
         MissingNames(
-            "rotationEffect rotation3DEffect scaleEffect offset position mask blur blendMode colorMultiply saturation "
-                + "brightness contrast grayscale hueRotation drawingGroup compositingGroup colorEffect Angle UnitPoint "
-                + "redacted projectionEffect transformEffect",
+            "rotation3DEffect position mask blendMode colorMultiply saturation brightness contrast "
+                + "grayscale hueRotation drawingGroup compositingGroup colorEffect projectionEffect "
+                + "transformEffect",
             "Leave it out, or keep it for the app: it changes how a view looks and not what it says."),
-        MissingNames(
-            "AsyncImage", "Load the image in the model, and show an Image or a ProgressView meanwhile."),
         MissingNames(
             "DatePicker MultiDatePicker ColorPicker PhotosPicker PasteButton",
             "Write a TextField or a Picker over the values that count."),
         MissingNames("Slider Gauge", "Write a Stepper to choose a number, a ProgressView to show one."),
         MissingNames(
-            "Menu contextMenu ControlGroup DisclosureGroup OutlineGroup GroupBox",
+            "contextMenu ControlGroup OutlineGroup",
             "Write the buttons themselves, in a Section or behind a confirmationDialog."),
-        MissingNames("Link ShareLink openURL onOpenURL", "Write a Button whose action asks the model."),
         MissingNames(
-            "popover inspector",
+            "ShareLink onOpenURL",
+            "Write a Button whose action asks the model."),
+        MissingNames(
+            "inspector",
             "Write .sheet, which on paper covers the screen as well."),
         MissingNames(
             "ScrollViewReader ScrollViewProxy scrollPosition scrollTargetBehavior scrollTargetLayout",
@@ -100,15 +101,16 @@ struct MissingNames {
             "Map VideoPlayer Chart WebView SceneView SpriteView",
             "Write a view of your own around it, and show its values as Text on paper."),
         MissingNames(
-            "UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable UIHostingController "
-                + "NSHostingController UIApplicationDelegateAdaptor UIColor UIImage UIScreen UIDevice UIApplication",
+            "UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable "
+                + "UIHostingController NSHostingController UIApplicationDelegateAdaptor UIImage UIScreen "
+                + "UIDevice UIApplication",
             "Leave it to the app: there is neither UIKit nor AppKit here."),
         MissingNames(
             "LocalizedStringKey LocalizedStringResource", "Write a String: nothing is translated on paper."),
         MissingNames(
             "ScaledMetric", "Write @Environment(\\.dynamicTypeSize) and work the length out."),
         MissingNames(
-            "FocusedValue FocusedBinding focusedValue focusedSceneValue commands keyboardShortcut onKeyPress",
+            "FocusedValue FocusedBinding focusedValue focusedSceneValue commands onKeyPress",
             "Write a Button: there are no menus and no keys on paper."),
         MissingNames(
             "ToggleStyle LabelStyle TextFieldStyle ListStyle ProgressViewStyle",

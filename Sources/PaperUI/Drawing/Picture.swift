@@ -33,6 +33,18 @@ struct Picture: Sendable {
         return room
     }
 
+    /// The picture drawn elsewhere, in the room that it had.
+    func drawn(x: Double, y: Double, degrees: Double, scale: Double) -> Picture {
+        var room = Picture(width: width, height: height)
+        if degrees == 0 && scale == 1 {
+            room.add(self, x: x, y: y)
+        } else {
+            room.add(
+                .turned(shapes, width: width, height: height, degrees: degrees, scale: scale), x: x, y: y)
+        }
+        return room
+    }
+
     /// The picture upon a box that fills its room.
     func upon(_ fill: String, radius: Double = 0) -> Picture {
         var room = Picture(width: width, height: height)
@@ -54,6 +66,8 @@ struct Mark: Sendable {
         case area(String, fill: String)
         /// A line along the inside of a box.
         case outline(width: Double, height: Double, radius: Double, thickness: Double, stroke: String)
+        /// Turned and scaled around the middle of its box.
+        case turned([Mark], width: Double, height: Double, degrees: Double, scale: Double)
         /// Cut to a box with round corners, if there is a radius.
         case group([Mark], width: Double, height: Double, radius: Double?, opacity: Double)
     }

@@ -66,6 +66,9 @@ struct PictureDrawing {
             if opacity >= 1 { return inner }
             return opacity <= 0
                 ? Picture(width: inner.width, height: inner.height) : inner.grouped(opacity: opacity)
+        case .drawn(let x, let y, let degrees, let scale):
+            return picture(of: part, wrappedIn: rest, width: width)
+                .drawn(x: x, y: y, degrees: degrees, scale: scale)
         case .badge(let badge?):
             var grey = self
             grey.tint = .secondary

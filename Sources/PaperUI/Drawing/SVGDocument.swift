@@ -15,6 +15,16 @@ struct SVGDocument {
 
     /// A group is several lines, any other shape one at most.
     private func lines(_ shape: Mark, indent: String, _ clips: inout Int) -> [String] {
+        if case .turned(let shapes, let width, let height, let degrees, let scale) = shape.kind {
+            let middle = (number(shape.x + width / 2), number(shape.y + height / 2))
+            let turn =
+                "translate(\(middle.0) \(middle.1)) rotate(\(number(degrees))) scale(\(hundredths(scale)))"
+            let inner = shapes.flatMap { inner in
+                let moved = Mark(kind: inner.kind, x: inner.x - width / 2, y: inner.y - height / 2)
+                return self.lines(moved, indent: indent + "  ", &clips)
+            }
+            return ["\(indent)<g transform=\"\(turn)\">"] + inner + ["\(indent)</g>"]
+        }
         guard case .group(let shapes, let width, let height, let radius, let opacity) = shape.kind else {
             return element(shape).map { [indent + $0] } ?? []
         }
@@ -41,7 +51,8 @@ struct SVGDocument {
         let place = "x=\"\(number(shape.x))\" y=\"\(number(shape.y))\""
         switch shape.kind {
         case .box(_, _, _, fill: "none"), .text(_, _, _, _, fill: "none"), .strokes(_, _, stroke: "none"),
-            .area(_, fill: "none"), .outline(_, _, _, _, stroke: "none"), .group:
+            .area(_, fill: "none"), .outline(_, _, _, _, stroke: "none"), .group,
+            .turned:
             return nil
         case .box(let width, let height, let radius, let fill):
             let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""

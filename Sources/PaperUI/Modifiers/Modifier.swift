@@ -18,6 +18,9 @@ package enum Modifier {
     case clip(ShapeForm)
     case opacity(Double)
     case badge(String?)
+    /// Drawn elsewhere, in points, turned and scaled.
+    case drawn(x: Double, y: Double, degrees: Double, scale: Double)
+    case onLongPress(@MainActor () -> Void)
     case focused(FocusMark)
     case onSubmit(SubmitTriggers, @MainActor () -> Void)
     case tag(AnyHashable)
@@ -53,7 +56,7 @@ extension Modifier {
     var isForRows: Bool {
         switch self {
         case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .tag, .onTap, .swipeActions, .editableRow:
+            .accessibilityHint, .accessibilityValue, .tag, .onTap, .onLongPress, .swipeActions, .editableRow:
             true
         default: false
         }

@@ -13,7 +13,12 @@ extension View {
 
     /// The colour of the text in the view. On paper only a ``Color`` shows.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foreground, style as? Color)
+        environment(\.foreground, Color(style))
+    }
+
+    /// The colour of the text in the view. Of several levels paper draws the first.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
     }
 
     /// The colour of the text in the view, by the older name.

@@ -5,7 +5,7 @@ extension View {
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
-        modified(by: .background(style as? Color ?? .clear))
+        modified(by: .background(Color(style) ?? .clear))
     }
 
     /// Fills a shape behind the view.
@@ -39,7 +39,7 @@ extension View {
 
     /// Fills the room upon the view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modified(by: .overlay(style as? Color ?? .clear, .center))
+        modified(by: .overlay(Color(style) ?? .clear, .center))
     }
 
     /// Cuts the view to a shape.

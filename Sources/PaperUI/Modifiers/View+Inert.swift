@@ -57,7 +57,24 @@ extension View {
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        self
+    }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func redacted(reason: RedactionReasons) -> some View { self }
+    public func symbolEffect(_ effect: SymbolEffect) -> some View { self }
+    public func contentTransition(_ transition: ContentTransition) -> some View { self }
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
     // MARK: Lists, pages and sheets
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     /// The title of the screen that shows the view.
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -43,6 +45,14 @@ extension View {
             by: .pushed(
                 PushedView(
                     content: item.wrappedValue.map { destination($0) }, end: { item.wrappedValue = nil })))
+    }
+
+    /// Views at the top or at the foot of the screen that shows the view. On paper they stand at its foot.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modified(by: .toolbar([ToolbarSlot(role: .bottomBar, view: content())]))
     }
 
     /// Controls in the bar at the top of the screen that shows the view.

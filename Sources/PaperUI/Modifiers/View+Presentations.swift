@@ -25,6 +25,13 @@ extension View {
                     end: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })))
     }
 
+    /// Shows views beside a control while the binding is true. As on a phone, this is a sheet.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
+
     /// Covers the screen while the binding is true. On paper this is a sheet.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

@@ -3,4 +3,11 @@ extension View {
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modified(by: .onTap(count: count) { action() })
     }
+
+    /// Does something when a person keeps a finger on the view.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+    ) -> some View {
+        modified(by: .onLongPress { action() })
+    }
 }

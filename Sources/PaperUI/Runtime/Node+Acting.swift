@@ -29,6 +29,22 @@ extension Node {
         return true
     }
 
+    /// Keeps a finger on the node: does what the nearest `.onLongPressGesture` on it or around it says.
+    ///
+    /// - Returns: whether there was one, in use and still on its screen.
+    @discardableResult
+    package func longPress() -> Bool {
+        screen?.update()
+        let actions = ([self] + ancestors).flatMap(\.modifiers).compactMap { modifier in
+            if case .onLongPress(let action) = modifier { action } else { nil }
+        }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, let action = actions.first else {
+            return false
+        }
+        screen.perform("what a finger on “\(label)” started", action)
+        return true
+    }
+
     /// Replaces the text of a field or an editor.
     ///
     /// - Returns: whether there was something to edit, in use and still on its screen.

@@ -18,6 +18,28 @@ extension Node {
         return nodes
     }
 
+    /// The node and all nodes inside it that a screen reader does not pass over.
+    package var heardSubtree: [Node] {
+        var nodes: [Node] = []
+        func add(_ node: Node) {
+            guard !node.hidesFromScreenReaders else { return }
+            nodes.append(node)
+            node.children.forEach(add)
+        }
+        add(self)
+        return nodes
+    }
+
+    private var hidesFromScreenReaders: Bool {
+        modifiers.contains { modifier in
+            switch modifier {
+            case .accessibilityHidden(true): true
+            case .opacity(let opacity): opacity <= 0
+            default: false
+            }
+        }
+    }
+
     /// The nodes that hold this one, the nearest first.
     package var ancestors: [Node] {
         Array(sequence(first: self, next: \.parent).dropFirst())
@@ -62,13 +84,6 @@ extension Node {
         modifiers.reversed().reduce(into: []) { traits, modifier in
             guard case .accessibilityTraits(let change, let isAdded) = modifier else { return }
             if isAdded { traits.formUnion(change) } else { traits.subtract(change) }
-        }
-    }
-
-    /// Whether a screen reader passes the node over, or what is around it.
-    package var isAccessibilityHidden: Bool {
-        sequence(first: self, next: \.parent).contains { node in
-            node.modifiers.contains { if case .accessibilityHidden(true) = $0 { true } else { false } }
         }
     }
 

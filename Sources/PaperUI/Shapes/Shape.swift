@@ -55,7 +55,7 @@ struct PaintedShape: View, PrimitiveView {
 extension Shape {
     /// The shape filled. On paper only a ``Color`` shows.
     public func fill<S: ShapeStyle>(_ content: S) -> some View {
-        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), fill: content as? Color))
+        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), fill: Color(content)))
     }
 
     /// The shape filled in the colour of text.
@@ -67,7 +67,7 @@ extension Shape {
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         PaintedShape(
             drawing: ShapeDrawing(
-                form: ShapeForm(self), stroke: content as? Color, lineWidth: Double(lineWidth)))
+                form: ShapeForm(self), stroke: Color(content), lineWidth: Double(lineWidth)))
     }
 
     /// A line along the shape in the colour of text, its width in points.
@@ -75,9 +75,24 @@ extension Shape {
         PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), lineWidth: Double(lineWidth)))
     }
 
+    /// A line along the shape, drawn in a style.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
     /// A line along the inside of the shape, its width in points.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, lineWidth: lineWidth)
+    }
+}
+
+/// How a line is drawn. Paper draws its width.
+public struct StrokeStyle: Hashable, Sendable {
+    public var lineWidth: CGFloat
+
+    /// A line so wide, in points.
+    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+        self.lineWidth = lineWidth
     }
 }
 

@@ -109,3 +109,69 @@ public struct PresentationDetent: Hashable, Sendable {
     }
     public static func height(_ height: Double) -> PresentationDetent { PresentationDetent(share: height) }
 }
+
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    private let character: Character
+
+    public init(_ character: Character) {
+        self.character = character
+    }
+
+    public init(extendedGraphemeClusterLiteral character: Character) {
+        self.init(character)
+    }
+
+    public static let `return` = KeyEquivalent("\r")
+    public static let escape = KeyEquivalent("\u{1b}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let space = KeyEquivalent(" ")
+    public static let tab = KeyEquivalent("\t")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let command = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let option = EventModifiers(rawValue: 4)
+    public static let control = EventModifiers(rawValue: 8)
+}
+
+public struct KeyboardShortcut: Hashable, Sendable {
+    private let name: String
+
+    public static let defaultAction = KeyboardShortcut(name: "defaultAction")
+    public static let cancelAction = KeyboardShortcut(name: "cancelAction")
+}
+
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+}
+
+public enum SymbolEffect: Sendable {
+    case bounce, pulse, variableColor, scale, appear, disappear
+}
+
+public enum ContentTransition: Sendable {
+    case identity, opacity, interpolate
+    case numericText(countsDown: Bool = false)
+}
+
+public enum SensoryFeedback: Sendable {
+    case success, warning, error, selection, impact, start, stop
+}
+
+public enum ToolbarPlacement: Sendable {
+    case automatic, navigationBar, bottomBar, tabBar
+}

@@ -57,6 +57,16 @@ extension AppElement {
         }
     }
 
+    /// Keeps a finger on the element, for what its `.onLongPressGesture` does.
+    ///
+    /// - Parameter duration: how long to press, in seconds. Paper does not wait.
+    public func press(forDuration duration: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+        report(at: sourceLocation) { () throws(DriveFailure) in
+            let node = try node()
+            guard node.longPress() else { throw .nothingToSwipe(node.title, "'.onLongPressGesture' in use") }
+        }
+    }
+
     /// Drags the row of the element to where another is, as `.onMove` allows.
     ///
     /// - Parameter duration: how long to press before, in seconds. Paper does not wait.

@@ -13,7 +13,7 @@ final class AppSession {
     }
 
     /// Everything that can be reached on the screen, in reading order: with a sheet or an alert upon it, what is in that.
-    var nodes: [Node] { screen?.front?.subtree ?? [] }
+    var nodes: [Node] { screen?.front?.heardSubtree ?? [] }
 
     var tree: String { screen?.front?.tree ?? "" }
 }

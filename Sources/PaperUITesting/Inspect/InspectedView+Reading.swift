@@ -77,6 +77,18 @@ extension InspectedView {
         return node.label
     }
 
+    /// What a screen reader says that will happen when the view is used; nil if it says nothing.
+    public func accessibilityHint() throws -> String? {
+        try present()
+        return node.accessibilityHint
+    }
+
+    /// What a screen reader says that the view holds; nil if it says nothing.
+    public func accessibilityValue() throws -> String? {
+        try present()
+        return node.accessibilityValue
+    }
+
     /// The name that `.accessibilityIdentifier(_:)` gives the view; nil without one.
     public func accessibilityIdentifier() throws -> String? {
         try present()
