@@ -48,8 +48,7 @@
 //   - A toolbar shows without a NavigationStack, too.
 //   - A picker's options are on the screen with it, each to be tapped by its label. SwiftUI's menu opens first.
 //   - What a sheet or a question covers is there and cannot be tapped. A full-screen cover is a sheet.
-//   - Where the system takes types of its own for a style (`.listStyle(.plain)`, `.labelStyle(.iconOnly)`), paper's are
-//     other types by the same names, and styles of one's own there are for buttons only.
+//   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
 //   - A `Shape` is one of those that paper knows; ShapeStyle is a Color.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
 

@@ -57,7 +57,7 @@ struct MissingNames {
                 + "onGeometryChange",
             "Write a frame, a Spacer or an alignment: a view on paper is not told its size."),
         MissingNames(
-            "LazyVGrid LazyHGrid Grid GridItem GridRow Table TableColumn",
+            "LazyHGrid Grid GridRow Table TableColumn",
             "Write a VStack of HStacks, or a List."),
         MissingNames(
             "DragGesture LongPressGesture MagnifyGesture RotateGesture TapGesture SpatialTapGesture "
@@ -84,7 +84,9 @@ struct MissingNames {
         MissingNames(
             "DatePicker MultiDatePicker ColorPicker PhotosPicker PasteButton",
             "Write a TextField or a Picker over the values that count."),
-        MissingNames("Slider Gauge", "Write a Stepper to choose a number, a ProgressView to show one."),
+        MissingNames(
+            "Gauge",
+            "Write a Stepper to choose a number, a ProgressView to show one."),
         MissingNames(
             "contextMenu ControlGroup OutlineGroup",
             "Write the buttons themselves, in a Section or behind a confirmationDialog."),
@@ -106,14 +108,13 @@ struct MissingNames {
                 + "UIDevice UIApplication",
             "Leave it to the app: there is neither UIKit nor AppKit here."),
         MissingNames(
-            "LocalizedStringKey LocalizedStringResource", "Write a String: nothing is translated on paper."),
-        MissingNames(
-            "ScaledMetric", "Write @Environment(\\.dynamicTypeSize) and work the length out."),
+            "LocalizedStringResource",
+            "Write a String: nothing is translated on paper."),
         MissingNames(
             "FocusedValue FocusedBinding focusedValue focusedSceneValue commands onKeyPress",
             "Write a Button: there are no menus and no keys on paper."),
         MissingNames(
-            "ToggleStyle LabelStyle TextFieldStyle ListStyle ProgressViewStyle",
+            "LabelStyle",
             "Write a view or a ViewModifier of your own: paper draws one style of each control."),
     ]
 

@@ -18,6 +18,18 @@ extension PictureDrawing {
             let dots = String(repeating: "•", count: text.count)
             let line = label.text(text.isEmpty ? prompt : dots, in: part.environment, width: .infinity)
             return field(line, minHeight: 0, palette, width: width)
+        case .slider(let share, _):
+            var track = Picture(width: width, height: 28)
+            track.add(.box(width: width, height: 4, radius: 2, fill: palette.separator), y: 12)
+            let fill = palette.fill(part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled)
+            track.add(.box(width: width * share, height: 4, radius: 2, fill: fill), y: 12)
+            track.add(
+                .box(width: 26, height: 26, radius: 13, fill: palette.fill(.gray)), x: (width - 26) * share,
+                y: 1)
+            track.add(
+                .box(width: 25, height: 25, radius: 12.5, fill: "#ffffff"), x: (width - 26) * share + 0.5,
+                y: 1.5)
+            return track
         case .picker:
             return picker(part, palette, width: width)
         case .textEditor(let text, _):
@@ -68,7 +80,7 @@ extension PictureDrawing {
     /// A label with the chosen option at its right, or all options in a bar.
     private func picker(_ part: Part, _ palette: Palette, width: Double) -> Picture {
         let options = part.node.options
-        if part.environment.pickerLook == .segmented { return segments(options, palette, width: width) }
+        if part.environment.isPickerSegmented { return segments(options, palette, width: width) }
         var chosen = self
         chosen.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
         let value = options.first { $0.isSelectedOption }?.parts() ?? []

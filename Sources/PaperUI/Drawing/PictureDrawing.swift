@@ -97,7 +97,7 @@ struct PictureDrawing {
         switch part.kind {
         case .text(let text):
             return self.text(part.environment.cased(text), in: part.environment, width: width)
-        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker:
+        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .slider:
             return control(part, width: width)
         case .image(let image): return symbol(image, in: part.environment, width: width)
         case .shape(let shape): return self.shape(shape, in: part.environment, width: width)
@@ -107,6 +107,8 @@ struct PictureDrawing {
             return tall.column(
                 part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
+        case .grid(let columns, let spacing):
+            return tall.grid(part.parts(), columns, spacing: spacing, width: width)
         case .scroll: return tall.column(part.parts(), .center, width: width)
         case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
         case .divider: return rule(in: part.environment, width: width)
@@ -177,6 +179,26 @@ struct PictureDrawing {
         }
         row.width = max(row.width - spacing, 0)
         return row
+    }
+
+    /// Parts in columns of one width, row by row.
+    private func grid(_ parts: [Part], _ columns: [GridItem], spacing: Double, width: Double) -> Picture {
+        let count = GridItem.count(columns, spacing: spacing, in: width)
+        let share = max((width - spacing * Double(count - 1)) / Double(count), 0)
+        let pictures = parts.map { picture(of: $0, width: share) }
+        var grid = Picture(width: width, height: 0)
+        for start in stride(from: 0, to: pictures.count, by: count) {
+            let row = pictures[start..<min(start + count, pictures.count)]
+            let height = row.map(\.height).max() ?? 0
+            if start > 0 { grid.height += spacing }
+            for (column, cell) in row.enumerated() {
+                grid.add(
+                    cell, x: (share + spacing) * Double(column) + (share - cell.width) / 2,
+                    y: grid.height + (height - cell.height) / 2)
+            }
+            grid.height += height
+        }
+        return grid
     }
 
     /// Parts one upon another.

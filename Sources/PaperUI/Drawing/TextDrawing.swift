@@ -72,6 +72,12 @@ struct TextDrawing {
             ["{\(image.name)}"]
         case .shape:
             []
+        case .grid(let columns, let spacing):
+            rows(of: part, by: GridItem.count(columns, spacing: spacing, in: 358)).flatMap { cells in
+                row(cells.map { lines(of: $0) })
+            }
+        case .slider(let share, _):
+            row([lines(of: part.parts(.label)), [slider(share)]])
         case .picker:
             lines(of: part.parts(.label)) + lines(ofOptions: part.node.options)
         case .divider:
@@ -112,6 +118,18 @@ struct TextDrawing {
         options.flatMap { option in
             row([[option.isSelectedOption ? "(•)" : "( )"], lines(of: option.parts())])
         }
+    }
+
+    private func rows(of part: Part, by count: Int) -> [[Part]] {
+        let parts = part.parts()
+        return stride(from: 0, to: parts.count, by: count).map {
+            Array(parts[$0..<min($0 + count, parts.count)])
+        }
+    }
+
+    private func slider(_ share: Double) -> String {
+        let before = Int((share * 10).rounded())
+        return String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
     }
 
     private func bar(_ share: Double) -> String {

@@ -17,11 +17,11 @@ extension View {
 
     // MARK: Styles of controls
 
-    public func textFieldStyle(_ style: ControlLook.TextField) -> some View { self }
-    public func toggleStyle(_ style: ControlLook.Toggle) -> some View { self }
-    public func listStyle(_ style: ControlLook.List) -> some View { self }
-    public func progressViewStyle(_ style: ControlLook.Progress) -> some View { self }
-    public func formStyle(_ style: ControlLook.Form) -> some View { self }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func controlSize(_ size: ControlSize) -> some View { self }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     public func labelsHidden() -> some View { self }
@@ -61,6 +61,7 @@ extension View {
         self
     }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
     public func redacted(reason: RedactionReasons) -> some View { self }
     public func symbolEffect(_ effect: SymbolEffect) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }

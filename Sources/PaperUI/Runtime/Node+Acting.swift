@@ -29,6 +29,20 @@ extension Node {
         return true
     }
 
+    /// Moves a slider to a share of its range.
+    ///
+    /// - Returns: whether there is a slider, in use and still on its screen.
+    @discardableResult
+    package func slide(to share: Double) -> Bool {
+        screen?.update()
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, case .slider(_, let set) = kind
+        else {
+            return false
+        }
+        screen.perform("what sliding “\(label)” started") { set(share) }
+        return true
+    }
+
     /// Keeps a finger on the node: does what the nearest `.onLongPressGesture` on it or around it says.
     ///
     /// - Returns: whether there was one, in use and still on its screen.

@@ -30,6 +30,9 @@ extension Node {
         /// With a label and options inside; an option is what has a tag.
         case picker
         case scroll(Axis.Set)
+        case grid([GridItem], spacing: Double)
+        /// With a label inside if it has one; the share that is chosen.
+        case slider(Double, set: @MainActor (Double) -> Void)
         case list
         case form
         /// With a header and a footer inside.

@@ -2,7 +2,7 @@
 extension Node {
     /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
     package var children: [Node] {
-        shownContent + attachments
+        attachments.isEmpty ? shownContent : shownContent + attachments
     }
 
     var isNavigation: Bool { if case .navigation = kind { true } else { false } }

@@ -86,12 +86,26 @@ extension Shape {
     }
 }
 
+/// How a line ends. Paper draws all alike.
+public enum LineCap: Sendable {
+    case butt, round, square
+}
+
+/// How a line turns. Paper draws all alike.
+public enum LineJoin: Sendable {
+    case miter, round, bevel
+}
+
 /// How a line is drawn. Paper draws its width.
 public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
 
     /// A line so wide, in points.
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+        miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
         self.lineWidth = lineWidth
     }
 }

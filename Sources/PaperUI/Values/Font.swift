@@ -35,6 +35,16 @@ public struct Font: Hashable, Sendable {
         system(size: size, weight: weight)
     }
 
+    /// A font of an app, of so many points. Paper has its name not, and grows it with the reader's text size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(points: Double(size), weight: .regular)
+    }
+
+    /// A font of an app, of so many points whatever the reader's text size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        system(size: fixedSize)
+    }
+
     /// The same font. Paper has one design.
     public func monospaced() -> Font { self }
 

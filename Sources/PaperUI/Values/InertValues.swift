@@ -47,29 +47,6 @@ public enum ScrollDismissesKeyboardMode: Sendable {
     case automatic, immediately, interactively, never
 }
 
-/// The system's styles of controls, of which paper draws one each.
-public enum ControlLook {
-    public enum TextField: Sendable {
-        case automatic, plain, roundedBorder
-    }
-
-    public enum Toggle: Sendable {
-        case automatic, `switch`, button, checkbox
-    }
-
-    public enum List: Sendable {
-        case automatic, plain, grouped, inset, insetGrouped, sidebar
-    }
-
-    public enum Progress: Sendable {
-        case automatic, linear, circular
-    }
-
-    public enum Form: Sendable {
-        case automatic, grouped, columns
-    }
-}
-
 public enum ControlSize: CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }
@@ -174,4 +151,14 @@ public enum SensoryFeedback: Sendable {
 
 public enum ToolbarPlacement: Sendable {
     case automatic, navigationBar, bottomBar, tabBar
+}
+
+public struct SymbolVariants: Hashable, Sendable {
+    private let name: String
+
+    public static let none = SymbolVariants(name: "none")
+    public static let fill = SymbolVariants(name: "fill")
+    public static let circle = SymbolVariants(name: "circle")
+    public static let square = SymbolVariants(name: "square")
+    public static let slash = SymbolVariants(name: "slash")
 }

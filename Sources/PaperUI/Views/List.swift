@@ -1,6 +1,7 @@
 /// Rows, one below another, in sections if there are any.
 public struct List<Content: View>: View, PrimitiveView {
     @Environment(\.editing) private var editing
+    private var choice: Choice?
     private let content: Content
 
     /// A list of the given views: each is a row.
@@ -37,8 +38,40 @@ public struct List<Content: View>: View, PrimitiveView {
         content = ForEach(data, content: rowContent)
     }
 
+    /// A list of which a tap chooses a row, by its tag or its id.
+    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    /// A list of which a tap chooses rows, and lets them go again.
+    public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content)
+    {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses one.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Data.Element.ID?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses several.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
     var resolution: Resolution {
         let isEdited = editing?.isOn ?? false
-        return Resolution(kind: .list, children: [ChildView(content.environment(\.isListEdited, isEdited))])
+        return Resolution(
+            kind: .list,
+            children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
+        )
     }
 }

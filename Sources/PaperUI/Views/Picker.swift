@@ -24,6 +24,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection: selection, content: content, label: { Text(title) })
     }
 
+    /// A choice with a label, in the older order.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { label })
+    }
+
     var resolution: Resolution {
         let choice = Choice(selection)
         return Resolution(
@@ -35,38 +40,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 
-/// Which value of several is chosen.
-struct Choice: Equatable {
-    private let current: AnyHashable
-    private let source: [AnyHashable]?
-    /// Chooses the value with a tag; as in SwiftUI, a tag of another type chooses nothing.
-    let select: (AnyHashable) -> Void
-    let isSelected: (AnyHashable) -> Bool
-
-    init<Value: Hashable>(_ binding: Binding<Value>) {
-        let value = binding.wrappedValue
-        current = AnyHashable(value)
-        source = binding.source
-        select = { tag in
-            if let value = tag.base as? Value { binding.wrappedValue = value }
-        }
-        isSelected = { tag in tag.base as? Value == value }
-    }
-
-    static func == (lhs: Choice, rhs: Choice) -> Bool {
-        lhs.source != nil && lhs.source == rhs.source && lhs.current == rhs.current
-    }
-}
-
-private struct ChoiceKey: EnvironmentKey { static var defaultValue: Choice? { nil } }
-
-extension EnvironmentValues {
-    var choice: Choice? {
-        get { self[ChoiceKey.self] }
-        set { self[ChoiceKey.self] = newValue }
-    }
-}
-
 extension View {
     /// The value that the view stands for in a ``Picker``.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -74,28 +47,75 @@ extension View {
     }
 
     /// How pickers look. In a picture, all but the segmented one are a menu.
-    public func pickerStyle(_ style: PickerLook) -> some View {
-        environment(\.pickerLook, style)
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.isPickerSegmented, style is SegmentedPickerStyle)
     }
 }
 
-/// How a picker looks: one of the system's styles.
-public struct PickerLook: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = PickerLook(name: "automatic")
-    public static let menu = PickerLook(name: "menu")
-    public static let inline = PickerLook(name: "inline")
-    public static let wheel = PickerLook(name: "wheel")
-    public static let navigationLink = PickerLook(name: "navigationLink")
-    public static let segmented = PickerLook(name: "segmented")
-}
-
-private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.automatic }
+private struct PickerSegmentedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    var pickerLook: PickerLook {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    var isPickerSegmented: Bool {
+        get { self[PickerSegmentedKey.self] }
+        set { self[PickerSegmentedKey.self] = newValue }
     }
+}
+
+/// How pickers look: one of the system's styles.
+public protocol PickerStyle: Sendable {}
+
+public struct DefaultPickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct MenuPickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct InlinePickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct WheelPickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct SegmentedPickerStyle: PickerStyle {
+    public init() {}
+}
+
+public struct PalettePickerStyle: PickerStyle {
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

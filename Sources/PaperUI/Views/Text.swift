@@ -25,5 +25,11 @@ public struct Text: View, PrimitiveView {
         content = format.locale(PaperLocale.current).format(input)
     }
 
+    /// One text after another, with the looks of neither.
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
+
     var resolution: Resolution { Resolution(kind: .text(content)) }
 }
+
+/// A text to be translated. On paper nothing is: a string.
+public typealias LocalizedStringKey = String

@@ -57,6 +57,16 @@ extension AppElement {
         }
     }
 
+    /// Moves a slider to a share of its range, from 0 to 1.
+    public func adjust(
+        toNormalizedSliderPosition position: Double, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        report(at: sourceLocation) { () throws(DriveFailure) in
+            let node = try node()
+            guard node.slide(to: position) else { throw .nothingToSwipe(node.title, "slider in use") }
+        }
+    }
+
     /// Keeps a finger on the element, for what its `.onLongPressGesture` does.
     ///
     /// - Parameter duration: how long to press, in seconds. Paper does not wait.

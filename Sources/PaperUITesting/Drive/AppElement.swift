@@ -48,6 +48,7 @@ public struct AppElement: ElementProvider {
             case .secureField(_, let text, _): String(repeating: "•", count: text.count)
             case .picker: node.options.first(where: \.isSelectedOption)?.label
             case .toggle(let isOn, _): isOn ? "1" : "0"
+            case .slider(let share, _): "\(Int((share * 100).rounded())) %"
             case .progress(let share?): "\(Int((share * 100).rounded())) %"
             default: node.accessibilityValue
             }

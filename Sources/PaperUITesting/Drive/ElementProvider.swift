@@ -18,6 +18,8 @@ extension ElementProvider {
     public var searchFields: ElementQuery { descendants(matching: .searchField) }
     /// The pickers.
     public var pickers: ElementQuery { descendants(matching: .picker) }
+    /// The sliders.
+    public var sliders: ElementQuery { descendants(matching: .slider) }
     /// The steppers, each with the buttons "Decrement" and "Increment".
     public var steppers: ElementQuery { descendants(matching: .stepper) }
     /// The images.

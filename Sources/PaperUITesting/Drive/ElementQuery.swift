@@ -49,7 +49,7 @@ extension Node {
     /// The label by which a person would name the node. The texts in a stack do not name the stack.
     var calledLabel: String? {
         switch kind {
-        case .text, .button, .link, .toggle, .progress, .image, .picker: label
+        case .text, .button, .link, .toggle, .progress, .image, .picker, .slider: label
         case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
         case .alert: content(in: .header)
         default: isOption ? label : accessibilityLabel

@@ -16,6 +16,7 @@ public enum ElementType: String, Sendable {
     case secureTextField = "secure text field"
     /// A sheet over the screen, or a choice of what to do.
     case sheet
+    case slider
     case staticText = "static text"
     case stepper
     case `switch`
@@ -37,6 +38,7 @@ public enum ElementType: String, Sendable {
         case .alert, .sheet: .sheet
         case .image: .image
         case .picker: .picker
+        case .slider: .slider
         case .secureField: .secureTextField
         case .composite where node.isBuiltIn(ViewType.Stepper.self): .stepper
         case .button, .link: .button

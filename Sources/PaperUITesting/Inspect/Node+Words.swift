@@ -14,6 +14,7 @@ extension Node {
         case .toggle: "Toggle"
         case .progress: "ProgressView"
         case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .scroll,
+            .grid, .slider,
             .composite, .group, .navigation, .page:
             String(typeName.prefix { $0 != "<" })
         case .shape: shapeName
@@ -117,7 +118,7 @@ extension Node {
         case .text(let text): text
         case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
         case .image(let image): image.name
-        case .button, .link, .toggle, .progress, .picker: label.isEmpty ? nil : label
+        case .button, .link, .toggle, .progress, .picker, .slider: label.isEmpty ? nil : label
         default: nil
         }
     }
@@ -133,6 +134,7 @@ extension Node {
             if let chosen = options.first(where: \.isSelectedOption) {
                 marks.append("chosen \(chosen.label.debugDescription)")
             }
+        case .slider(let share, _): marks.append("\(Int((share * 100).rounded())) %")
         case .progress(let share?): marks.append("\(Int((share * 100).rounded())) %")
         default: break
         }
