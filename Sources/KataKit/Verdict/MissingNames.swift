@@ -49,7 +49,7 @@ struct MissingNames {
             "navigationBarTitle navigationBarItems",
             "Write .navigationTitle and .toolbar, which follow them in SwiftUI, too."),
         MissingNames(
-            "NavigationSplitView TabView Tab tabItem tabViewStyle Settings MenuBarExtra",
+            "NavigationSplitView Settings MenuBarExtra",
             "Write a NavigationStack a part of the app: a screen on paper shows one at a time."),
         MissingNames(
             "GeometryReader GeometryProxy ViewThatFits AnyLayout Layout PreferenceKey preference "
@@ -88,7 +88,7 @@ struct MissingNames {
             "Gauge",
             "Write a Stepper to choose a number, a ProgressView to show one."),
         MissingNames(
-            "contextMenu ControlGroup OutlineGroup",
+            "ControlGroup OutlineGroup",
             "Write the buttons themselves, in a Section or behind a confirmationDialog."),
         MissingNames(
             "ShareLink onOpenURL",

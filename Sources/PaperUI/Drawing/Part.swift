@@ -55,9 +55,11 @@ extension Node {
         let layers = own.isEmpty ? outer : outer + own
         switch kind {
         case .group, .composite:
-            return content.flatMap { $0.parts(inside: layers) }
+            return shownContent.flatMap { $0.parts(inside: layers) }
         case .navigation:
             return content.suffix(1).flatMap { $0.parts(inside: layers) }
+        case .tabs:
+            return shownContent.flatMap { $0.parts(inside: layers) }
         default:
             return [Part(node: self, layers: layers)]
         }

@@ -75,7 +75,7 @@ struct PictureDrawing {
             let label = grey.text(badge, in: part.environment, width: width / 2)
             let inner = picture(of: part, wrappedIn: rest, width: max(width - label.width - 8, 0))
             return ends(inner, label, width: width)
-        case .swipeActions, .editableRow:
+        case .swipeActions, .editableRow, .contextMenu:
             guard !layer.parts.isEmpty else { return picture(of: part, wrappedIn: rest, width: width) }
             let buttons = row(layer.parts, spacing: 12, width: width / 2)
             let inner = picture(of: part, wrappedIn: rest, width: max(width - buttons.width - 12, 0))
@@ -116,7 +116,7 @@ struct PictureDrawing {
             return tall.list(ListSection.sections(of: part), in: part.environment, width: width)
         case .alert: return alert(part, width: width)
         case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
-        case .section, .group, .composite, .navigation:
+        case .section, .group, .composite, .navigation, .tabs:
             return column(part.parts(), .leading, spacing: 8, width: width)
         }
     }

@@ -40,7 +40,7 @@ struct TextDrawing {
             case .backdrop: self.lines(of: layer.parts) + lines
             case .overlay: lines + self.lines(of: layer.parts)
             case .badge(let badge?): row([lines, nil, [badge]])
-            case .swipeActions, .editableRow:
+            case .swipeActions, .editableRow, .contextMenu:
                 row([lines] + (layer.parts.isEmpty ? [] : [nil]) + layer.parts.map { self.lines(of: $0) })
             default: lines
             }
@@ -90,7 +90,7 @@ struct TextDrawing {
             lines(of: Page(part.node))
         case .alert:
             alert(part)
-        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
+        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation, .tabs:
             lines(of: part.parts())
         }
     }

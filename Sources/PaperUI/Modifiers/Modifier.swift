@@ -31,6 +31,7 @@ package enum Modifier {
     case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
     case accessibilityElement
     case navigationTitle(String)
+    case tabItem(any View, tag: AnyHashable?)
     case titleDisplayMode(NavigationBarTitleDisplayMode)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
@@ -40,6 +41,8 @@ package enum Modifier {
     /// Shown over the screen while it is there.
     case presentation(PresentedView)
     case swipeActions(HorizontalEdge, any View)
+    /// Shown by a finger that stays on the view.
+    case contextMenu(any View)
     case onDelete(((IndexSet) -> Void)?)
     case onMove(((IndexSet, Int) -> Void)?)
     /// What can be done with a row of a `ForEach`.
@@ -56,7 +59,8 @@ extension Modifier {
     var isForRows: Bool {
         switch self {
         case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .tag, .onTap, .onLongPress, .swipeActions, .editableRow:
+            .accessibilityHint, .accessibilityValue, .tag, .onTap, .onLongPress, .swipeActions, .contextMenu,
+            .editableRow:
             true
         default: false
         }

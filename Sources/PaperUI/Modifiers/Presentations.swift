@@ -115,7 +115,7 @@ extension Node {
     /// What is inside, with one button to do nothing at most.
     var shownContent: [Node] {
         if case .navigation = kind { return content.suffix(1) }
-        guard case .alert = kind else { return content }
+        guard case .alert = kind else { return content.filter { !$0.isHiddenTab } }
         let hasCancel = content.contains { node in
             node.role == .content
                 && node.subtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }

@@ -44,6 +44,11 @@ extension View {
         modified(by: .swipeActions(edge, content()))
     }
 
+    /// Controls that a finger shows which stays on the view.
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+        modified(by: .contextMenu(menuItems()))
+    }
+
     /// What to do when a person pulls the list down.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         modified(by: .refreshable(action))

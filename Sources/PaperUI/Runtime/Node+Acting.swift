@@ -43,7 +43,8 @@ extension Node {
         return true
     }
 
-    /// Keeps a finger on the node: does what the nearest `.onLongPressGesture` on it or around it says.
+    /// Keeps a finger on the node: does what the nearest `.onLongPressGesture` on it or around it says, or shows the
+    /// nearest `.contextMenu`.
     ///
     /// - Returns: whether there was one, in use and still on its screen.
     @discardableResult
@@ -52,8 +53,13 @@ extension Node {
         let actions = ([self] + ancestors).flatMap(\.modifiers).compactMap { modifier in
             if case .onLongPress(let action) = modifier { action } else { nil }
         }
-        guard let screen, isMounted, isEnabled, presentationAbove == nil, let action = actions.first else {
-            return false
+        guard let screen, isMounted, isEnabled, presentationAbove == nil else { return false }
+        guard let action = actions.first else {
+            let owner = ([self] + ancestors).first { node in
+                node.modifiers.contains { if case .contextMenu = $0 { true } else { false } }
+            }
+            screen.showSwipe(owner.map { Screen.Swipe(row: $0, edge: nil) })
+            return owner != nil
         }
         screen.perform("what a finger on “\(label)” started", action)
         return true

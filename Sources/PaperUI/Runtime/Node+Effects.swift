@@ -74,10 +74,10 @@ extension Node {
     func uncover() {
         guard !isVisible else { return }
         isVisible = true
-        if case .navigation = kind {
-            content.last?.uncover()
-        } else {
-            (content + attachments).forEach { $0.uncover() }
+        switch kind {
+        case .navigation: content.last?.uncover()
+        case .tabs: updateTabs()
+        default: (content + attachments).forEach { $0.uncover() }
         }
         appear()
     }

@@ -43,6 +43,8 @@ extension Node {
         case sheet
         /// Over the screen: a title, a message and buttons.
         case alert(isDialog: Bool)
+        /// Views of which one is on the screen.
+        case tabs(Tabs)
         /// A page of a navigation stack, with a back button inside unless it is the first.
         case page
     }

@@ -96,7 +96,7 @@ extension Node {
         }
     }
 
-    func isSwiped(to edge: HorizontalEdge) -> Bool {
+    func isSwiped(to edge: HorizontalEdge?) -> Bool {
         screen?.swipe?.row === self && screen?.swipe?.edge == edge
     }
 
@@ -117,7 +117,8 @@ extension Screen {
     /// The row that has been swiped.
     struct Swipe {
         weak var row: Node?
-        let edge: HorizontalEdge
+        /// nil is what a finger shows that stays.
+        let edge: HorizontalEdge?
     }
 
     /// Shows what a row offers, and hides what another does.

@@ -43,7 +43,7 @@ extension Node {
             content.forEach { $0.inherit(environment) }
         }
         updatePushedPages()
-        attachments = reconcile(attachments, with: attached)
+        attachments = reconcile(attachments, with: attached + tabButtons)
         if !isNew {
             runEffects(after: old.modifiers)
         } else if isVisible {
@@ -82,6 +82,7 @@ extension Node {
         let children = editableRows(resolution.children)
         content = reconcile(
             content, with: rowModifiers.isEmpty ? children : children.map { $0.adding(rowModifiers) })
+        updateTabs()
     }
 
     private func resolve<V: View>(_ view: V, on screen: Screen) -> Resolution {
@@ -129,6 +130,10 @@ extension Node {
                 if let child = presented.child(index, of: self) { attached.append(child) }
             case .swipeActions(let edge, let content):
                 if isSwiped(to: edge) {
+                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
+                }
+            case .contextMenu(let content):
+                if isSwiped(to: nil) {
                     attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
                 }
             case .editableRow(let row):

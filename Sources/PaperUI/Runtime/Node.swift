@@ -81,7 +81,7 @@ package final class Node {
         explicitID = child.explicitID
         depth = (parent?.depth ?? 0) + 1
         view = child.view
-        isVisible = parent?.isVisible ?? true
+        isVisible = parent.map { $0.isVisible && !$0.holdsTabs } ?? true
         isInRows = child.role == .content && parent?.makesRows == true
         self.parent = parent
         self.screen = screen
@@ -90,6 +90,9 @@ package final class Node {
     deinit {
         tasks.values.forEach { $0.cancel() }
     }
+
+    /// Whether what is inside is seen only once it is chosen.
+    private var holdsTabs: Bool { if case .tabs = kind { true } else { false } }
 
     private var makesRows: Bool {
         switch kind {

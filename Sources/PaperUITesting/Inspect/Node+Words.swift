@@ -15,7 +15,7 @@ extension Node {
         case .progress: "ProgressView"
         case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .scroll,
             .grid, .slider,
-            .composite, .group, .navigation, .page:
+            .composite, .group, .navigation, .page, .tabs:
             String(typeName.prefix { $0 != "<" })
         case .shape: shapeName
         case .sheet: "Sheet"
