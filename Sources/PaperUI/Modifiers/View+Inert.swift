@@ -61,6 +61,7 @@ extension View {
         self
     }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
     public func redacted(reason: RedactionReasons) -> some View { self }
     public func symbolEffect(_ effect: SymbolEffect) -> some View { self }

@@ -25,10 +25,10 @@ extension Node {
     }
 
     /// Compares the modifiers with those of the last value of the view. (There are as many, of the same
-    /// kinds: they are a part of the type.)
+    /// kinds: they are a part of the type. Only the looks of a text are not, and they come last.)
     func runEffects(after old: [Modifier]) {
         guard canAppear else { return }
-        for index in modifiers.indices.reversed() {
+        for index in modifiers.indices.reversed() where index < old.count {
             switch (old[index], modifiers[index]) {
             case (.onChange(let before, _, _), .onChange(let now, _, let action)):
                 if !areEqual(erased: before, now) { effect("onChange") { action(before) } }

@@ -29,6 +29,7 @@ struct ChildView {
             modifiers.append(outer.modifier)
             view = outer.inner
         }
+        if Swift.type(of: view) == Text.self, let text = view as? Text { modifiers += text.looks }
         self.key = key
         self.role = role
         self.view = view

@@ -3,6 +3,8 @@ import Foundation
 /// A piece of text.
 public struct Text: View, PrimitiveView {
     let content: String
+    /// What has been said of the text before it became any other view, the outermost first.
+    private(set) var looks: [Modifier] = []
 
     /// Shows a string.
     public init<S: StringProtocol>(_ content: S) {
@@ -23,6 +25,13 @@ public struct Text: View, PrimitiveView {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         content = format.locale(PaperLocale.current).format(input)
+    }
+
+    /// The same text with one more look, outside of the others.
+    func looking(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
+        var text = self
+        text.looks.insert(.environment(change), at: 0)
+        return text
     }
 
     /// One text after another, with the looks of neither.

@@ -27,8 +27,4 @@ import Testing
         #expect(Screen(Box().dynamicTypeSize(.xxxLarge)).text == "46.0")
     }
 
-    @Test func `texts are added to each other`() {
-        let key: LocalizedStringKey = "Hello, "
-        #expect(Screen(Text(key) + Text("Ada")).text == "Hello, Ada")
-    }
 }
