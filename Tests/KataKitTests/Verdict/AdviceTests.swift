@@ -112,7 +112,7 @@ struct AdviceTests {
     @Test(arguments: [
         "unknown attribute 'AppStorage'", "value of type 'Text' has no member 'onHover'",
         "value of type 'ModifiedContent<Text>' has no member 'gesture'",
-        "value of type 'Card' has no member 'contextMenu'",
+        "value of type 'Card' has no member 'mask'",
         "value of type 'EnvironmentValues' has no member 'modelContext'",
     ])
     func `what SwiftUI has is known wherever it is missed`(message: String) throws {
@@ -125,7 +125,7 @@ struct AdviceTests {
     }
 
     @Test(arguments: [
-        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'contextMenu'",
+        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'mask'",
         "value of type 'Text' has no member 'greet'",
     ])
     func `what is yet to be written is nothing of SwiftUI's`(_ message: String) throws {
