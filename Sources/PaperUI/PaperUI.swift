@@ -8,7 +8,7 @@
 //   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
 //   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
 //   State/             State, Binding, Bindable, Environment
-//   Views/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
+//   Views/, Shapes/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
 //   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
 //
 // As in SwiftUI, and tested under these names in Tests/PaperUITests/Semantics
@@ -57,8 +57,9 @@
 
 // As SwiftUI does: whoever imports it has these, too. The whole of Foundation would bring a class `Host` along,
 // and take the name from whoever writes one.
-@_exported import struct Foundation.IndexSet
 @_exported import Observation
+
+@_exported import struct Foundation.IndexSet
 
 #if canImport(FoundationEssentials)
 @_exported import FoundationEssentials
