@@ -32,6 +32,16 @@ struct ThreeReasons {
         #expect(event.isSelectable == true)
     }
 
+    @Test func itsStartDecides() {
+        var event = Event.open()
+
+        event.startDate = .now - 60
+        #expect(event.isSelectable == false)
+
+        event.startDate = .now + 3600
+        #expect(event.isSelectable == true)
+    }
+
     static let reasons = [
         Reason("unbookable") { $0.isBookable = false },
         Reason("full") { $0.participants = [.somebody()] },
@@ -61,19 +71,6 @@ struct Reason: CustomTestStringConvertible, Sendable {
 
     func apply(to event: inout Event) {
         change(&event)
-    }
-}
-
-extension Event {
-    /// One place, nobody in it, and all the time in the world.
-    static func open() -> Event {
-        Event(id: UUID(), capacity: 1, isBookable: true, startDate: .distantFuture)
-    }
-}
-
-extension Participant {
-    static func somebody() -> Participant {
-        Participant(id: UUID(), name: "Somebody")
     }
 }
 #endif

@@ -31,6 +31,15 @@ struct WhoseClock {
         #expect(event.isSelectable == true)
     }
 
+    @Test func theRealTimeGoesOn() {
+        var event = Event.open()
+        #expect(event.isSelectable == true)
+
+        event.startDate = .now
+
+        #expect(event.isSelectable == false, "it has started by the time that it is asked again")
+    }
+
     @Test(arguments: ThreeReasons.reasons)
     func anEventIsNotSelectableAtAnyDate(_ reason: Reason) {
         var event = Event.open()
@@ -62,11 +71,5 @@ struct Moment: CustomTestStringConvertible, Sendable {
         self.seconds = seconds
         self.isSelectable = isSelectable
     }
-}
-
-/// Long past and far off on the clock of any machine that runs this, so that a look at that clock shows.
-extension Date {
-    static let newYear2001 = Date(timeIntervalSinceReferenceDate: 0)
-    static let newYear2101 = Date(timeIntervalSinceReferenceDate: 3_155_673_600)
 }
 #endif

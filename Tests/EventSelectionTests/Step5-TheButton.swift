@@ -1,8 +1,8 @@
 #if STEP_5
 import Foundation
+import Observation
 import PaperUI
 import PaperUITesting
-import Synchronization
 import Testing
 
 @testable import EventSelection
@@ -83,34 +83,97 @@ struct TheButton {
 
         #expect(events.number(of: choice.event) == 2)
     }
+
+    @Test func withoutAClockItIsTheRealTimeOfEachTap() throws {
+        var events: [Event] = [.open(), .open()]
+        let choice = Choice()
+        var view: EventSelectionView
+        repeat {
+            events[0].startDate = .now + 0.01
+            view = EventSelectionView(events: events, selection: choice.binding)
+        } while events[0].startDate <= .now  // Made before the start, on a slow machine, too.
+        let button = try view.inspect().find(button: "Select next available")
+
+        while events[0].startDate > .now {}
+        try button.tap()
+
+        #expect(events.number(of: choice.event) == 2, "the first has started meanwhile")
+    }
+
+    @Test func everyEventHasARow() throws {
+        let events = [taken(1, of: 3), taken(0, of: 2), taken(4, of: 3), taken(1, of: 10)]
+        let view = EventSelectionView(events: events, selection: .constant(.open()))
+
+        let texts = try texts(in: Screen(view))
+
+        let rows = [
+            "1 of 3 places taken", "0 of 2 places taken", "4 of 3 places taken", "1 of 10 places taken",
+        ]
+        #expect(texts == rows)
+    }
+
+    @Test(arguments: 1...3)
+    func theSelectedRowSaysSo(_ number: Int) throws {
+        let events = [taken(1, of: 5), taken(2, of: 5), taken(3, of: 5)]
+        var selection = events[number - 1]
+        selection.participants.append(.somebody())
+        let view = EventSelectionView(events: events, selection: .constant(selection))
+
+        let texts = try texts(in: Screen(view))
+
+        #expect(texts.count { $0 == "Selected" } == 1, "the id says which one it is")
+        let place = texts.firstIndex(of: "Selected") ?? -1
+        #expect([number - 1, number].contains(place), "before or behind what else row \(number) says")
+    }
+
+    @Test func theScreenFollows() throws {
+        let owner = Owner(events: [taken(1, of: 3), taken(2, of: 3)])
+        let screen = Screen(OwnedView(owner: owner))
+        let button = try screen.inspect().find(button: "Select next available")
+        try button.tap()
+        let selected = owner.selection?.id
+        var texts = try texts(in: screen)
+        #expect(texts.count { $0 == "Selected" } == 1)
+
+        owner.events = [taken(0, of: 2)]
+        texts = try self.texts(in: screen)
+        #expect(texts == ["0 of 2 places taken"])
+        #expect(owner.selection?.id == selected, "another list is no tap")
+
+        try button.tap()
+        #expect(owner.events.number(of: owner.selection) == 1)
+    }
+
+    /// What the rows say about places taken and about the selection, in the order of the screen.
+    private func texts(in screen: Screen) throws -> [String] {
+        try screen.inspect().findAll(Text.self).map { try $0.string() }
+            .filter { $0.hasSuffix("places taken") || $0 == "Selected" }
+    }
 }
 
-/// Where the selection is kept while nobody owns the view.
-@MainActor
-final class Choice {
-    var event: Event?
+private func taken(_ count: Int, of capacity: Int) -> Event {
+    var event = Event.open()
+    event.capacity = capacity
+    event.participants = (0..<count).map { _ in .somebody() }
+    return event
+}
 
-    init(_ event: Event? = nil) {
-        self.event = event
-    }
+/// Has the list and the selection, as the rest of an app would.
+@MainActor @Observable
+private final class Owner {
+    var events: [Event]
+    var selection: Event?
 
-    var binding: Binding<Event?> {
-        Binding(get: { self.event }, set: { self.event = $0 })
+    init(events: [Event]) {
+        self.events = events
     }
 }
 
-/// A clock that stands still until it is told to go on.
-final class StubClock: Sendable {
-    private let date: Mutex<Date>
+private struct OwnedView: View {
+    @Bindable var owner: Owner
 
-    init(_ date: Date) {
-        self.date = Mutex(date)
-    }
-
-    var now: Date { date.withLock { $0 } }
-
-    func advance(by seconds: TimeInterval) {
-        date.withLock { $0 += seconds }
+    var body: some View {
+        EventSelectionView(events: owner.events, selection: $owner.selection, now: { .newYear2001 })
     }
 }
 #endif

@@ -2,7 +2,7 @@ import Foundation
 import PaperUI
 
 struct EventSelectionView: View {
-    var events: [Event]
+    let events: [Event]
     @Binding var selection: Event?
 
     var body: some View {

@@ -1,7 +1,7 @@
 import PaperUI
 
 struct EventSelectionView: View {
-    var events: [Event]
+    let events: [Event]
     @Binding var selection: Event?
 
     var body: some View {

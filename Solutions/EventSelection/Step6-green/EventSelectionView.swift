@@ -1,0 +1,25 @@
+import Foundation
+import PaperUI
+
+struct EventSelectionView: View {
+    let events: [Event]
+    @Binding var selection: Event?
+    var now: () -> Date = { .now }
+
+    var body: some View {
+        List(events) { event in
+            HStack {
+                Text("\(event.participants.count) of \(event.capacity) places taken")
+                Text("\(event.placesLeft) left")
+                if event.id == selection?.id {
+                    Text("Selected").bold()
+                }
+            }
+        }
+        .toolbar {
+            Button("Select next available") {
+                selection = events.firstSelectable(at: now())
+            }
+        }
+    }
+}

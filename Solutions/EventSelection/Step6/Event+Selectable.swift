@@ -1,0 +1,13 @@
+import Foundation
+
+extension Event {
+    var isSelectable: Bool { isSelectable(at: .now) }
+
+    func isSelectable(at date: Date) -> Bool {
+        isBookable && !isFull && startDate > date
+    }
+
+    var isFull: Bool { placesLeft == 0 }
+
+    var placesLeft: Int { max(0, capacity - participants.count) }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension Event {
+    enum Obstacle {
+        case unbookable
+        case full
+        case past
+    }
+
+    func obstacle(at date: Date) -> Obstacle? {
+        if !isBookable { return .unbookable }
+        if isFull { return .full }
+        return startDate > date ? nil : .past
+    }
+}

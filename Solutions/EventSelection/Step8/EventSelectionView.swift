@@ -1,0 +1,23 @@
+import Foundation
+import PaperUI
+
+struct EventSelectionView: View {
+    let events: [Event]
+    @Binding var selection: Event?
+    var now: () -> Date = { .now }
+
+    var body: some View {
+        List(events) { event in
+            Button {
+                if event.isSelectable(at: now()) { selection = event }
+            } label: {
+                EventRow(event: event, isSelected: event.id == selection?.id)
+            }
+        }
+        .toolbar {
+            Button("Select next available") {
+                selection = events.firstSelectable(at: now())
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+#if STEP_6
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import EventSelection
+
+@MainActor
+@Suite("An event knows how many more people it has places for")
+struct PlacesLeft {
+    @Test(arguments: sizes)
+    func whatIsNotTakenIsLeft(_ size: Size) {
+        #expect(size.event.placesLeft == size.left)
+    }
+
+    @Test func theyAreLeftWhetherOneMayTakeThemOrNot() {
+        var event = Size(5, taken: 2, left: 3).event
+
+        event.isBookable = false
+        #expect(event.placesLeft == 3)
+
+        event.startDate = .distantPast
+        #expect(event.placesLeft == 3)
+    }
+
+    @Test func everyRowSaysTheNumberOfItsEvent() throws {
+        let events = Self.sizes.map(\.event)
+        let view = EventSelectionView(events: events, selection: .constant(nil))
+
+        let texts = try view.inspect().findAll(Text.self).map { try $0.string() }
+
+        #expect(texts.filter { $0.hasSuffix(" left") } == Self.sizes.map { "\($0.left) left" })
+    }
+
+    nonisolated static let sizes = [
+        Size(1, taken: 0, left: 1),
+        Size(5, taken: 2, left: 3),
+        Size(3, taken: 2, left: 1),
+        Size(3, taken: 3, left: 0),
+        Size(3, taken: 5, left: 0),
+        Size(0, taken: 0, left: 0),
+        Size(20, taken: 1, left: 19),
+    ]
+}
+
+/// A named case: places, how many of them are taken, and how many are left then.
+struct Size: CustomTestStringConvertible, Sendable {
+    let capacity: Int
+    let taken: Int
+    let left: Int
+    var testDescription: String { "\(taken) of \(capacity) taken" }
+
+    init(_ capacity: Int, taken: Int, left: Int) {
+        self.capacity = capacity
+        self.taken = taken
+        self.left = left
+    }
+
+    var event: Event {
+        var event = Event.open()
+        event.capacity = capacity
+        event.participants = (0..<taken).map { _ in .somebody() }
+        return event
+    }
+}
+#endif

@@ -1,0 +1,64 @@
+#if STEP_7
+import Foundation
+import Testing
+
+@testable import EventSelection
+
+@Suite("An event that cannot be selected says why not")
+struct Obstacles {
+    @Test func aClosedEventIsUnbookable() {
+        let obstacle = event(isBookable: false).obstacle(at: .newYear2001)
+
+        #expect(obstacle == .unbookable)
+    }
+
+    @Test(arguments: [(1, 1), (2, 2), (1, 2), (0, 0)])
+    func anEventWithoutAPlaceLeftIsFull(_ capacity: Int, _ taken: Int) {
+        let obstacle = event(capacity: capacity, taken: taken).obstacle(at: .newYear2001)
+
+        #expect(obstacle == .full)
+    }
+
+    @Test(arguments: [0, -0.001, -86_400])
+    func anEventThatHasStartedIsPast(_ seconds: TimeInterval) {
+        let obstacle = event(startsIn: seconds).obstacle(at: .newYear2001)
+
+        #expect(obstacle == .past)
+    }
+
+    @Test func ofSeveralFaultsItIsOne() {
+        let closedAndFull = event(isBookable: false, taken: 1).obstacle(at: .newYear2001)
+        let closedAndOver = event(isBookable: false, startsIn: -60).obstacle(at: .newYear2001)
+        let fullAndOver = event(taken: 1, startsIn: -60).obstacle(at: .newYear2001)
+        let all = event(isBookable: false, taken: 1, startsIn: -60).obstacle(at: .newYear2001)
+
+        #expect([.unbookable, .full].contains(closedAndFull))
+        #expect([.unbookable, .past].contains(closedAndOver))
+        #expect([.full, .past].contains(fullAndOver))
+        #expect([.unbookable, .full, .past].contains(all))
+    }
+
+    @Test(arguments: [(1, 0), (3, 2)], [0.001, 60])
+    func nothingIsInTheWay(_ places: (Int, Int), _ seconds: TimeInterval) {
+        let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
+
+        #expect(event.obstacle(at: .newYear2001) == nil)
+    }
+
+    @Test func theDateDecides() {
+        let event = Event.starting(.newYear2101)
+
+        #expect(event.obstacle(at: .newYear2101 - 0.001) == nil)
+        #expect(event.obstacle(at: .newYear2101) == .past)
+    }
+
+    /// An event about New Year's Day of 2001, with nothing in the way but what the test asks for.
+    private func event(
+        isBookable: Bool = true, capacity: Int = 1, taken: Int = 0, startsIn seconds: TimeInterval = 60
+    ) -> Event {
+        Event(
+            id: UUID(), capacity: capacity, isBookable: isBookable, startDate: .newYear2001 + seconds,
+            participants: (0..<taken).map { _ in .somebody() })
+    }
+}
+#endif

@@ -1,0 +1,19 @@
+#if STEP_5
+import PaperUI
+
+@testable import EventSelection
+
+/// Where the selection is kept while nobody owns the view.
+@MainActor
+final class Choice {
+    var event: Event?
+
+    init(_ event: Event? = nil) {
+        self.event = event
+    }
+
+    var binding: Binding<Event?> {
+        Binding(get: { self.event }, set: { self.event = $0 })
+    }
+}
+#endif
