@@ -94,17 +94,30 @@ extension Screen {
     /// What lies on top: a sheet or an alert, or all that there is.
     package var front: Node? {
         guard let root else { return nil }
-        return root.subtree.last(where: \.isPresentation) ?? root
+        return root.lastPresentation ?? root
     }
 
     /// What is seen: the sheet on top, or all that there is.
     var base: Node? {
-        guard let root else { return nil }
-        return root.subtree.last { if case .sheet = $0.kind { true } else { false } } ?? root
+        guard let front else { return nil }
+        return sequence(first: front, next: \.parent).first { node in
+            if case .sheet = node.kind { true } else { node.parent == nil }
+        }
     }
 }
 
 extension Node {
+    /// The last sheet or alert in reading order, this node included.
+    fileprivate var lastPresentation: Node? {
+        for node in attachments.reversed() {
+            if let found = node.lastPresentation { return found }
+        }
+        for node in shownContent.reversed() {
+            if let found = node.lastPresentation { return found }
+        }
+        return isPresentation ? self : nil
+    }
+
     var isPresentation: Bool {
         switch kind {
         case .sheet, .alert: true
@@ -115,7 +128,9 @@ extension Node {
     /// What is inside, with one button to do nothing at most.
     var shownContent: [Node] {
         if case .navigation = kind { return content.suffix(1) }
-        guard case .alert = kind else { return content.filter { !$0.isHiddenTab } }
+        guard case .alert = kind else {
+            return content.contains(where: \.isHiddenTab) ? content.filter { !$0.isHiddenTab } : content
+        }
         let hasCancel = content.contains { node in
             node.role == .content
                 && node.subtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }

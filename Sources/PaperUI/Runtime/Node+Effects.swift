@@ -114,8 +114,8 @@ extension Node {
 
     /// Pushes and pops the pages of the modifiers whose bindings say so.
     func updatePushedPages() {
-        guard let navigation = environment.navigation else { return }
         for case (let index, .pushed(let pushed)) in modifiers.enumerated() {
+            guard let navigation = environment.navigation else { return }
             let page = pushedPages[index]
             page?.onPop = pushed.end
             switch (pushed.content, page) {
