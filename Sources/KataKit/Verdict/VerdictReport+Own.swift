@@ -8,6 +8,8 @@ extension VerdictReport {
         switch own.phase {
         case .untouched, .unknown: return []
         case .red:
+            // What does not compile here either was told above.
+            guard !isUnreadable else { return ["  Your tests cannot be judged before they compile."] }
             let remarks = judgement.remarks
             return remarks.isEmpty ? [judgement.soundness] : remarks
         case .green:
@@ -24,7 +26,8 @@ extension VerdictReport {
         guard let own = verdict.own else { return nil }
         let argument = verdict.argument
         let again = "then: \(controls.check(argument))"
-        if own.phase == .untouched {
+        let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
+        if own.phase == .untouched || hasNoTest, !verdict.isRegression, verdict.reason != .doesNotCompile {
             let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
             return
                 "write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
@@ -34,7 +37,7 @@ extension VerdictReport {
             return
                 "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
         }
-        if let file = judgement.unjudged.first {
+        if let file = judgement.unjudged.first, !isUnreadable {
             return "use only the names that the promises give in \(file.file), \(again)"
         }
         if own.phase == .seenByOurs {
@@ -45,6 +48,12 @@ extension VerdictReport {
             return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
+    }
+
+    /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.
+    private var isUnreadable: Bool {
+        guard verdict.reason == .doesNotCompile, let judgement = verdict.own?.judgement else { return false }
+        return !judgement.unjudged.isEmpty && judgement.unjudged.allSatisfy { !$0.isAboutName }
     }
 
     private var judgement: JudgementReport? {
