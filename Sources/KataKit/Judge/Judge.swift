@@ -11,7 +11,7 @@ struct Judge: Sendable {
     let engine: any Engine
     let cache: ProductCache
     let environment: [String: String]
-    let buildLimit: Duration
+    var buildLimit = TimeLimits().build
     /// Is told, before anything is run, how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
