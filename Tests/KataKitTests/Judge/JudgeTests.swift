@@ -68,8 +68,8 @@ struct JudgeTests {
 
                   No mistake in the gallery makes this one fail: expectsNothing().
 
-                Next: mend contradicts() first: hold it against the promises, ./kata read, then:
-                ./kata judge
+                Next: mend contradicts() first: hold it against the promises,
+                ./kata read promises, then: ./kata judge
 
                 """, "\(run.errors)")
 
@@ -121,7 +121,6 @@ struct JudgeTests {
                   1 test passes on 2 solutions that keep every promise.
 
                   ✗ printsForEver() does not end, on all 2 solutions.
-                      It did not end in time.
                       Tests/ThanksTests/MyStep2.swift:12
 
                   – sleeps() takes 3.0 seconds, and is set aside.
