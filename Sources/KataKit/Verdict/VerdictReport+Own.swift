@@ -30,22 +30,28 @@ extension VerdictReport {
         if own.phase == .untouched || hasNoTest, !verdict.isRegression, verdict.reason != .doesNotCompile {
             let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
             return
-                "write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
+                "Write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
-            return
-                "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
+            let what =
+                switch test.standing.failure?.kind {
+                case .crash: "crashes on every solution that keeps the promises"
+                case .timeout: "does not end on any solution that keeps the promises"
+                case .expectation, nil:
+                    "asks for something other than the promises (./kata read\(argument) promises)"
+                }
+            return "Mend that test first: \(test.name) \(what), \(again)"
         }
         if let file = judgement.unjudged.first, !isUnreadable {
-            return "use only the names that the promises give in \(file.file), \(again)"
+            return "Use only the names that the promises give in \(file.file), \(again)"
         }
         if own.phase == .seenByOurs {
             return
-                "write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
+                "Write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
         }
         if let promise = judgement.unguarded.first?.promise, own.phase == .green {
-            return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
+            return "Think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
     }
