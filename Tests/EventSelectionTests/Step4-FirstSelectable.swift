@@ -33,6 +33,7 @@ struct FirstSelectable {
         Programme("behind one that starts now", [.starting(.newYear2001), tomorrow()], number: 2),
         Programme(
             "the fourth of five", [full(), yesterday(), unbookable(), tomorrow(), tomorrow()], number: 4),
+        Programme("the first in the list, not the fullest", [empty(), almostFull()], number: 1),
         Programme("the first in the list, not the soonest", [nextYear(), tomorrow()], number: 1),
         Programme("the first in the list, not the emptiest", [almostFull(), empty()], number: 1),
         Programme("none that fits", [full(), yesterday(), unbookable()], number: nil),

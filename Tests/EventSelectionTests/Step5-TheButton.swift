@@ -50,8 +50,10 @@ struct TheButton {
             EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
         await screen.settle()
-
         #expect(events.number(of: choice.event) == number)
+
+        screen.unmount()
+        #expect(events.number(of: choice.event) == number, "nor when the screen goes")
     }
 
     @Test func theClockIsReadAtEveryTap() throws {
@@ -87,12 +89,13 @@ struct TheButton {
     @Test func withoutAClockItIsTheRealTimeOfEachTap() throws {
         var events: [Event] = [.open(), .open()]
         let choice = Choice()
-        var view: EventSelectionView
+        var button: InspectedView<any View>
         repeat {
             events[0].startDate = .now + 0.01
-            view = EventSelectionView(events: events, selection: choice.binding)
-        } while events[0].startDate <= .now  // Made before the start, on a slow machine, too.
-        let button = try view.inspect().find(button: "Select next available")
+            let view = EventSelectionView(events: events, selection: choice.binding)
+            button = try view.inspect().find(button: "Select next available")
+            try button.tap()
+        } while events[0].startDate <= .now  // Tapped before the start, on a slow machine, too.
 
         while events[0].startDate > .now {}
         try button.tap()

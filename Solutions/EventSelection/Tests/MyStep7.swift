@@ -38,7 +38,7 @@ struct Obstacles {
         #expect([.unbookable, .full, .past].contains(all))
     }
 
-    @Test(arguments: [(1, 0), (3, 2)], [0.001, 60])
+    @Test(arguments: [(1, 0), (3, 2)], [0.001, 60, 3_155_673_600])
     func nothingIsInTheWay(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
 
