@@ -8,6 +8,8 @@
 //   Bench/Bench            what is judged: the texts, each read once, and the steps that are on
 //   Engine/Engine          from a bench to what became of it: CompilerEngine calls swiftc, PackageEngine SwiftPM
 //   Verdict/Verdict        red or green, and why; Verdict/VerdictReport is how a learner reads it
+//   Judge/Judge            what the learner's tests are worth, on sound solutions and on mistakes; Judge/Runner+OwnStep
+//                          is a step whose test is the learner's
 //   History/History        every state that was checked, in a git repository of the runner's own
 //   Watch/WatchLoop        the same on every save
 //   Verify/ChapterProofs   everything that has to be true of a chapter

@@ -8,7 +8,7 @@
 //   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
 //   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
 //   State/             State, Binding, Bindable, Environment
-//   Views/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
+//   Views/, Shapes/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
 //   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
 //
 // As in SwiftUI, and tested under these names in Tests/PaperUITests/Semantics
@@ -18,24 +18,48 @@
 //   4  state lives at a place, a type and an id
 //   5  a binding is a get and a set, and writes through key paths
 //   6  what is disabled further out stays disabled
-//   7  a task starts on appear, is cancelled on disappear, and restarts on another id only
+//   7  a task starts on appear, is cancelled on disappear, and restarts on another id only; a page that is
+//      covered has disappeared, and appears anew on the way back
 //   8  a view is evaluated when a property that its body read has changed, once a change
 //   9  a navigation path holds values of any types
 //
-// Left out: animation, gestures, images, focus, scrolling, preferences, layout protocols, styles, custom
-// view modifiers, sheets and alerts, several windows, localisation, Combine's ObservableObject (use
-// @Observable) and the #Preview macro (use PreviewProvider). Lists are not lazy: every row is evaluated.
+// As in SwiftUI, and tested in the other files there, in Views, and in Tests/PaperUITestingTests: environment, focus,
+// sheets and questions, `dismiss`, rows that are deleted and moved, searching, tabs, links with pages of their own.
+//
+// Taken without effect (Modifiers/View+Inert): what says only how a phone shows a view or asks for its text. Animations
+// change the state and move nothing.
+//
+// Left out: gestures but taps and long presses, split views, layout by measured sizes, paths, preferences, dates to
+// be picked, several windows, localisation, Combine's ObservableObject (use @Observable) and the #Preview macro (use
+// PreviewProvider). Chapters/PaperUI.md lists the names, with what to write instead.
+// Lists are not lazy: every row is evaluated.
 //
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
-//   - Closures of actions and tasks are on the main actor by their type, as SwiftUI's are by convention.
+//   - The closures of `task` and `refreshable` are on the main actor by their type, and need not be `@Sendable`:
+//     SwiftUI's are, and take the isolation of the place where they are written.
+//   - The closures of `Binding(get:set:)` are plain. SwiftUI's are `@Sendable` and `@isolated(any)`, so what they
+//     capture has to be Sendable or on their actor.
+//   - `List` has one generic parameter, its content. SwiftUI's has two: the selection's type comes first.
+//   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
+//     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
+//     thing, and depends on the version. Inside a list each row gets it, here as there.
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - A toolbar shows without a NavigationStack, too.
+//   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu
+//     opens first.
+//   - `List(_:selection:)` chooses several rows by taps at once. SwiftUI's list has to be edited for that.
+//   - AsyncImage loads nothing: it shows what is there meanwhile. A Link opens what `\.openURL` says.
+//   - What a sheet or a question covers is there and cannot be tapped. A full-screen cover is a sheet.
+//   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
+//   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
 
 // As SwiftUI does: whoever imports it has these, too. The whole of Foundation would bring a class `Host` along,
 // and take the name from whoever writes one.
 @_exported import Observation
+
+@_exported import struct Foundation.IndexSet
 
 #if canImport(FoundationEssentials)
 @_exported import FoundationEssentials

@@ -223,11 +223,11 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 8–14 of 30.")
+        watch.until("Lines 8–14 of 30: ↑↓ space b")
         watch.press("b")
         watch.until("Lines 2–")
         watch.press("\x1b[F")
-        watch.until("#expect(greeting() ==", "Lines 24–30 of 30.")
+        watch.until("#expect(greeting() ==", "Lines 24–30 of 30")
         watch.press("\x1b")
         watch.until("Watching Greeting", "n next", without=["any other key"])
 
@@ -308,14 +308,14 @@ def test_a_resize_redraws():
         watch.until("RED at")
         watch.resize(30, 24)
         watch.until(
-            "RED  Step 1 of 2 · The world", "Lines 1–", "s solution  r run  o overview", "↑↓ space b scroll",
+            "RED  Step 1 of 2 · The world", "Lines 1–", "of 16: ↑↓", "s solution  j judge  r run",
             "Next: Write just enough to")
         watch.press("\x1b[F")
-        watch.until("Next: Write just enough to", "Lines 5–16 of 16.")
+        watch.until("Next: Write just enough to", "Lines 6–16 of 16")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)
-        watch.until("Begin with one word.", "h t s o open  q quit  any other key: back  ↑↓ space b scroll")
+        watch.until("Begin with one word.", "h t s o open  q quit  any other key: back", ": ↑↓ space b")
 
 
 def test_the_width_is_the_terminals():

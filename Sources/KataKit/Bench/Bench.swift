@@ -107,9 +107,11 @@ struct Bench: Equatable, Sendable {
             try Files.list(folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
     }
 
-    /// The same under other tests, which were read already.
+    /// The same under other tests, which were read already: a snapshot that is missing is a failure there, and never
+    /// recorded.
     func testing(_ tests: [SourceText], as set: TestSet) -> Bench {
         var bench = self
+        bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
         bench.tests = tests
         bench.testSet = set
         return bench

@@ -23,6 +23,15 @@ enum FileRole: Equatable, Sendable {
         }
     }
 
+    /// Whether a test's file is the learner's, and not ours in its place.
+    ///
+    /// - Parameter path: of any kind.
+    static func isLearners(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        let isOurs = folders.last == "Tests" && folders.dropLast(2).last == "Solutions"
+        return OwnTests.areIn(path) && FileRole(path: path) != .other && !isOurs
+    }
+
     private static func step(in name: Substring) -> Int? {
         guard name.hasPrefix("Step") else { return nil }
         let digits = name.dropFirst("Step".count).prefix(while: \.isNumber)

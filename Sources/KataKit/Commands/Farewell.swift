@@ -3,6 +3,8 @@ struct Farewell: Sendable {
     private let number: Int
     private let text: ChapterText
     private let record: ChapterRecord
+    /// The promises that no test of the learner's guards.
+    private let unguarded: [String]
     private let next: String
 
     init(to chapter: Chapter, by runner: Runner) throws {
@@ -11,8 +13,9 @@ struct Farewell: Sendable {
         var record = ChapterRecord(
             try runner.history().entries(chapter: chapter.name),
             ownTests: try OwnTests.count(of: chapter.name, in: runner.workspace))
-        let caught = Progress.load(from: runner.workspace).caught ?? [:]
-        let counts = caught.filter { $0.key.hasPrefix("\(chapter.name)/") }.values
+        let progress = Progress.load(from: runner.workspace)
+        unguarded = (1...chapter.steps).flatMap { progress.unguarded?["\(chapter.name)/\($0)"] ?? [] }
+        let counts = (progress.caught ?? [:]).filter { $0.key.hasPrefix("\(chapter.name)/") }.values
         if record.ownTests > 0, !counts.isEmpty { record.mistakesCaught = counts.reduce(0, +) }
         self.record = record
         if let chapter = try Standing(by: runner).unfinished(after: chapter) {
@@ -31,9 +34,17 @@ struct Farewell: Sendable {
             record.lines(titles: text.steps.map(\.title))
                 .flatMap { TextWrapper(width: runner.console.width).lines($0) }.joined(separator: "\n"),
         ]
+        if let left = Introduction.sentence(on: unguarded, runner.controls) {
+            lines.append(runner.markdown(left))
+        }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             lines.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
+        }
+        if text.steps.contains(where: { !$0.promises.isEmpty }) {
+            lines.append(
+                "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) (your tests)"
+            )
         }
         lines.append(runner.next(next))
         return lines.joined(separator: "\n\n")

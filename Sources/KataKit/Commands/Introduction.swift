@@ -21,17 +21,20 @@ struct Introduction: Sendable {
         return "It promises:\n" + step.promises.map { "  • \(style.bold($0.name))" }.joined(separator: "\n")
     }
 
+    /// What to say of promises that no test of the learner's guards; nil for none.
+    static func sentence(on unguarded: [String], _ controls: Controls) -> String? {
+        guard !unguarded.isEmpty else { return nil }
+        let names = unguarded.map { "“\($0)”" }.joined(separator: ", ")
+        return
+            "Not guarded by a test of yours yet: \(names). Come back to that whenever you like: `\(controls.judge(""))`"
+    }
+
     func text(by runner: Runner) -> String {
         let (style, controls, argument) = (runner.style, runner.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
-        let left = unguarded.map { "“\($0)”" }.joined(separator: ", ")
         return [
-            left.isEmpty
-                ? nil
-                : runner.markdown(
-                    "Not guarded by a test of yours yet: \(left). Come back to it whenever you like: `./kata judge`"
-                ),
+            Self.sentence(on: unguarded, controls).map(runner.markdown),
             style.bold(heading) + style.dim("  \(file)"),
             runner.markdown(step.lead),
             promises(style),

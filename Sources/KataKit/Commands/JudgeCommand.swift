@@ -4,7 +4,7 @@ package struct JudgeCommand: Command {
     package static let group = CommandGroup.tests
     package static let parameters = "[chapter]"
     package static let summary =
-        "what your own tests are worth: which mistakes they catch, which they refuse wrongly"
+        "what your own tests are worth: which mistakes they catch, and where they ask too much"
     package static let options: [Option] = [.json, .engine, .buildLimit]
 
     private let chapter: String?

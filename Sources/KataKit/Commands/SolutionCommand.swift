@@ -46,19 +46,23 @@ package struct SolutionCommand: Command {
             from: workspace.sourcesFolder(of: chapter.name),
             to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
             chapter: chapter.name)
+        let test = try OwnTests.reference(of: step, chapter: chapter.name, in: workspace)
+            .map { "Our test of this step, where yours is asked for: \($0)\n" }
         guard !diff.isEmpty else {
-            return "Your work is the reference solution of step \(step), line for line.\n\n"
-                + runner.next(runner.controls.check(argument))
+            return [
+                "Your work is the reference solution of step \(step), line for line.", test,
+                runner.next(runner.controls.check(argument)),
+            ].compactMap(\.self).joined(separator: "\n\n")
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
         return [
             style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
-            DiffRenderer(style: style).render(diff),
+            DiffRenderer(style: style).render(diff), test,
             runner.next(
                 "take from it what helps, then: \(runner.controls.check(argument))"
                     + " (all of it: ./kata solution\(named)\(option) --apply)"),
-        ].joined(separator: "\n")
+        ].compactMap(\.self).joined(separator: "\n")
     }
 
     private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> String {

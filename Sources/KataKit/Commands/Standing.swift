@@ -66,11 +66,11 @@ struct Standing {
     }
 
     /// What to say of them; nil where there are none.
-    private var left: String? {
+    private func left(_ controls: Controls) -> String? {
         let left = unguardedPromises
         guard !left.isEmpty else { return nil }
         let names = left.map { "“\($0)”" }.joined(separator: ", ")
-        return "No test of yours guards \(names) yet: `./kata judge`"
+        return "No test of yours guards \(names) yet: `\(controls.judge(""))`"
     }
 
     private var currentStep: StepText? {
@@ -92,7 +92,7 @@ struct Standing {
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        if let left { lines.append("\n" + runner.markdown(left)) }
+        if let left = left(runner.controls) { lines.append("\n" + runner.markdown(left)) }
         lines.append("\n" + runner.next(next.sentence))
         return lines.joined(separator: "\n")
     }

@@ -88,8 +88,8 @@ struct Diagnostic: Equatable, Sendable {
                 current = nil
             }
         }
-        // An error found late in a file makes the expansions of its @Test attributes fail as well, and whoever called
-        // the compiler has a word on its failure, too.
+        // An error found late in a file makes the expansions of its @Test attributes fail as well, or leaves their names
+        // undeclared, and whoever called the compiler has a word on its failure, too.
         var causes = found.filter { !$0.isConsequence }
         if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
         return inOrder(causes.isEmpty ? found : causes)
@@ -112,6 +112,7 @@ struct Diagnostic: Equatable, Sendable {
     private var isConsequence: Bool {
         message.hasPrefix("'@const' value should be")
             || message.contains("constant to use @section attribute")
+            || message.hasPrefix("cannot find '$s")
     }
 }
 

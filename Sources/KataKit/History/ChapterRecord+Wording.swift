@@ -27,7 +27,9 @@ extension ChapterRecord {
     }
 
     private var mistakes: String? {
-        mistakesCaught.map { "They catch \(count($0, "mistake")) of the gallery." }
+        mistakesCaught.map {
+            "\(ownTests == 1 ? "It catches" : "They catch") \(count($0, "mistake")) of the gallery."
+        }
     }
 
     private func minutes(_ seconds: TimeInterval) -> String {

@@ -11,6 +11,7 @@ struct Judge: Sendable {
     let engine: any Engine
     let cache: ProductCache
     let environment: [String: String]
+    var buildLimit = TimeLimits().build
     /// Is told, before anything is run, how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
@@ -21,9 +22,11 @@ struct Judge: Sendable {
     }
 
     /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
-    private static let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
+    private var limits: TimeLimits {
+        TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
+    }
     /// For a test that fails where none should, so that a busy machine refuses nobody's test.
-    private static let patientLimits = TimeLimits(tests: .seconds(5))
+    private var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 
     /// What the learner's tests are up to the chapter's step, stubs aside.
@@ -49,11 +52,11 @@ struct Judge: Sendable {
             let texts = try texts()
             let (judgement, judged) = try await soundness(of: texts)
             guard judgement.tests.contains(where: \.isSound) else {
-                return judgement.adding(try bugs(of: steps).map { $0.mistake(.getsThrough) })
+                return judgement.adding(try bugs(of: steps).map { $0.mistake(.getsThrough) }, of: steps)
             }
+            let others = Set(judgement.tests.filter { !$0.isSound }.map(\.id))
             return judgement.adding(
-                try await mistakes(
-                    of: steps, on: judged, skipping: Set(judgement.tests.filter { !$0.isSound }.map(\.id))))
+                try await mistakes(of: steps, on: judged, skipping: others), of: steps)
         }
     }
 
@@ -95,8 +98,14 @@ struct Judge: Sendable {
         judgement: Judgement, judged: [SourceText]
     ) {
         let solutions = try solutions()
-        let key = try await key("sound", texts, solutions.flatMap { try Bench.sources(in: $0) })
-        let judgement = try await kept(key) { try await findSoundness(of: texts, on: solutions) }
+        let sources = try solutions.flatMap { try Bench.sources(in: $0) }
+        let judgement = try await kept(try await key("sound", texts, sources)) {
+            let judgement = try await findSoundness(of: texts, on: solutions)
+            // Each bench has read them again. The tests' texts are those of the key: a bench that compiles them sees
+            // to that, and one that has them compiled runs those.
+            try sources.checkUnchanged()
+            return judgement
+        }
         let unjudged = Set(judgement.unjudged.map(\.file))
         return (judgement, texts.filter { !unjudged.contains(workspace.displayPath($0.path)) })
     }
@@ -129,15 +138,14 @@ struct Judge: Sendable {
         return judgement
     }
 
-    /// A solution's trial. A test that fails there is asked again, with more time.
+    /// A solution's trial. A test that fails there is asked again with more time, after the same tests as before: what
+    /// those leave behind is its business, too.
     private func trial(of bench: Bench) async throws -> Trial {
-        var trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
+        var trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
         let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
         guard !doubtful.isEmpty else { return trial }
-        var again = bench
-        again.skipped = Set(trial.tests.map(\.id)).subtracting(doubtful)
-        let second = try await Trial.run(again, by: engine, limits: Self.patientLimits, in: workspace)
-        for test in second.tests {
+        let second = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
+        for test in second.tests where doubtful.contains(test.id) {
             if let index = trial.tests.firstIndex(where: { $0.id == test.id }) { trial.tests[index] = test }
         }
         return trial
@@ -169,11 +177,13 @@ struct Judge: Sendable {
     /// could leave behind for another.
     private func failuresAlone(of trial: Trial, _ texts: [SourceText]) async throws -> [String: Bool] {
         guard texts.contains(where: \.keepsState), trial.tests.count > 1 else { return [:] }
-        let ids = trial.tests.map(\.id)
+        let all = Set(trial.tests.map(\.id))
+        // Who crashes or does not end does so alone, too.
+        let ids = trial.tests.filter { [nil, .expectation].contains($0.failure?.kind) }.map(\.id)
         let failures = try await inOrder(ids, atOnce: width) { id in
             var bench = try bench(of: try reference(), testing: texts)
-            bench.skipped = Set(ids).subtracting([id])
-            let alone = try await Trial.run(bench, by: engine, limits: Self.patientLimits, in: workspace)
+            bench.skipped = all.subtracting([id])
+            let alone = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
             return alone.tests.contains { $0.failure != nil }
         }
         return Dictionary(uniqueKeysWithValues: zip(ids, failures))
@@ -213,16 +223,20 @@ struct Judge: Sendable {
             let words = bugs.flatMap { [$0.bug.title, $0.promise, $0.bug.patch] } + ids.sorted()
             steps.append((try await key("mistakes", texts, origin, words), bugs))
         }
-        let open = steps.filter { !cache.holds($0.key) }.flatMap(\.bugs)
+        let before: [[Judgement.Mistake]?] = steps.map { known($0.key) }
+        let open = zip(steps, before).flatMap { step, known in known == nil ? step.bugs : [] }
         progress(.expects(open.count))
         let found = try await inOrder(open, atOnce: width) { bug in
             let mistake = bug.mistake(try await fate(of: bug.bug, origin: origin, texts, skipping: ids))
             progress(.tried(bug.bug.title))
             return mistake
         }
+        // Each bug was put into what the files held at that moment.
+        try origin.checkUnchanged()
         var mistakes: [Judgement.Mistake] = []
-        for (key, bugs) in steps {
-            mistakes += try await kept(key) { found.filter { $0.step == bugs[0].step } }
+        for (step, known) in zip(steps, before) {
+            let new = found.filter { $0.step == step.bugs[0].step }
+            if let known { mistakes += known } else { mistakes += try await kept(step.key) { new } }
         }
         return mistakes
     }
@@ -235,13 +249,17 @@ struct Judge: Sendable {
         do { folder = try await planting.plant(bug, into: try reference()) } catch let failure
             as BugPlanting.DoesNotApply
         {
-            return .notJudged(failure.words)
+            return .notJudged("Its diff does not apply to our code: \(failure.words)")
         }
         var bench = try bench(of: folder, testing: texts)
         bench.origin = origin
         bench.skipped = ids
-        let trial = try await Trial.run(bench, by: engine, limits: Self.limits, in: workspace)
-        if let error = trial.errors.first { return .notJudged(error.message) }
+        let trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
+        if let error = trial.errors.first {
+            // What git has put in place is in a folder that nobody knows.
+            let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
+            return .notJudged("It does not compile\(place): \(error.message)")
+        }
         let catches = trial.tests.compactMap { test in
             test.failure.map { Judgement.Mistake.Catch(test: test.id, failure: $0) }
         }
@@ -268,18 +286,30 @@ struct Judge: Sendable {
     }
 
     private func kept<Value: Codable>(_ key: String, make: () async throws -> Value) async throws -> Value {
-        let name = "found.json"
-        let product = try await cache.product(key) { scratch in
-            try Files.write(try JSONEncoder().encode(try await make()), to: scratch.appending(path: name))
+        if let known: Value = known(key) { return known }
+        let value = try await make()
+        _ = try await cache.product(key) { scratch in
+            try Files.write(try JSONEncoder().encode(value), to: scratch.appending(path: Self.fileName))
         }
-        return try JSONDecoder().decode(Value.self, from: try Files.data(product.appending(path: name)))
+        return value
     }
+
+    /// What was found out before; nil where nothing was, or where another version of ours wrote it.
+    private func known<Value: Codable>(_ key: String) -> Value? {
+        guard cache.holds(key),
+            let data = try? Files.data(cache.folder.appending(path: "\(key)/\(Self.fileName)"))
+        else { return nil }
+        return try? JSONDecoder().decode(Value.self, from: data)
+    }
+
+    private static let fileName = "found.json"
 }
 
 extension Judgement {
-    fileprivate func adding(_ mistakes: [Mistake]) -> Judgement {
+    fileprivate func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes
+        judgement.firstStep = steps.lowerBound
         return judgement
     }
 }

@@ -68,10 +68,4 @@ extension Judgement.Test.Standing {
         }
     }
 
-    fileprivate var failure: Judgement.Failure? {
-        switch self {
-        case .contradicts(let failure), .decides(let failure): failure
-        case .sound, .slow, .dependsOnOrder: nil
-        }
-    }
 }

@@ -27,6 +27,13 @@ struct Judgement: Codable, Equatable, Sendable {
             case slow(seconds: Double)
             /// By itself it fails, or passes, and after the others it does not.
             case dependsOnOrder
+
+            var failure: Failure? {
+                switch self {
+                case .contradicts(let failure), .decides(let failure): failure
+                case .sound, .slow, .dependsOnOrder: nil
+                }
+            }
         }
 
         let id: String
@@ -45,6 +52,18 @@ struct Judgement: Codable, Equatable, Sendable {
         let file: String
         let line: Int?
         let message: String
+
+        /// As an editor opens it.
+        var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
+
+        /// Whether it is about a name that nobody gives, or that looks otherwise.
+        var isAboutName: Bool {
+            [
+                "cannot find ", " has no ", "no such module", "extra argument",
+                "missing argument for parameter '",
+                "incorrect argument label", "is inaccessible",
+            ].contains { message.contains($0) }
+        }
     }
 
     /// A mistake of the gallery, and what became of it.
@@ -79,6 +98,8 @@ struct Judgement: Codable, Equatable, Sendable {
     var solutions: Int
     /// In the gallery's order; empty where only the tests were judged.
     var mistakes: [Mistake] = []
+    /// The first step whose mistakes were tried.
+    var firstStep: Int?
 
     /// The promises that a mistake gets through, in the chapter's order, each with those mistakes.
     var unguarded: [(promise: String, mistakes: [Mistake])] {
@@ -93,14 +114,23 @@ struct Judgement: Codable, Equatable, Sendable {
         return unguarded
     }
 
-    /// Sound tests that no mistake makes fail.
+    /// Sound tests that no mistake makes fail. A test of an earlier step, or of none, may guard what was not tried.
     var idle: [Test] {
         let catching = Set(
             mistakes.flatMap { mistake in
                 if case .caught(let catches) = mistake.fate { catches.map(\.test) } else { [String]() }
             })
-        return mistakes.isEmpty ? [] : tests.filter { $0.isSound && !catching.contains($0.id) }
+        let first = firstStep ?? 1
+        return mistakes.isEmpty
+            ? []
+            : tests.filter { test in
+                let step = if case .step(let number) = FileRole(path: test.file) { number } else { 1 }
+                return test.isSound && step >= first && !catching.contains(test.id)
+            }
     }
+
+    /// Mistakes that nobody could try.
+    var untried: [Mistake] { mistakes.filter { if case .notJudged = $0.fate { true } else { false } } }
 
     /// Whether there is nothing to mend.
     var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }

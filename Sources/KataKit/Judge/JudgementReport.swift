@@ -25,10 +25,12 @@ struct JudgementReport {
         let again = "then: \(controls.judge(argument))"
         if let test = judgement.contradicting.first {
             return
-                "mend \(test.name) first: hold it against the promises, \(controls.read(argument)), \(again)"
+                "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
         }
         if let file = judgement.unjudged.first {
-            return "use the names that the promises give in \(file.file), \(again)"
+            return file.isAboutName
+                ? "use the names that the promises give in \(file.file), \(again)"
+                : "mend \(file.place), \(again)"
         }
         if judgement.tests.isEmpty {
             return
@@ -43,6 +45,9 @@ struct JudgementReport {
     var soundness: String {
         let sound = judgement.tests.count(where: \.isSound)
         let solutions = "\(count(judgement.solutions, "solution")) that keep every promise"
+        if judgement.tests.isEmpty, !judgement.unjudged.isEmpty {
+            return prose("None of your tests can be judged.")
+        }
         if judgement.tests.isEmpty {
             return prose("There is no test of yours to judge yet. Yours are in the files called My….swift.")
         }
@@ -57,10 +62,24 @@ struct JudgementReport {
         let contradictions = judgement.contradicting.compactMap(contradiction)
         let unjudged = judgement.unjudged.map { file in
             remark(
-                style.red("✗"), "\(place(file.file, file.line)) does not compile against our solutions:",
-                [file.message, "No promise gives that name, so the file is not judged."])
+                style.red("✗"), "\(file.place) does not compile against our solutions:",
+                saying: file.message,
+                [
+                    file.isAboutName
+                        ? "No promise gives that name, so the file is not judged."
+                        : "The file is not judged."
+                ])
         }
         return contradictions + unjudged + judgement.tests.compactMap(setAside)
+            + judgement.untried.compactMap(untried)
+    }
+
+    /// A mistake that is nobody's fault but ours.
+    private func untried(_ mistake: Judgement.Mistake) -> String? {
+        guard case .notJudged(let why) = mistake.fate else { return nil }
+        return remark(
+            style.yellow("–"), "The mistake “\(mistake.title)” could not be tried, and does not count.",
+            saying: why)
     }
 
     private func contradiction(_ test: Judgement.Test) -> String? {
@@ -71,7 +90,9 @@ struct JudgementReport {
             case .crash: "crashes, on all \(judgement.solutions) solutions."
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }
-        return remark(style.red("✗"), "\(test.name) \(what)", [failure.message, place(test.file, test.line)])
+        return remark(
+            style.red("✗"), "\(test.name) \(what)", saying: failure.kind == .timeout ? nil : failure.message,
+            [place(of: test)])
     }
 
     /// A test that counts for nothing, and turns nothing red.
@@ -81,45 +102,47 @@ struct JudgementReport {
         case .sound, .contradicts: return nil
         case .decides:
             what = "decides what the promises leave open, and is set aside."
-            why = "Such a test fails one day on code that keeps every promise."
+            why = "It fails on code that keeps every promise, and yours may be such code one day."
         case .slow(let seconds):
             let time = (seconds * 10).rounded() / 10
             what = "takes \(time) seconds, and is set aside."
             why = "Whoever waits for a time waits in every run. Wait for what should happen: waitUntil { … }"
         case .dependsOnOrder:
-            what = "goes otherwise alone than after the others, and is set aside."
+            what = "ends otherwise when it runs alone, and is set aside."
             why = "Give every test a beginning of its own: what one leaves behind, another one finds."
         }
-        return remark(style.yellow("–"), "\(test.name) \(what)", [why, place(test.file, test.line)])
+        return remark(
+            style.yellow("–"), "\(test.name) \(what)", saying: test.standing.failure?.message,
+            [why, place(of: test)])
     }
 
-    private func remark(_ mark: String, _ sentence: String, _ rest: [String]) -> String {
-        let lines = wrapped(sentence.printable, indent: 4)
-        return "  \(mark) " + lines.joined(separator: "\n").dropFirst(4) + "\n"
-            + rest.flatMap { wrapped($0.printable, indent: 6) }.joined(separator: "\n")
+    /// - Parameter words: somebody else's, in which every blank may matter.
+    private func remark(
+        _ mark: String, _ sentence: String, saying words: String?, _ rest: [String] = []
+    ) -> String {
+        let first = "  \(mark) " + wrapped(sentence.printable, indent: 4).joined(separator: "\n").dropFirst(4)
+        let said = (words ?? "").linesBetweenFeeds.prefix(Self.wordLimit).filter { !$0.isEmpty }
+        return
+            ([first] + said.map { "      \($0.printable)" }
+            + rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
     }
 
-    private func place(_ file: String, _ line: Int?) -> String {
-        [file, line.map(String.init)].compactMap(\.self).joined(separator: ":")
-    }
+    private static let wordLimit = 4
+
+    private func place(of test: Judgement.Test) -> String { "\(test.file):\(test.line)" }
 
     // MARK: Mistakes
 
     /// How many are caught, and what is not guarded; nil where nothing was tried.
     var mistakes: String? {
-        guard !judgement.mistakes.isEmpty, judgement.tests.contains(where: \.isSound) else { return nil }
-        let judged = judgement.mistakes.filter { if case .notJudged = $0.fate { false } else { true } }
-        let caught = judged.count(where: \.isCaught)
-        let left = judgement.mistakes.count - judged.count
-        let rest =
-            left == 0 ? "" : " \(count(left, "more mistake")) did not compile with your tests: nobody knows."
+        let tried = judgement.mistakes.count - judgement.untried.count
+        guard tried > 0, judgement.tests.contains(where: \.isSound) else { return nil }
+        let caught = judgement.mistakes.count(where: \.isCaught)
         let unguarded = judgement.unguarded
         guard !unguarded.isEmpty else {
-            return prose(
-                "\(caught == 1 ? "The one mistake is" : "All \(caught) mistakes are") caught.\(rest)")
+            return prose("\(caught == 1 ? "The one mistake is" : "All \(caught) mistakes are") caught.")
         }
-        let start =
-            "\(caught) of \(count(judged.count, "mistake")) \(judged.count == 1 ? "is" : "are") caught."
+        let start = "\(caught) of \(count(tried, "mistake")) \(caught == 1 ? "is" : "are") caught."
         let column = (unguarded.map { displayWidth(of: $0.promise) }.max() ?? 0) + 2
         let rows = unguarded.map { promise, mistakes in
             let gap = String(repeating: " ", count: column - displayWidth(of: promise))
@@ -128,7 +151,7 @@ struct JudgementReport {
             return "    \(style.red("✗")) \(promise)" + (isWide ? gap : "\n        ") + style.dim(number)
         }
         let these = unguarded.count == 1 ? "This promise is" : "These promises are"
-        return prose("\(start)\(rest) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
+        return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
 
     /// Tests that guard nothing; nil where there is none.

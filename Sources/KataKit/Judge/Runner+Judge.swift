@@ -6,7 +6,8 @@ extension Runner {
         let bar = Mutex(ProgressBar(total: 0, console: console))
         return Judge(
             chapter: chapter, text: try chapter.agreeingText(), workspace: workspace,
-            engine: try engine(jobs: 1), cache: cache, environment: environment
+            engine: try engine(jobs: 1), cache: cache, environment: environment,
+            buildLimit: limits.build
         ) { progress in
             bar.withLock {
                 switch progress {

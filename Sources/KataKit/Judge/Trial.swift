@@ -21,7 +21,7 @@ struct Trial: Codable, Equatable, Sendable {
     static func run(_ bench: Bench, by engine: any Engine, limits: TimeLimits, in workspace: Workspace)
         async throws -> Trial
     {
-        var (bench, trial) = (bench, Trial())
+        var (bench, limits, trial) = (bench, limits, Trial())
         while true {
             let outcome = try await engine.run(bench, limits: limits)
             guard let run = outcome.run else {
@@ -39,16 +39,29 @@ struct Trial: Codable, Equatable, Sendable {
             let ended = run.tests.filter { [.passed, .failed].contains($0.state) }
             let culprit = run.tests.first { $0.state == .running }
             trial.tests += ended.map { Test($0, failure: run.failure(of: $0), in: workspace) }
+            bench.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
-            // Where nobody knows who it was, it was none of those that are still to run.
-            guard let culprit else { break }
-            let failure = run.failure(of: culprit) ?? run.interruption
-            trial.tests.append(Test(culprit, failure: failure, in: workspace))
-            bench.skipped.formUnion((ended + [culprit]).map(\.id))
+            // Whoever ran had only what the others left of the time.
+            if run.ending == .timedOut, !ended.isEmpty { continue }
+            if let culprit {
+                let failure = run.failure(of: culprit) ?? run.interruption
+                trial.tests.append(Test(culprit, failure: failure, in: workspace))
+                bench.skipped.insert(culprit.id)
+            } else if run.ending == .timedOut {
+                // On a busy machine nothing has begun yet.
+                guard limits.tests < longestStart else { throw KataError.engineFailed(lateStart) }
+                limits.tests *= 2
+            } else if ended.isEmpty {
+                break
+            }
         }
         trial.tests.sort { ($0.file, $0.line) < ($1.file, $1.line) }
         return trial
     }
+
+    private static let longestStart = Duration.seconds(60)
+    private static let lateStart =
+        "No test had begun after \(longestStart.components.seconds) seconds. Is the machine very busy? Run the command again later."
 }
 
 extension Trial.Test {
@@ -67,7 +80,11 @@ extension TestRun {
     }
 
     fileprivate var interruption: Judgement.Failure {
-        if case .crashed(let words) = ending { return Judgement.Failure(kind: .crash, message: words) }
+        if case .crashed(let words) = ending {
+            // Where it was is in our code, or in Swift's own.
+            let message = words.wholeMatch(of: /[^\/:]+\/[^\/:]+\.swift:[0-9]+: (.*)/)?.1 ?? words[...]
+            return Judgement.Failure(kind: .crash, message: String(message))
+        }
         return Judgement.Failure(kind: .timeout, message: "It did not end in time.")
     }
 }

@@ -50,7 +50,7 @@ extension Explanation {
             return isModel ? nil : MissingNames.advice(on: name)
         }
         let attribute = message.wholeMatch(of: /(?:unknown attribute|no macro named) '(\w+)'/)?.1
-        return (attribute ?? missingName(in: message)).flatMap(MissingNames.advice)
+        return (attribute ?? missingName(in: message)).flatMap { MissingNames.advice(on: $0) }
     }
 
     private static func isView(_ type: Substring, in files: [SourceText]) -> Bool {

@@ -108,7 +108,7 @@ struct Verdict: Equatable, Sendable {
         guard wasGreen, !isGreen else { return false }
         return problems.contains { problem in
             guard let file = problem.testFile ?? problem.file else { return true }
-            return !(file.hasPrefix("Tests/") && OwnTests.areIn(file))
+            return !FileRole.isLearners(file)
         }
     }
 }

@@ -8,6 +8,8 @@ extension VerdictReport {
         switch own.phase {
         case .untouched, .unknown: return []
         case .red:
+            // What does not compile here either was told above.
+            guard !isUnreadable else { return ["  Your tests cannot be judged before they compile."] }
             let remarks = judgement.remarks
             return remarks.isEmpty ? [judgement.soundness] : remarks
         case .green:
@@ -24,27 +26,40 @@ extension VerdictReport {
         guard let own = verdict.own else { return nil }
         let argument = verdict.argument
         let again = "then: \(controls.check(argument))"
-        if own.phase == .untouched {
+        let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
+        if own.phase == .untouched || hasNoTest, !verdict.isRegression, verdict.reason != .doesNotCompile {
             let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
             return
-                "write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
+                "Write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
-            return
-                "mend that test first. The promises: ./kata read\(argument) promises. \(test.name) asks for something else. When it is mended, \(again)"
+            let what =
+                switch test.standing.failure?.kind {
+                case .crash: "crashes on every solution that keeps the promises"
+                case .timeout: "does not end on any solution that keeps the promises"
+                case .expectation, nil:
+                    "asks for something other than the promises (./kata read\(argument) promises)"
+                }
+            return "Mend that test first: \(test.name) \(what), \(again)"
         }
-        if let file = judgement.unjudged.first {
-            return "use only the names that the promises give in \(file.file), \(again)"
+        if let file = judgement.unjudged.first, !isUnreadable {
+            return "Use only the names that the promises give in \(file.file), \(again)"
         }
         if own.phase == .seenByOurs {
             return
-                "write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
+                "Write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
         }
         if let promise = judgement.unguarded.first?.promise, own.phase == .green {
-            return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
+            return "Think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
+    }
+
+    /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.
+    private var isUnreadable: Bool {
+        guard verdict.reason == .doesNotCompile, let judgement = verdict.own?.judgement else { return false }
+        return !judgement.unjudged.isEmpty && judgement.unjudged.allSatisfy { !$0.isAboutName }
     }
 
     private var judgement: JudgementReport? {

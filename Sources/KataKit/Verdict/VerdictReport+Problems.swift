@@ -127,7 +127,7 @@ extension VerdictReport {
     /// Whether the test is new, was green before or is the learner's own.
     private func role(of problem: Verdict.Problem) -> String {
         guard let file = problem.testFile ?? problem.file else { return "" }
-        if OwnTests.areIn(file), file.hasPrefix("Tests/") { return style.dim(" — your own test") }
+        if FileRole.isLearners(file) { return style.dim(" — your own test") }
         switch FileRole(path: file) {
         case .step(let number) where number < verdict.step: return style.dim(" — a test of step \(number)")
         case .step: return style.dim(" — new in this step")

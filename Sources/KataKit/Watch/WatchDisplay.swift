@@ -28,7 +28,8 @@ struct WatchDisplay {
         quiet.controls = terminal == nil ? .commands : .keys
         quiet.console = Console(
             style: runner.style, width: terminal == nil ? runner.console.width : size.width,
-            isTerminal: terminal != nil, write: { _ in },
+            // The screen is ours: no bar is drawn over it.
+            isTerminal: false, write: { _ in },
             writeError: { [notices] in notices.add($0) })
         return quiet
     }
@@ -47,7 +48,9 @@ struct WatchDisplay {
         for notice in notices.all { runner.console.printError(notice) }
     }
 
-    func starting(chapter: String) {
+    mutating func starting(chapter: String) {
+        // What came of a run that a save stopped is nobody's beginning.
+        isTold = false
         if terminal == nil { runner.console.print("\nChecking \(chapter) …") }
     }
 

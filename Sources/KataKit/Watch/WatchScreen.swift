@@ -34,7 +34,7 @@ struct WatchScreen {
         let frame =
             [lines(style.bold(scene.heading))[0], ""] + shown + next
             + Array(repeating: "", count: max(0, room - shown.count))
-            + [""] + lines(style.dim(status)) + keys(of: scene, scrolls: !isWhole)
+            + [""] + lines(style.dim(status)) + rows(of: scene.keys)
         return Array(frame.prefix(height))
     }
 
@@ -56,24 +56,18 @@ struct WatchScreen {
     /// The rows that everything else leaves to the body.
     private func room(for scene: Scene, body: [String], next: [String] = []) -> Int {
         let room = { (status: String) in
-            max(1, height - 3 - next.count - lines(status).count - keys(of: scene, scrolls: false).count)
+            max(1, height - 3 - next.count - lines(status).count - rows(of: scene.keys).count)
         }
         if body.count <= room(scene.status) { return room(scene.status) }
         return room(scene.status + Self.place(body.count, body.count, body.count))
     }
 
+    /// Which lines are in sight, and the keys that bring the others: nobody needs those before.
     private static func place(_ first: Int, _ last: Int, _ count: Int) -> String {
-        "  Lines \(first)–\(last) of \(count)."
+        "  Lines \(first)–\(last) of \(count): ↑↓ space b"
     }
 
-    /// The keys in as many rows as they need; those that scroll where these have the room.
-    private func keys(of scene: Scene, scrolls: Bool) -> [String] {
-        let rows = rows(of: scene.keys)
-        guard scrolls else { return rows }
-        let more = self.rows(of: scene.keys + ["↑↓ space b scroll"])
-        return more.count == rows.count ? more : rows
-    }
-
+    /// The keys in as many rows as they need.
     private func rows(of keys: [String]) -> [String] {
         var rows: [String] = []
         for key in keys {

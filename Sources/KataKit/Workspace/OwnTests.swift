@@ -42,6 +42,14 @@ enum OwnTests {
         return files
     }
 
+    /// Our test of a step, relative to the workspace; nil where the step's test was ours from the beginning.
+    static func reference(
+        of step: Int, chapter: String, in workspace: Workspace
+    ) throws(KataError) -> String? {
+        let file = workspace.solutionsFolder(of: chapter).appending(path: "Tests/MyStep\(step).swift")
+        return Files.exists(file) ? workspace.displayPath(file.path) : nil
+    }
+
     /// What to say where our tests were put into the learner's files; nil for none.
     static func sentence(on ours: [String: Data]) -> String? {
         let names = ours.keys.map(\.lastComponent).sorted {

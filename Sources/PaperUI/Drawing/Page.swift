@@ -1,28 +1,47 @@
-/// What one page shows: the bar at its top, and its content.
+/// What one page shows: the bar at its top, its content, and the bar at its foot.
 @MainActor
 struct Page {
     private(set) var back: Part?
     private(set) var title: String?
+    /// Whether the title is small; nil where the page does not say.
+    private(set) var titleMode: NavigationBarTitleDisplayMode?
+    private(set) var leading: [Part] = []
+    private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []
+    private(set) var bottom: [Part] = []
+    private(set) var search: [Part] = []
     let content: [Part]
 
-    /// The page of a navigation stack, or a whole screen.
+    /// The page of a navigation stack, a sheet, or a whole screen.
     init(_ node: Node) {
-        if case .page = node.kind {
+        switch node.kind {
+        case .page, .sheet:
             content = node.content.filter { $0.role == .content }.flatMap { $0.parts() }
-        } else {
+        default:
             content = node.parts()
         }
         collect(from: node)
     }
 
-    var hasBar: Bool { back != nil || title != nil || !toolbar.isEmpty }
+    var hasBar: Bool {
+        back != nil || title != nil || !(leading + principal + toolbar + search).isEmpty
+    }
 
     /// A page inside has a bar of its own.
     private mutating func collect(from node: Node) {
         title = title ?? node.navigationTitle
-        toolbar += node.attachments.flatMap { $0.parts() }
-        for child in node.children {
+        for case .titleDisplayMode(let mode) in node.modifiers where titleMode == nil { titleMode = mode }
+        for attachment in node.attachments {
+            switch attachment.role {
+            case .toolbar: toolbar += attachment.parts()
+            case .leadingToolbar: leading += attachment.parts()
+            case .principal: principal += attachment.parts()
+            case .bottomBar: bottom += attachment.parts()
+            case .search: search += attachment.parts()
+            default: break
+            }
+        }
+        for child in node.shownContent {
             if case .page = child.kind { continue }
             if child.role == .back { back = child.parts().first } else { collect(from: child) }
         }

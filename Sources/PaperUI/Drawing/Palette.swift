@@ -5,12 +5,33 @@ struct Palette {
     var background: String { pick("#ffffff", "#000000") }
     var groupedBackground: String { pick("#f2f2f7", "#000000") }
     var card: String { pick("#ffffff", "#1c1c1e") }
+    var segment: String { pick("#ffffff", "#636366") }
     var field: String { pick("#e9e9ee", "#2c2c2e") }
     var separator: String { pick("#d8d8dc", "#38383a") }
     var disabled: String { pick("#b4b4b9", "#5b5b60") }
 
     func fill(_ color: Color) -> String {
+        let fill = opaque(color)
+        guard color.opacity < 1, fill != "none" else { return fill }
+        return color.opacity <= 0 ? "none" : fill + hexadecimal(Int((color.opacity * 255).rounded()))
+    }
+
+    private func hexadecimal(_ byte: Int) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+
+    private func opaque(_ color: Color) -> String {
         switch color.name {
+        case .background: background
+        case .tertiary: pick("#c4c4c6", "#47474a")
+        case .mint: pick("#00c7be", "#63e6e2")
+        case .teal: pick("#30b0c7", "#40c8e0")
+        case .cyan: pick("#32ade6", "#64d2ff")
+        case .indigo: pick("#5856d6", "#5e5ce6")
+        case .purple: pick("#af52de", "#bf5af2")
+        case .pink: pick("#ff2d55", "#ff375f")
+        case .brown: pick("#a2845e", "#ac8e68")
+        case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(hexadecimal).joined()
         case .primary: pick("#000000", "#ffffff")
         case .secondary: pick("#6c6c70", "#98989f")
         case .disabled: disabled

@@ -5,31 +5,63 @@
 struct Part {
     let node: Node
     /// The outermost first.
-    let modifiers: [Modifier]
+    let layers: [Layer]
+
+    /// A modifier, and the node that has it.
+    struct Layer {
+        let modifier: Modifier
+        let owner: Node
+        let index: Int
+
+        /// What is drawn of the views that the modifier holds.
+        @MainActor var parts: [Part] {
+            owner.attachments.filter { $0.key == .modifier(index) }.flatMap { $0.parts() }
+        }
+    }
 
     var kind: Node.Kind { node.kind }
     var environment: EnvironmentValues { node.environment }
 
     /// What is drawn inside, in one of the node's roles.
     func parts(_ role: Node.Role = .content) -> [Part] {
-        node.content.filter { $0.role == role }.flatMap { $0.parts() }
+        node.shownContent.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }
     var isDivider: Bool { if case .divider = kind { true } else { false } }
+
+    /// Whether the part is an outline that is as high as its neighbours.
+    var isShape: Bool {
+        guard case .shape = kind else { return false }
+        return !layers.contains { layer in
+            switch layer.modifier {
+            case .frame(_, let height, _): height != nil
+            case .flexibleFrame(let frame): frame.minHeight != nil
+            default: false
+            }
+        }
+    }
+
+    /// Whether the part is there and does not show.
+    var isTransparent: Bool {
+        layers.contains { if case .opacity(let opacity) = $0.modifier { opacity <= 0 } else { false } }
+    }
 }
 
 extension Node {
     /// What is drawn of the node: itself, or what is inside if it has no drawing of its own.
-    func parts(inside outer: [Modifier] = []) -> [Part] {
-        let modifiers = outer + modifiers
+    func parts(inside outer: [Part.Layer] = []) -> [Part] {
+        let own = modifiers.enumerated().map { Part.Layer(modifier: $1, owner: self, index: $0) }
+        let layers = own.isEmpty ? outer : outer + own
         switch kind {
         case .group, .composite:
-            return content.flatMap { $0.parts(inside: modifiers) }
+            return shownContent.flatMap { $0.parts(inside: layers) }
         case .navigation:
-            return content.suffix(1).flatMap { $0.parts(inside: modifiers) }
+            return content.suffix(1).flatMap { $0.parts(inside: layers) }
+        case .tabs:
+            return shownContent.flatMap { $0.parts(inside: layers) }
         default:
-            return [Part(node: self, modifiers: modifiers)]
+            return [Part(node: self, layers: layers)]
         }
     }
 }

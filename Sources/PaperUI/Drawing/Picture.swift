@@ -1,14 +1,14 @@
 /// Shapes with the room that they take, from the top left corner, in points.
-struct Picture {
+struct Picture: Sendable {
     var width: Double
     var height: Double
-    private(set) var shapes: [Shape] = []
+    private(set) var shapes: [Mark] = []
 
     static let empty = Picture(width: 0, height: 0)
 
     /// Puts a shape at a place.
-    mutating func add(_ kind: Shape.Kind, x: Double = 0, y: Double = 0) {
-        shapes.append(Shape(kind: kind, x: x, y: y))
+    mutating func add(_ kind: Mark.Kind, x: Double = 0, y: Double = 0) {
+        shapes.append(Mark(kind: kind, x: x, y: y))
     }
 
     /// Puts another picture at a place.
@@ -25,6 +25,26 @@ struct Picture {
         return room
     }
 
+    /// The picture as one shape: cut to an outline, or seen through.
+    func grouped(clip: ShapeForm? = nil, opacity: Double = 1) -> Picture {
+        var room = Picture(width: width, height: height)
+        let radius = clip.map { $0.radius(width: width, height: height) }
+        room.add(.group(shapes, width: width, height: height, radius: radius, opacity: opacity))
+        return room
+    }
+
+    /// The picture drawn elsewhere, in the room that it had.
+    func drawn(x: Double, y: Double, degrees: Double, scale: Double) -> Picture {
+        var room = Picture(width: width, height: height)
+        if degrees == 0 && scale == 1 {
+            room.add(self, x: x, y: y)
+        } else {
+            room.add(
+                .turned(shapes, width: width, height: height, degrees: degrees, scale: scale), x: x, y: y)
+        }
+        return room
+    }
+
     /// The picture upon a box that fills its room.
     func upon(_ fill: String, radius: Double = 0) -> Picture {
         var room = Picture(width: width, height: height)
@@ -35,13 +55,21 @@ struct Picture {
 }
 
 /// A shape at a place.
-struct Shape {
-    enum Kind {
+struct Mark: Sendable {
+    enum Kind: Sendable {
         case box(width: Double, height: Double, radius: Double, fill: String)
         /// On a base line.
         case text(String, width: Double, size: Double, weight: Int, fill: String)
         /// In SVG's relative commands.
         case strokes(String, thickness: Double, stroke: String)
+        /// In SVG's relative commands.
+        case area(String, fill: String)
+        /// A line along the inside of a box.
+        case outline(width: Double, height: Double, radius: Double, thickness: Double, stroke: String)
+        /// Turned and scaled around the middle of its box.
+        case turned([Mark], width: Double, height: Double, degrees: Double, scale: Double)
+        /// Cut to a box with round corners, if there is a radius.
+        case group([Mark], width: Double, height: Double, radius: Double?, opacity: Double)
     }
 
     let kind: Kind

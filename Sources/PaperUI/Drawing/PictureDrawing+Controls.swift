@@ -6,20 +6,38 @@ extension PictureDrawing {
         if part.node.isControl && !part.node.isEnabled { label.tint = .disabled }
         switch part.kind {
         case .button(let role, _):
-            if part.node.isEnabled { label.tint = role == .destructive ? .red : .accentColor }
-            return label.column(part.parts(.label), .center, width: width)
+            return button(part, role, width: width)
         case .link:
             return label.link(part, palette, width: width)
         case .textField(let prompt, let text, _):
             if text.isEmpty { label.tint = .secondary }
             let line = label.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
             return field(line, minHeight: 0, palette, width: width)
+        case .secureField(let prompt, let text, _):
+            if text.isEmpty { label.tint = .secondary }
+            let dots = String(repeating: "•", count: text.count)
+            let line = label.text(text.isEmpty ? prompt : dots, in: part.environment, width: .infinity)
+            return field(line, minHeight: 0, palette, width: width)
+        case .slider(let share, _):
+            var track = Picture(width: width, height: 28)
+            track.add(.box(width: width, height: 4, radius: 2, fill: palette.separator), y: 12)
+            let fill = palette.fill(part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled)
+            track.add(.box(width: width * share, height: 4, radius: 2, fill: fill), y: 12)
+            track.add(
+                .box(width: 26, height: 26, radius: 13, fill: palette.fill(.gray)), x: (width - 26) * share,
+                y: 1)
+            track.add(
+                .box(width: 25, height: 25, radius: 12.5, fill: "#ffffff"), x: (width - 26) * share + 0.5,
+                y: 1.5)
+            return track
+        case .picker:
+            return picker(part, palette, width: width)
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
             return field(lines, minHeight: 96, palette, width: width)
         case .toggle(let isOn, _):
             let label = label.column(part.parts(.label), width: width - 63)
-            return beside(label, toggle(isOn, isEnabled: part.node.isEnabled, palette), width: width)
+            return ends(label, toggle(isOn, part, palette), width: width)
         case .progress(let share):
             let dial = share.map { bar($0, palette, width: width) } ?? spinner(palette)
             let label = label.column(part.parts(.label), .center, width: width)
@@ -33,14 +51,76 @@ extension PictureDrawing {
         }
     }
 
+    /// A button's label in its colour, in a box if its style has one.
+    private func button(_ part: Part, _ role: ButtonRole?, width: Double) -> Picture {
+        let environment = part.environment
+        let palette = Palette(scheme: environment.colorScheme)
+        let color: Color = role == .destructive ? .red : environment.tint ?? .accentColor
+        let isEnabled = part.node.isEnabled
+        var label = self
+        switch environment.buttonLook {
+        case .plain:
+            label.tint = isEnabled ? (role == .destructive ? .red : .primary) : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .tinted:
+            label.tint = isEnabled ? color : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .bordered, .prominent:
+            let isProminent = environment.buttonLook == .prominent && isEnabled
+            label.tint = isProminent ? .white : (isEnabled ? color : .disabled)
+            let inner = label.column(part.parts(.label), .center, width: max(width - 24, 0))
+            let fill = isProminent ? color : (isEnabled ? color.opacity(0.15) : Color.gray.opacity(0.15))
+            var box = Picture(width: inner.width + 24, height: inner.height + 14)
+                .upon(palette.fill(fill), radius: 8)
+            box.add(inner, x: 12, y: 7)
+            return box
+        }
+    }
+
+    /// A label with the chosen option at its right, or all options in a bar.
+    private func picker(_ part: Part, _ palette: Palette, width: Double) -> Picture {
+        let options = part.node.options
+        if part.environment.isPickerSegmented { return segments(options, palette, width: width) }
+        var chosen = self
+        chosen.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        let value = options.first { $0.isSelectedOption }?.parts() ?? []
+        var menu = chosen.row(value, width: width / 2)
+        menu.width += 16
+        menu.height = max(menu.height, 14)
+        menu.add(
+            .strokes("l4 -4l4 4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 - 2)
+        menu.add(
+            .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 + 2)
+        return ends(column(part.parts(.label), width: max(width - menu.width - 8, 0)), menu, width: width)
+    }
+
+    private func segments(_ options: [Node], _ palette: Palette, width: Double) -> Picture {
+        let share = width / Double(max(options.count, 1))
+        let labels = options.map { row($0.parts(), width: max(share - 12, 0)) }
+        let height = (labels.map(\.height).max() ?? 20) + 12
+        var bar = Picture(width: width, height: height).upon(palette.field, radius: 9)
+        for (index, label) in labels.enumerated() {
+            let x = share * Double(index)
+            if options[index].isSelectedOption {
+                bar.add(
+                    .box(width: share - 4, height: height - 4, radius: 7, fill: palette.segment), x: x + 2,
+                    y: 2)
+            }
+            bar.add(label, x: x + (share - label.width) / 2, y: (height - label.height) / 2)
+        }
+        return bar
+    }
+
     private func link(_ part: Part, _ palette: Palette, width: Double) -> Picture {
         var chevron = Picture(width: 8, height: 14)
         chevron.add(.strokes("l6 6l-6 6", thickness: 2, stroke: palette.disabled), x: 1, y: 1)
-        return beside(column(part.parts(.label), width: width - 16), chevron, width: width)
+        return ends(column(part.parts(.label), width: width - 16), chevron, width: width)
     }
 
     /// One picture at the left and one at the right of a width.
-    private func beside(_ left: Picture, _ right: Picture, width: Double) -> Picture {
+    func ends(_ left: Picture, _ right: Picture, width: Double) -> Picture {
         var picture = Picture(width: width, height: max(left.height, right.height))
         picture.add(left, x: 0, y: (picture.height - left.height) / 2)
         picture.add(right, x: width - right.width, y: (picture.height - right.height) / 2)
@@ -56,8 +136,9 @@ extension PictureDrawing {
         return field
     }
 
-    private func toggle(_ isOn: Bool, isEnabled: Bool, _ palette: Palette) -> Picture {
-        let track = isOn ? (isEnabled ? palette.fill(.green) : palette.disabled) : palette.separator
+    private func toggle(_ isOn: Bool, _ part: Part, _ palette: Palette) -> Picture {
+        let color = palette.fill(part.environment.tint ?? .green)
+        let track = isOn ? (part.node.isEnabled ? color : palette.disabled) : palette.separator
         var toggle = Picture(width: 51, height: 31).upon(track, radius: 15.5)
         toggle.add(.box(width: 27, height: 27, radius: 13.5, fill: "#ffffff"), x: isOn ? 22 : 2, y: 2)
         return toggle

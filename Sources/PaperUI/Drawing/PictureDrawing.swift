@@ -8,116 +8,124 @@ struct PictureDrawing {
     /// Whether this is inside a row of a list, where fields have no box of their own.
     var isInRow = false
 
+    /// The height that is given, in points: known inside of a frame, and to what is behind or upon a view.
+    var roomHeight: Double?
+
     func picture(of part: Part, width: Double) -> Picture {
-        picture(of: part, wrappedIn: part.modifiers[...], width: width)
+        picture(of: part, wrappedIn: part.layers[...], width: width)
     }
 
     /// The modifiers from the outside to the inside, then the part itself.
     private func picture(
-        of part: Part, wrappedIn modifiers: ArraySlice<Modifier>, width: Double
+        of part: Part, wrappedIn layers: ArraySlice<Part.Layer>, width: Double
     ) -> Picture {
-        guard let modifier = modifiers.first else { return bare(part, width: width) }
-        let rest = modifiers.dropFirst()
-        switch modifier {
+        guard let layer = layers.first else { return bare(part, width: width) }
+        let rest = layers.dropFirst()
+        var inside = self
+        switch layer.modifier {
         case .padding(let edges, let length):
             let length = Double(length ?? 16)
             let left = edges.contains(.leading) ? length : 0
             let right = edges.contains(.trailing) ? length : 0
             let top = edges.contains(.top) ? length : 0
             let bottom = edges.contains(.bottom) ? length : 0
-            let inner = picture(of: part, wrappedIn: rest, width: max(width - left - right, 0))
+            inside.roomHeight = roomHeight.map { max($0 - top - bottom, 0) }
+            let inner = inside.picture(of: part, wrappedIn: rest, width: max(width - left - right, 0))
             var padded = Picture(width: inner.width + left + right, height: inner.height + top + bottom)
             padded.add(inner, x: left, y: top)
             return padded
         case .frame(let fixedWidth, let fixedHeight, let alignment):
-            let inner = picture(of: part, wrappedIn: rest, width: fixedWidth.map { Double($0) } ?? width)
+            inside.roomHeight = fixedHeight.map { Double($0) } ?? roomHeight
+            let inner = inside.picture(
+                of: part, wrappedIn: rest, width: fixedWidth.map { Double($0) } ?? width)
             return inner.placed(
                 inWidth: fixedWidth.map { Double($0) } ?? inner.width,
                 height: fixedHeight.map { Double($0) } ?? inner.height, alignment)
+        case .flexibleFrame(let frame):
+            inside.roomHeight = roomHeight.map { min($0, frame.maxHeight ?? $0) } ?? frame.minHeight
+            let inner = inside.picture(of: part, wrappedIn: rest, width: frame.inside(width: width))
+            return inner.placed(
+                inWidth: frame.width(of: inner.width, in: width),
+                height: frame.height(of: inner.height, in: roomHeight), frame.alignment)
         case .background(let color):
             let fill = Palette(scheme: part.environment.colorScheme).fill(color)
             return picture(of: part, wrappedIn: rest, width: width).upon(fill)
+        case .backdrop(_, let alignment):
+            let inner = picture(of: part, wrappedIn: rest, width: width)
+            var backed = beside(inner, layer.parts, alignment)
+            backed.add(inner, x: 0, y: 0)
+            return backed
+        case .overlay(_, let alignment):
+            var inner = picture(of: part, wrappedIn: rest, width: width)
+            inner.add(beside(inner, layer.parts, alignment), x: 0, y: 0)
+            return inner
+        case .clip(let form):
+            return picture(of: part, wrappedIn: rest, width: width).grouped(clip: form)
+        case .opacity(let opacity):
+            let inner = picture(of: part, wrappedIn: rest, width: width)
+            if opacity >= 1 { return inner }
+            return opacity <= 0
+                ? Picture(width: inner.width, height: inner.height) : inner.grouped(opacity: opacity)
+        case .drawn(let x, let y, let degrees, let scale):
+            return picture(of: part, wrappedIn: rest, width: width)
+                .drawn(x: x, y: y, degrees: degrees, scale: scale)
+        case .badge(let badge?):
+            var grey = self
+            grey.tint = .secondary
+            let label = grey.text(badge, in: part.environment, width: width / 2)
+            let inner = picture(of: part, wrappedIn: rest, width: max(width - label.width - 8, 0))
+            return ends(inner, label, width: width)
+        case .swipeActions, .editableRow, .contextMenu:
+            guard !layer.parts.isEmpty else { return picture(of: part, wrappedIn: rest, width: width) }
+            let buttons = row(layer.parts, spacing: 12, width: width / 2)
+            let inner = picture(of: part, wrappedIn: rest, width: max(width - buttons.width - 12, 0))
+            return ends(inner, buttons, width: width)
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
     }
 
+    /// What is behind or upon a picture, in its room.
+    private func beside(_ picture: Picture, _ parts: [Part], _ alignment: Alignment) -> Picture {
+        var inside = self
+        inside.roomHeight = picture.height
+        return inside.pile(parts, alignment, width: picture.width)
+            .placed(inWidth: picture.width, height: picture.height, alignment)
+    }
+
     private func bare(_ part: Part, width: Double) -> Picture {
         switch part.kind {
-        case .text(let text): self.text(text, in: part.environment, width: width)
-        case .button, .link, .textField, .textEditor, .toggle, .progress: control(part, width: width)
+        case .text(let text):
+            return self.text(part.environment.cased(text), in: part.environment, width: width)
+        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .slider:
+            return control(part, width: width)
+        case .image(let image): return symbol(image, in: part.environment, width: width)
+        case .shape(let shape): return self.shape(shape, in: part.environment, width: width)
         case .hStack(let alignment, let spacing):
-            row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
+            return row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .vStack(let alignment, let spacing):
-            column(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
-        case .zStack(let alignment): pile(part.parts(), alignment, width: width)
-        case .spacer(let length): Picture(width: 0, height: Double(length ?? 0))
-        case .divider: rule(in: part.environment, width: width)
-        case .list, .form: list(ListSection.sections(of: part), in: part.environment, width: width)
-        case .page: page(Page(part.node), in: part.environment, width: width)
-        case .section, .group, .composite, .navigation:
-            column(part.parts(), .leading, spacing: 8, width: width)
+            return tall.column(
+                part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
+        case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
+        case .grid(let columns, let spacing):
+            return tall.grid(part.parts(), columns, spacing: spacing, width: width)
+        case .scroll: return tall.column(part.parts(), .center, width: width)
+        case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
+        case .divider: return rule(in: part.environment, width: width)
+        case .list, .form:
+            return tall.list(ListSection.sections(of: part), in: part.environment, width: width)
+        case .alert: return alert(part, width: width)
+        case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
+        case .section, .group, .composite, .navigation, .tabs:
+            return column(part.parts(), .leading, spacing: 8, width: width)
         }
     }
 
-    /// Parts one below another.
-    func column(
-        _ parts: [Part], _ alignment: HorizontalAlignment = .leading, spacing: Double = 8, width: Double
-    ) -> Picture {
-        let pictures = parts.map { picture(of: $0, width: width) }
-        var column = Picture(
-            width: pictures.map(\.width).max() ?? 0,
-            height: pictures.map(\.height).reduce(0, +) + spacing * Double(max(pictures.count - 1, 0)))
-        var y = 0.0
-        for picture in pictures {
-            column.add(picture, x: (column.width - picture.width) * alignment.share, y: y)
-            y += picture.height + spacing
-        }
-        return column
-    }
-
-    /// Parts side by side. What is free goes to the spacers; where it is short, the widest give way first.
-    func row(
-        _ parts: [Part], _ alignment: VerticalAlignment = .center, spacing: Double = 8, width: Double
-    ) -> Picture {
-        let room = max(width - spacing * Double(max(parts.count - 1, 0)), 0)
-        var pictures = parts.map {
-            $0.isDivider ? Picture(width: 1, height: 0) : picture(of: $0, width: room)
-        }
-        var left = room
-        let narrowFirst = pictures.indices.sorted { (pictures[$0].width, $0) < (pictures[$1].width, $1) }
-        for (done, index) in narrowFirst.enumerated() {
-            let share = left / Double(parts.count - done)
-            if pictures[index].width > share { pictures[index] = picture(of: parts[index], width: share) }
-            left -= pictures[index].width
-        }
-        let spacers = parts.indices.filter { parts[$0].isSpacer }
-        for index in spacers {
-            pictures[index] = Picture(width: max(left, 0) / Double(spacers.count), height: 0)
-        }
-
-        let height = pictures.map(\.height).max() ?? 0
-        for index in parts.indices where parts[index].isDivider {
-            let palette = Palette(scheme: parts[index].environment.colorScheme)
-            pictures[index] = Picture(width: 1, height: height).upon(palette.separator)
-        }
-        var row = Picture(width: 0, height: height)
-        for picture in pictures {
-            row.add(picture, x: row.width, y: (height - picture.height) * alignment.share)
-            row.width += picture.width + spacing
-        }
-        row.width = max(row.width - spacing, 0)
-        return row
-    }
-
-    /// Parts one upon another.
-    private func pile(_ parts: [Part], _ alignment: Alignment, width: Double) -> Picture {
-        let pictures = parts.map { picture(of: $0, width: width) }
-        let width = pictures.map(\.width).max() ?? 0
-        let height = pictures.map(\.height).max() ?? 0
-        return pictures.reduce(into: Picture(width: width, height: height)) { pile, picture in
-            pile.add(picture.placed(inWidth: width, height: height, alignment), x: 0, y: 0)
-        }
+    /// The same drawing where nobody knows how high it will be.
+    private var tall: PictureDrawing {
+        var tall = self
+        tall.roomHeight = nil
+        return tall
     }
 
     private func rule(in environment: EnvironmentValues, width: Double) -> Picture {
@@ -130,7 +138,7 @@ struct PictureDrawing {
     ) -> Picture {
         let metrics = TextMetrics(environment, default: font)
         let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
-        let lines = metrics.lines(of: text, within: width)
+        let lines = metrics.lines(of: text, within: width, limit: environment.lineLimit)
         var picture = Picture(width: 0, height: metrics.lineHeight * Double(lines.count))
         for (index, line) in lines.enumerated() where !line.isEmpty {
             let width = metrics.width(of: line)

@@ -22,13 +22,32 @@ extension Screen {
     }
 
     private func picture(width: Double) -> Picture {
-        guard let root else { return Picture(width: width, height: 0) }
-        let palette = Palette(scheme: root.environment.colorScheme)
-        let content = PictureDrawing().page(Page(root), in: root.environment, width: max(width - 32, 0))
-        var picture = Picture(width: width, height: content.height + 40)
-        picture.add(content, x: 16, y: 20)
-        let hasCards = root.subtree.contains { $0.isList }
-        return picture.upon(hasCards ? palette.groupedBackground : palette.background, radius: 20)
+        guard let front, let base else { return Picture(width: width, height: 0) }
+        let palette = Palette(scheme: base.environment.colorScheme)
+        let content = PictureDrawing().page(Page(base), in: base.environment, width: max(width - 32, 0))
+        let isSheet = base.isPresentation
+        let top = isSheet ? 32.0 : 20
+        var picture = Picture(width: width, height: content.height + top + 20)
+        if isSheet {
+            let grip = Mark.Kind.box(width: 36, height: 5, radius: 2.5, fill: palette.disabled)
+            picture.add(grip, x: (width - 36) / 2, y: 8)
+        }
+        picture.add(content, x: 16, y: top)
+        let hasCards = base.subtree.contains { $0.isList }
+        picture = picture.upon(hasCards ? palette.groupedBackground : palette.background, radius: 20)
+        guard case .alert = front.kind, let alert = front.parts().first else { return picture }
+        return picture.asking(PictureDrawing().alert(alert, width: min(270, width - 32)))
+    }
+}
+
+extension Picture {
+    /// The picture in the shade of a question.
+    fileprivate func asking(_ question: Picture) -> Picture {
+        var asking = Picture(width: width, height: max(height, question.height + 40))
+        asking.add(self, x: 0, y: 0)
+        asking.add(.box(width: width, height: asking.height, radius: 20, fill: "#00000033"))
+        asking.add(question, x: (width - question.width) / 2, y: (asking.height - question.height) / 2)
+        return asking
     }
 }
 

@@ -16,10 +16,12 @@ extension Screen {
     /// to another page, `| |` is a text field with its text or, in brackets, its prompt; `[x]` is a toggle
     /// that is on, `◌` a spinner. The rows of lists and forms have a line at their left.
     ///
+    /// A sheet is drawn in the place of the screen that it covers, a question in a box below it.
+    ///
     /// Colours, fonts, alignment and padding do not show. The text of a view is never broken into lines, so
     /// a test can look for it.
     public var text: String {
-        guard let root else { return "" }
-        return TextDrawing(width: 40).lines(of: Page(root)).joined(separator: "\n")
+        guard let front, let base else { return "" }
+        return TextDrawing(width: 40).lines(of: front, over: base).joined(separator: "\n")
     }
 }

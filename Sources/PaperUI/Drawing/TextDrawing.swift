@@ -7,12 +7,23 @@ struct TextDrawing {
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
-        guard page.hasBar else { return content }
+        let foot =
+            page.bottom.isEmpty
+            ? [] : [String(repeating: "═", count: width)] + row(page.bottom.map { lines(of: $0) })
+        guard page.hasBar else { return content + foot }
         let back = page.back == nil ? [] : ["‹ Back"]
+        let title = back + [page.title ?? ""].filter { !$0.isEmpty }
         let bar = row(
-            [back + [page.title ?? ""].filter { !$0.isEmpty }].map { [$0.joined(separator: "  ")] }
-                + [nil] + page.toolbar.map { lines(of: $0) })
-        return bar + [String(repeating: "═", count: width)] + content
+            page.leading.map { lines(of: $0) } + [[title.joined(separator: "  ")]]
+                + page.principal.map { lines(of: $0) } + [nil] + page.toolbar.map { lines(of: $0) })
+        return bar + lines(of: page.search) + [String(repeating: "═", count: width)] + content + foot
+    }
+
+    /// A sheet covers all; a question stands below what it is asked about.
+    func lines(of front: Node, over base: Node) -> [String] {
+        let below = lines(of: Page(base))
+        guard case .alert = front.kind, let alert = front.parts().first else { return below }
+        return below + lines(of: alert)
     }
 
     private func lines(of parts: [Part]) -> [String] {
@@ -20,21 +31,35 @@ struct TextDrawing {
     }
 
     private func lines(of part: Part) -> [String] {
+        guard !part.isTransparent else { return [] }
         let drawn = linesInUse(of: part)
-        guard part.node.isControl, !part.node.isEnabled else { return drawn }
-        return drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"]
+        let isOutOfUse = part.node.isControl && !part.node.isEnabled
+        let own = isOutOfUse ? drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"] : drawn
+        return part.layers.reduce(own) { lines, layer in
+            switch layer.modifier {
+            case .backdrop: self.lines(of: layer.parts) + lines
+            case .overlay: lines + self.lines(of: layer.parts)
+            case .badge(let badge?): row([lines, nil, [badge]])
+            case .swipeActions, .editableRow, .contextMenu:
+                row([lines] + (layer.parts.isEmpty ? [] : [nil]) + layer.parts.map { self.lines(of: $0) })
+            default: lines
+            }
+        }
     }
 
     private func linesInUse(of part: Part) -> [String] {
         switch part.kind {
         case .text(let text):
-            text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            part.environment.cased(text).split(separator: "\n", omittingEmptySubsequences: false).map(
+                String.init)
         case .button:
             framed(lines(of: part.parts(.label)))
         case .link:
             following(lines(of: part.parts(.label)))
         case .textField(let prompt, let text, _):
             [text.isEmpty ? "| (\(prompt)) |" : "| \(text) |"]
+        case .secureField(let prompt, let text, _):
+            [text.isEmpty ? "| (\(prompt)) |" : "| \(String(repeating: "•", count: text.count)) |"]
         case .textEditor(let text, _):
             text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "|" : "| \($0)" }
         case .toggle(let isOn, _):
@@ -43,17 +68,39 @@ struct TextDrawing {
             row([[share.map(bar) ?? "◌"], lines(of: part.parts(.label))])
         case .hStack:
             row(part.parts().map { $0.isSpacer ? nil : lines(of: $0) })
+        case .image(let image):
+            ["{\(image.name)}"]
+        case .shape:
+            []
+        case .grid(let columns, let spacing):
+            rows(of: part, by: GridItem.count(columns, spacing: spacing, in: 358)).flatMap { cells in
+                row(cells.map { lines(of: $0) })
+            }
+        case .slider(let share, _):
+            row([lines(of: part.parts(.label)), [slider(share)]])
+        case .picker:
+            lines(of: part.parts(.label)) + lines(ofOptions: part.node.options)
         case .divider:
             [String(repeating: "─", count: width)]
         case .spacer:
             [""]
         case .list, .form:
             lines(of: ListSection.sections(of: part))
-        case .page:
+        case .page, .sheet:
             lines(of: Page(part.node))
-        case .vStack, .zStack, .section, .group, .composite, .navigation:
+        case .alert:
+            alert(part)
+        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation, .tabs:
             lines(of: part.parts())
         }
+    }
+
+    private func alert(_ part: Part) -> [String] {
+        let edge = String(repeating: "─", count: width - 2)
+        let inside = TextDrawing(width: width - 4)
+        let words = (part.parts(.header) + part.parts(.footer)).flatMap { inside.lines(of: $0) }
+        let buttons = (part.parts() + part.parts(.cancel)).flatMap { inside.lines(of: $0) }
+        return ["┌\(edge)┐"] + (words + buttons).map { "│ \($0)" } + ["└\(edge)┘"]
     }
 
     private func lines(of sections: [ListSection]) -> [String] {
@@ -65,6 +112,24 @@ struct TextDrawing {
             return lines(of: section.header) + ruled + lines(of: section.footer)
         }
         return Array(blocks.joined(separator: [""]))
+    }
+
+    private func lines(ofOptions options: [Node]) -> [String] {
+        options.flatMap { option in
+            row([[option.isSelectedOption ? "(•)" : "( )"], lines(of: option.parts())])
+        }
+    }
+
+    private func rows(of part: Part, by count: Int) -> [[Part]] {
+        let parts = part.parts()
+        return stride(from: 0, to: parts.count, by: count).map {
+            Array(parts[$0..<min($0 + count, parts.count)])
+        }
+    }
+
+    private func slider(_ share: Double) -> String {
+        let before = Int((share * 10).rounded())
+        return String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
     }
 
     private func bar(_ share: Double) -> String {

@@ -30,6 +30,16 @@ struct TextMetrics {
         }
     }
 
+    /// Breaks text into lines as `lines(of:within:)` does, and cuts it off after so many.
+    func lines(of text: String, within width: Double, limit: Int?) -> [String] {
+        let all = lines(of: text, within: width)
+        guard let limit, limit > 0, all.count > limit else { return all }
+        var last = all[limit - 1]
+        while !last.isEmpty, self.width(of: last + "…") > width { last.removeLast() }
+        while last.last == " " { last.removeLast() }
+        return all.prefix(limit - 1) + [last + "…"]
+    }
+
     private func pieces(of word: Substring, within limit: Double) -> [String] {
         var pieces = [""]
         for character in word {
@@ -65,7 +75,19 @@ extension TextMetrics {
     init(_ environment: EnvironmentValues, default font: Font = .body) {
         let font = environment.font ?? font
         size = font.isFixed ? font.points : environment.dynamicTypeSize.points(for: font.points)
-        weight = environment.isBold ? max(font.weight.number, 700) : font.weight.number
+        let weight = environment.fontWeight ?? font.weight
+        self.weight = environment.isBold ? max(weight.number, 700) : weight.number
+    }
+}
+
+extension EnvironmentValues {
+    /// The text in capitals or small letters, if that is asked for.
+    func cased(_ text: String) -> String {
+        switch textCase {
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case nil: text
+        }
     }
 }
 

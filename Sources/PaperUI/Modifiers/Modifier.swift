@@ -9,14 +9,62 @@ package enum Modifier {
     case environment((inout EnvironmentValues) -> Void)
     case padding(Edge.Set, CGFloat?)
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
+    case flexibleFrame(FlexibleFrame)
     case background(Color)
+    /// Views behind the view.
+    case backdrop(any View, Alignment)
+    /// Views upon the view.
+    case overlay(any View, Alignment)
+    case clip(ShapeForm)
+    case opacity(Double)
+    case badge(String?)
+    /// Drawn elsewhere, in points, turned and scaled.
+    case drawn(x: Double, y: Double, degrees: Double, scale: Double)
+    case onLongPress(@MainActor () -> Void)
+    case focused(FocusMark)
+    case onSubmit(SubmitTriggers, @MainActor () -> Void)
+    case tag(AnyHashable)
+    case onTap(count: Int, @MainActor () -> Void)
+    case accessibilityHint(String)
+    case accessibilityValue(String)
+    case accessibilityHidden(Bool)
+    case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
+    case accessibilityElement
     case navigationTitle(String)
+    case tabItem(any View, tag: AnyHashable?)
+    case titleDisplayMode(NavigationBarTitleDisplayMode)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
-    case toolbar(any View)
+    case toolbar([ToolbarSlot])
+    case searchable(any View)
+    /// A page that is on the stack while a binding says so.
+    case pushed(PushedView)
+    /// Shown over the screen while it is there.
+    case presentation(PresentedView)
+    case swipeActions(HorizontalEdge, any View)
+    /// Shown by a finger that stays on the view.
+    case contextMenu(any View)
+    case onDelete(((IndexSet) -> Void)?)
+    case onMove(((IndexSet, Int) -> Void)?)
+    /// What can be done with a row of a `ForEach`.
+    case editableRow(EditableRow)
+    case refreshable(@MainActor () async -> Void)
     case onAppear(@MainActor () -> Void)
     case onDisappear(@MainActor () -> Void)
     case onChange(value: any Equatable, initial: Bool, @MainActor (Any) -> Void)
     case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
+}
+
+extension Modifier {
+    /// Whether the modifier, put on several rows of a list together, is for each of them.
+    var isForRows: Bool {
+        switch self {
+        case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .tag, .onTap, .onLongPress, .swipeActions, .contextMenu,
+            .editableRow:
+            true
+        default: false
+        }
+    }
 }
 
 /// A view and a modifier on it. It gets no node of its own: its modifier goes to the node of the view.

@@ -13,7 +13,12 @@ extension View {
 
     /// The colour of the text in the view. On paper only a ``Color`` shows.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foreground, style as? Color)
+        environment(\.foreground, Color(style))
+    }
+
+    /// The colour of the text in the view. Of several levels paper draws the first.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
     }
 
     /// The colour of the text in the view, by the older name.
@@ -36,15 +41,63 @@ extension View {
         padding(.all, length)
     }
 
-    /// Puts the view into a frame of fixed width or height, in points.
-    public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View {
-        modified(by: .frame(width: width, height: height, alignment))
+    /// Leaves room on the sides of the view.
+    public func padding(_ insets: EdgeInsets) -> some View {
+        padding(.top, insets.top).padding(.leading, insets.leading)
+            .padding(.bottom, insets.bottom).padding(.trailing, insets.trailing)
     }
 
-    /// Fills the room behind the view. On paper only a ``Color`` shows.
-    public func background<S: ShapeStyle>(_ style: S) -> some View {
-        modified(by: .background(style as? Color ?? .clear))
+    /// How thick the strokes of the text in the view are.
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.fontWeight, weight)
+    }
+
+    /// The design of the text in the view. Paper has one.
+    public func fontDesign(_ design: Font.Design?) -> some View { self }
+
+    /// The colour of the controls in the view.
+    public func tint(_ tint: Color?) -> some View {
+        environment(\.tint, tint)
+    }
+
+    /// The colour of the controls in the view, by the older name.
+    public func accentColor(_ color: Color?) -> some View {
+        environment(\.tint, color)
+    }
+
+    /// How many lines a text in the view has at most in a picture; what is left out ends in an ellipsis. In text it
+    /// is never broken.
+    public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+
+    /// Capitals or small letters for the text in the view; nil leaves it as it is. It shows in both drawings.
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase)
+    }
+
+    /// A number at the end of the row; none for 0.
+    public func badge(_ count: Int) -> some View {
+        modified(by: .badge(count == 0 ? nil : "\(count)"))
+    }
+
+    /// A word at the end of the row.
+    public func badge(_ label: String?) -> some View {
+        modified(by: .badge(label))
+    }
+
+    /// How much of the view's colour there is, from 0 to 1. What has none does not show.
+    public func opacity(_ opacity: Double) -> some View {
+        modified(by: .opacity(opacity))
+    }
+
+    /// Does not show the view, but keeps its room.
+    public func hidden() -> some View {
+        modified(by: .opacity(0))
+    }
+
+    /// Light or dark, for the view and those in it.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modified(by: .environment { if let colorScheme { $0.colorScheme = colorScheme } })
     }
 }

@@ -1,12 +1,12 @@
 extension View {
     /// Does something when the view appears on a screen.
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-        modified(by: .onAppear(action ?? {}))
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modified(by: .onAppear { action?() })
     }
 
     /// Does something when the view leaves the screen.
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-        modified(by: .onDisappear(action ?? {}))
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modified(by: .onDisappear { action?() })
     }
 
     /// Starts a task when the view appears. It is cancelled if the view leaves the screen or changes its
@@ -28,7 +28,7 @@ extension View {
 
     /// Does something when a value differs from what it was at the last evaluation.
     public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+        of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         modified(
             by: .onChange(value: value, initial: initial) { old in
@@ -36,9 +36,16 @@ extension View {
             })
     }
 
+    /// Does something with a value when it differs from what it was at the last evaluation: the older form.
+    public func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping (Value) -> Void
+    ) -> some View {
+        onChange(of: value) { _, new in action(new) }
+    }
+
     /// Does something when a value differs from what it was at the last evaluation.
     public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }

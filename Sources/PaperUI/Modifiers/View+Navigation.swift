@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
     /// The title of the screen that shows the view.
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -7,6 +9,11 @@ extension View {
     /// The title of the screen that shows the view.
     public func navigationTitle(_ title: Text) -> some View {
         modified(by: .navigationTitle(title.content))
+    }
+
+    /// Whether the title of the page is large below its bar, or small in it. It shows in pictures.
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
+        modified(by: .titleDisplayMode(displayMode))
     }
 
     /// What a ``NavigationStack`` shows for a value of this type in its path.
@@ -19,8 +26,37 @@ extension View {
             })
     }
 
+    /// Pushes a page while the binding is true; the way back makes it false.
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        modified(
+            by: .pushed(
+                PushedView(
+                    content: isPresented.wrappedValue ? destination() : nil,
+                    end: { isPresented.wrappedValue = false })))
+    }
+
+    /// Pushes a page while there is an item; the way back makes it nil.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+    ) -> some View {
+        modified(
+            by: .pushed(
+                PushedView(
+                    content: item.wrappedValue.map { destination($0) }, end: { item.wrappedValue = nil })))
+    }
+
+    /// Views at the top or at the foot of the screen that shows the view. On paper they stand at its foot.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modified(by: .toolbar([ToolbarSlot(role: .bottomBar, view: content())]))
+    }
+
     /// Controls in the bar at the top of the screen that shows the view.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        modified(by: .toolbar(content()))
+        modified(by: .toolbar([ToolbarSlot(role: .toolbar, view: content())]))
     }
 }

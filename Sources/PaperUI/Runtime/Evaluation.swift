@@ -9,6 +9,8 @@ final class Evaluation: Sendable {
     enum Problem {
         case droppedWrite
         case noDestination(for: String)
+        case changedRange(given: String, kept: String)
+        case linkWithoutStack
     }
 
     private let found = Mutex<(isOver: Bool, problems: [Problem])>((false, []))

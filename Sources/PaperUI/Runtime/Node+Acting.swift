@@ -4,8 +4,13 @@ extension Node {
     package var isTappable: Bool {
         switch kind {
         case .button, .toggle, .link: true
-        default: false
+        default: isOption || hasTapGesture
         }
+    }
+
+    /// Whether a modifier on the node makes it do something on a tap.
+    var hasTapGesture: Bool {
+        modifiers.contains { if case .onTap = $0 { true } else { false } }
     }
 
     /// Whether there is text to edit here, in use or not.
@@ -17,8 +22,46 @@ extension Node {
     @discardableResult
     package func tap() -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, let tapAction else { return false }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, let tapAction else { return false }
+        let isInSwipe = sequence(first: self, next: \.parent).contains { $0.role == .swipe }
         screen.perform("what a tap on “\(label)” started", tapAction)
+        if isInSwipe { screen.showSwipe(nil) }
+        return true
+    }
+
+    /// Moves a slider to a share of its range.
+    ///
+    /// - Returns: whether there is a slider, in use and still on its screen.
+    @discardableResult
+    package func slide(to share: Double) -> Bool {
+        screen?.update()
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, case .slider(_, let set) = kind
+        else {
+            return false
+        }
+        screen.perform("what sliding “\(label)” started") { set(share) }
+        return true
+    }
+
+    /// Keeps a finger on the node: does what the nearest `.onLongPressGesture` on it or around it says, or shows the
+    /// nearest `.contextMenu`.
+    ///
+    /// - Returns: whether there was one, in use and still on its screen.
+    @discardableResult
+    package func longPress() -> Bool {
+        screen?.update()
+        let actions = ([self] + ancestors).flatMap(\.modifiers).compactMap { modifier in
+            if case .onLongPress(let action) = modifier { action } else { nil }
+        }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil else { return false }
+        guard let action = actions.first else {
+            let owner = ([self] + ancestors).first { node in
+                node.modifiers.contains { if case .contextMenu = $0 { true } else { false } }
+            }
+            screen.showSwipe(owner.map { Screen.Swipe(row: $0, edge: nil) })
+            return owner != nil
+        }
+        screen.perform("what a finger on “\(label)” started", action)
         return true
     }
 
@@ -28,22 +71,36 @@ extension Node {
     @discardableResult
     package func setText(_ text: String) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, let editAction else { return false }
+        guard let screen, isMounted, isEnabled, presentationAbove == nil, let editAction else { return false }
         screen.perform("what typing in \(viewName) started") { editAction(text) }
         return true
     }
 
     private var tapAction: (@MainActor () -> Void)? {
         switch kind {
-        case .button(_, let action), .toggle(_, let action): action
+        case .button(_, let action):
+            if let answered = environment.answered {
+                {
+                    action()
+                    answered.end()
+                }
+            } else {
+                action
+            }
+        case .toggle(_, let action): action
         case .link(let action): action
-        default: nil
+        default: chooseAction ?? gestureAction
         }
+    }
+
+    private var gestureAction: (@MainActor () -> Void)? {
+        for case .onTap(_, let action) in modifiers.reversed() { return action }
+        return nil
     }
 
     private var editAction: (@MainActor (String) -> Void)? {
         switch kind {
-        case .textField(_, _, let edit), .textEditor(_, let edit): edit
+        case .textField(_, _, let edit), .secureField(_, _, let edit), .textEditor(_, let edit): edit
         default: nil
         }
     }

@@ -13,6 +13,8 @@ extension Node {
         /// With a label inside; nil where there is nowhere to go.
         case link((@MainActor () -> Void)?)
         case textField(prompt: String, text: String, edit: @MainActor (String) -> Void)
+        /// Whose text is not shown.
+        case secureField(prompt: String, text: String, edit: @MainActor (String) -> Void)
         case textEditor(text: String, edit: @MainActor (String) -> Void)
         /// With a label inside.
         case toggle(isOn: Bool, flip: @MainActor () -> Void)
@@ -23,12 +25,26 @@ extension Node {
         case zStack(Alignment)
         case spacer(CGFloat?)
         case divider
+        case image(ImageDrawing)
+        case shape(ShapeDrawing)
+        /// With a label and options inside; an option is what has a tag.
+        case picker
+        case scroll(Axis.Set)
+        case grid([GridItem], spacing: Double)
+        /// With a label inside if it has one; the share that is chosen.
+        case slider(Double, set: @MainActor (Double) -> Void)
         case list
         case form
         /// With a header and a footer inside.
         case section
         /// The pages of a navigation stack. Only the last is on the screen.
         case navigation
+        /// Over the screen.
+        case sheet
+        /// Over the screen: a title, a message and buttons.
+        case alert(isDialog: Bool)
+        /// Views of which one is on the screen.
+        case tabs(Tabs)
         /// A page of a navigation stack, with a back button inside unless it is the first.
         case page
     }

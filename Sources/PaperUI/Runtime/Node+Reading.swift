@@ -2,9 +2,10 @@
 extension Node {
     /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
     package var children: [Node] {
-        if case .navigation = kind { return Array(content.suffix(1)) }
-        return content + attachments
+        attachments.isEmpty ? shownContent : shownContent + attachments
     }
+
+    var isNavigation: Bool { if case .navigation = kind { true } else { false } }
 
     /// The node and all nodes inside it, each before those inside it.
     package var subtree: [Node] {
@@ -15,6 +16,28 @@ extension Node {
         }
         add(self)
         return nodes
+    }
+
+    /// The node and all nodes inside it that a screen reader does not pass over.
+    package var heardSubtree: [Node] {
+        var nodes: [Node] = []
+        func add(_ node: Node) {
+            guard !node.hidesFromScreenReaders else { return }
+            nodes.append(node)
+            node.children.forEach(add)
+        }
+        add(self)
+        return nodes
+    }
+
+    private var hidesFromScreenReaders: Bool {
+        modifiers.contains { modifier in
+            switch modifier {
+            case .accessibilityHidden(true): true
+            case .opacity(let opacity): opacity <= 0
+            default: false
+            }
+        }
     }
 
     /// The nodes that hold this one, the nearest first.
@@ -28,7 +51,7 @@ extension Node {
     /// The name of the nearest view with a `body`: whose part this is, in its author's words.
     package var viewName: String {
         let composite = sequence(first: self, next: \.parent).first {
-            if case .composite = $0.kind { true } else { false }
+            if case .composite = $0.kind { !($0.view is any BuiltInView) } else { false }
         }
         return (composite ?? self).typeName
     }
@@ -48,6 +71,22 @@ extension Node {
         firstInModifiers { if case .accessibilityLabel(let label) = $0 { label } else { nil } }
     }
 
+    package var accessibilityHint: String? {
+        firstInModifiers { if case .accessibilityHint(let hint) = $0 { hint } else { nil } }
+    }
+
+    package var accessibilityValue: String? {
+        firstInModifiers { if case .accessibilityValue(let value) = $0 { value } else { nil } }
+    }
+
+    /// What the modifiers on the view say that it is.
+    package var accessibilityTraits: AccessibilityTraits {
+        modifiers.reversed().reduce(into: []) { traits, modifier in
+            guard case .accessibilityTraits(let change, let isAdded) = modifier else { return }
+            if isAdded { traits.formUnion(change) } else { traits.subtract(change) }
+        }
+    }
+
     package var navigationTitle: String? {
         firstInModifiers { if case .navigationTitle(let title) = $0 { title } else { nil } }
     }
@@ -59,16 +98,32 @@ extension Node {
     /// The text that the node itself shows: of a text, a field or an editor.
     package var text: String? {
         switch kind {
-        case .text(let text), .textField(_, let text, _), .textEditor(let text, _): text
+        case .text(let text), .textField(_, let text, _), .secureField(_, let text, _),
+            .textEditor(let text, _):
+            text
         default: nil
         }
     }
 
     /// What names the node for a person: its accessibility label, or the texts inside it.
     package var label: String {
-        accessibilityLabel
-            ?? subtree.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
-            .joined(separator: " ")
+        if let accessibilityLabel { return accessibilityLabel }
+        let named = isPicker ? content.filter { $0.role == .label }.flatMap(\.subtree) : subtree
+        let texts = named.compactMap(\.saidText).joined(separator: " ")
+        return texts.isEmpty ? named.compactMap(\.saidImage).joined(separator: " ") : texts
+    }
+
+    private var saidText: String? {
+        guard case .text(let text) = kind else { return nil }
+        return text
+    }
+
+    /// An image says something only where no text does.
+    private var saidImage: String? {
+        if case .image(let image) = kind, !image.isDecorative {
+            return accessibilityLabel ?? image.label ?? image.name
+        }
+        return accessibilityLabel
     }
 
     /// Whether the node, if it is a control, is in use.
@@ -76,6 +131,9 @@ extension Node {
         if case .link(nil) = kind { return false }
         return environment.isEnabled
     }
+
+    /// Whether there is a navigation stack around the node.
+    package var hasStack: Bool { environment.navigation != nil }
 
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {

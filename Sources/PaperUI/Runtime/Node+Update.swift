@@ -14,7 +14,12 @@ extension Node {
 
     /// Takes over a new environment from outside.
     func inherit(_ environment: EnvironmentValues) {
-        update(to: view, modifiers, inheriting: environment)
+        update(to: view, rowModifiers + modifiers, inheriting: environment)
+    }
+
+    /// Looks again at what the modifiers hold.
+    func refreshAttachments() {
+        if isMounted { inherit(surroundings) }
     }
 
     private func update(
@@ -23,8 +28,8 @@ extension Node {
         guard let screen else { return }
         let isNew = evaluations == 0
         let old = (modifiers: modifiers, environment: environment)
-        modifiers = newModifiers
-        let toolbars = takeEnvironment(from: inherited)
+        takeModifiers(newModifiers)
+        let attached = takeEnvironment(from: inherited)
         let isElsewhere = !isNew && !environment.isSame(as: old.environment)
         if !isNew && !isElsewhere { environment = old.environment }
         registerDestinations()
@@ -37,8 +42,23 @@ extension Node {
         } else if isElsewhere {
             content.forEach { $0.inherit(environment) }
         }
-        attachments = reconcile(attachments, with: toolbars)
-        if isNew { appear() } else { runEffects(after: old.modifiers) }
+        updatePushedPages()
+        attachments = reconcile(attachments, with: attached + tabButtons)
+        if !isNew {
+            runEffects(after: old.modifiers)
+        } else if isVisible {
+            appear()
+        }
+    }
+
+    /// In a list, a group has no place of its own: what is put on it goes to its rows.
+    private func takeModifiers(_ given: [Modifier]) {
+        guard isInRows, view is any GroupingView else {
+            modifiers = given
+            return
+        }
+        rowModifiers = given.filter(\.isForRows)
+        modifiers = given.filter { !$0.isForRows }
     }
 
     /// Evaluates the view and brings what is inside up to date.
@@ -54,9 +74,15 @@ extension Node {
             switch problem {
             case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))
             case .noDestination(let type): screen.warn(.noDestination(type: type))
+            case .changedRange(let given, let kept):
+                screen.warn(.changedRange(view: viewName, given: given, kept: kept))
+            case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             }
         }
-        content = reconcile(content, with: resolution.children)
+        let children = editableRows(resolution.children)
+        content = reconcile(
+            content, with: rowModifiers.isEmpty ? children : children.map { $0.adding(rowModifiers) })
+        updateTabs()
     }
 
     private func resolve<V: View>(_ view: V, on screen: Screen) -> Resolution {
@@ -84,30 +110,74 @@ extension Node {
 
     /// Sets the environment to what the modifiers make of the one outside.
     ///
-    /// - Returns: the toolbars' content, each with the environment at its place.
+    /// - Returns: the views that modifiers hold, each with the environment at its place.
     private func takeEnvironment(from inherited: EnvironmentValues) -> [ChildView] {
+        surroundings = inherited
         environment = inherited
-        var toolbars: [ChildView] = []
+        var attached: [ChildView] = []
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
             case .environment(let change): change(&environment)
             case .disabled(true): environment.isEnabled = false
-            case .toolbar(let content):
-                toolbars.append(
-                    ChildView(content, key: .modifier(index), role: .toolbar, in: environment))
+            case .toolbar(let slots):
+                for (position, slot) in slots.enumerated() {
+                    attached.append(
+                        ChildView(slot.view, key: .slot(index, position), role: slot.role, in: environment))
+                }
+            case .searchable(let field):
+                attached.append(ChildView(field, key: .modifier(index), role: .search, in: environment))
+            case .presentation(let presented):
+                if let child = presented.child(index, of: self) { attached.append(child) }
+            case .swipeActions(let edge, let content):
+                if isSwiped(to: edge) {
+                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
+                }
+            case .contextMenu(let content):
+                if isSwiped(to: nil) {
+                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
+                }
+            case .editableRow(let row):
+                if let button = deleteButton(for: row) {
+                    attached.append(ChildView(button, key: .modifier(index), role: .swipe, in: environment))
+                }
+            case .overlay(let content, _):
+                attached.append(
+                    ChildView(content, key: .modifier(index), role: .overlay, in: environment))
+            case .backdrop(let content, _):
+                attached.append(
+                    ChildView(content, key: .modifier(index), role: .backdrop, in: environment))
             default: break
             }
         }
-        return toolbars
+        return attached
     }
 
     /// The nodes for these views: the old ones where the identity is the same, new ones for the others.
     private func reconcile(_ old: [Node], with children: [ChildView]) -> [Node] {
         guard let screen else { return old }
         let isUnchanged = old.count == children.count && zip(old, children).allSatisfy { $0.matches($1) }
+        if !isUnchanged { uncoverPage(among: old, as: children.last) }
         let nodes = isUnchanged ? old : match(old, with: children, on: screen)
+        let covered = isUnchanged ? [] : coveredPages(among: nodes)
         for (node, child) in zip(nodes, children) { node.update(to: child, inheriting: environment) }
+        covered.forEach { $0.cover() }
         return nodes
+    }
+
+    /// The page that becomes the last of a navigation stack is seen before the others leave.
+    private func uncoverPage(among pages: [Node], as last: ChildView?) {
+        guard case .navigation = kind, isVisible, let last else { return }
+        pages.first { $0.matches(last) }?.uncover()
+    }
+
+    /// Lets the new pages of a navigation stack that are covered from the start be out of sight.
+    ///
+    /// - Returns: the pages that go out of sight now.
+    private func coveredPages(among pages: [Node]) -> [Node] {
+        guard case .navigation = kind else { return [] }
+        let below = pages.dropLast()
+        for page in below where page.evaluations == 0 { page.isVisible = false }
+        return below.filter(\.isVisible)
     }
 
     private func match(_ old: [Node], with children: [ChildView], on screen: Screen) -> [Node] {

@@ -21,11 +21,15 @@ package final class Node {
         case branch(Bool)
         case id(AnyHashable, Int)
         case modifier(Int)
+        /// The item of a toolbar.
+        case slot(Int, Int)
     }
 
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
-        case content, label, header, footer, toolbar, back
+        case content, label, header, footer, back, overlay, backdrop
+        case toolbar, leadingToolbar, principal, bottomBar, search
+        case swipe, presentation, cancel
     }
 
     package let key: Key
@@ -40,23 +44,33 @@ package final class Node {
     package internal(set) weak var parent: Node?
     /// Whether the node is still on its screen.
     package internal(set) var isMounted = true
+    /// Whether no pushed page covers the node.
+    var isVisible: Bool
+    /// Whether what is inside becomes rows of a list, each for itself.
+    let isInRows: Bool
 
     /// The view without its modifiers. Its state is connected: an actual view, whose methods work.
     package internal(set) var view: any View
     /// The modifiers on the view, the outermost first.
     package internal(set) var modifiers: [Modifier] = []
+    /// The modifiers that each row inside gets in the place of this node, as in SwiftUI's lists.
+    var rowModifiers: [Modifier] = []
     /// The environment inside all modifiers.
     package internal(set) var environment = EnvironmentValues()
     package internal(set) var kind = Kind.group
     /// How often the view was evaluated.
     package internal(set) var evaluations = 0
 
+    /// The environment outside of all modifiers.
+    var surroundings = EnvironmentValues()
     /// All nodes inside, also those that a pushed page covers.
     var content: [Node] = []
     /// Nodes that modifiers hold.
     var attachments: [Node] = []
     var locations: [AnyObject] = []
     var connectedLocations = 0
+    /// The pages that modifiers keep on a stack.
+    var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
     var isStale = false
 
@@ -67,12 +81,25 @@ package final class Node {
         explicitID = child.explicitID
         depth = (parent?.depth ?? 0) + 1
         view = child.view
+        isVisible = parent.map { $0.isVisible && !$0.holdsTabs } ?? true
+        isInRows = child.role == .content && parent?.makesRows == true
         self.parent = parent
         self.screen = screen
     }
 
     deinit {
         tasks.values.forEach { $0.cancel() }
+    }
+
+    /// Whether what is inside is seen only once it is chosen.
+    private var holdsTabs: Bool { if case .tabs = kind { true } else { false } }
+
+    private var makesRows: Bool {
+        switch kind {
+        case .list, .form: true
+        case .group, .composite, .section: isInRows
+        default: false
+        }
     }
 
     /// The state that comes next in the order of declaration; made from the initial value the first time.

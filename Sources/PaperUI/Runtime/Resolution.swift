@@ -12,7 +12,7 @@ struct ChildView {
     /// The view without its modifiers.
     let view: any View
     /// The modifiers on the view, the outermost first.
-    let modifiers: [Modifier]
+    private(set) var modifiers: [Modifier]
     /// The type of the view with its modifiers.
     let type: any View.Type
     /// Set where the surroundings are not those inside the view that holds this one.
@@ -29,12 +29,20 @@ struct ChildView {
             modifiers.append(outer.modifier)
             view = outer.inner
         }
+        if Swift.type(of: view) == Text.self, let text = view as? Text { modifiers += text.looks }
         self.key = key
         self.role = role
         self.view = view
         self.modifiers = modifiers
         self.type = Swift.type(of: modified)
         self.environment = environment
+    }
+
+    /// The same view with modifiers from outside.
+    func adding(_ outer: [Modifier]) -> ChildView {
+        var child = self
+        child.modifiers = outer + modifiers
+        return child
     }
 
     /// What is in the view's `.id(_:)`, or in several of them.

@@ -30,6 +30,10 @@ public final class Screen {
     let properties = StoredProperties()
     var effects: [Effect] = []
     private var mounted: Node?
+    /// The field that has the keyboard, or had it before it left the screen.
+    weak var focus: Node?
+    var swipe: Swipe?
+    private let editing = Editing()
     /// The environment around the view that is mounted.
     var surroundings = EnvironmentValues() {
         didSet { mounted?.inherit(surroundings) }
@@ -56,6 +60,7 @@ public final class Screen {
     }
 
     private func mount<Content: View>(_ view: Content) {
+        surroundings.editing = editing
         agenda.onFrame { [weak self] in self?.update(patiently: true) }
         let child = ChildView(view)
         let root = Node(child, in: nil, of: self)

@@ -30,7 +30,8 @@ final class StoredProperties {
     func readsEnvironment(_ type: Any.Type) -> Bool {
         properties(of: type).contains { property in
             property.type is any EnvironmentReader.Type
-                || property.type is any DynamicProperty.Type && readsEnvironment(property.type)
+                || (property.type is any DynamicProperty.Type || property.type is any ViewModifier.Type)
+                    && readsEnvironment(property.type)
         }
     }
 
@@ -40,7 +41,7 @@ final class StoredProperties {
             if let owner = property.type as? any DynamicProperty.Type {
                 connect(owner, at: address, to: node)
                 connect(property: owner, at: address, to: node)
-            } else if property.type is any App.Type {
+            } else if property.type is any App.Type || property.type is any ViewModifier.Type {
                 connect(property.type, at: address, to: node)
             }
         }

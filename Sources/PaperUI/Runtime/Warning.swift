@@ -8,6 +8,8 @@ enum Warning: Equatable, Sendable {
     case endlessEvaluation(view: String, rounds: Int)
     case unsettled(tasks: [String], deadline: Duration)
     case noDestination(type: String)
+    case changedRange(view: String, given: String, kept: String)
+    case linkWithoutStack(view: String)
 
     var text: String {
         switch self {
@@ -25,6 +27,11 @@ enum Warning: Equatable, Sendable {
             "The screen did not settle within \(deadline). Still running: \(tasks.joined(separator: ", "))."
         case .noDestination(let type):
             "There is no navigationDestination(for: \(type).self) in the NavigationStack."
+        case .changedRange(let view, let given, let kept):
+            "ForEach in \(view) was given \(given) and goes on with \(kept): it reads a range once. For a range "
+                + "that changes, say what tells its rows apart: ForEach(\(given), id: \\.self)."
+        case .linkWithoutStack(let view):
+            "A NavigationLink in \(view) is out of use: there is no NavigationStack around it."
         }
     }
 

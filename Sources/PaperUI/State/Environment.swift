@@ -23,6 +23,11 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
+    /// The model of this type that a view further out has put into the environment; nil if there is none.
+    public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
+        read = { $0[ModelKey<Model>.self] }
+    }
+
     /// The value where the view is mounted; the default value outside a screen.
     public var wrappedValue: Value { read(surroundings ?? EnvironmentValues()) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values that a view finds in its surroundings.
 public struct EnvironmentValues {
     private var storage = Storage(values: [:])
@@ -65,6 +67,36 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
+    /// How thick the strokes of text here are; nil is the font's own.
+    package var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    /// The colour of controls here; nil is the accent colour.
+    package var tint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// Whether text here is in capitals or small letters; nil is as it stands.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// The locale of what is formatted: American English on every machine, unless a view sets another.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    /// How many lines a text here has at most; nil is any number.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
     /// Whether text here is bold whatever its font is.
     package var isBold: Bool {
         get { self[IsBoldKey.self] }
@@ -77,4 +109,9 @@ private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = Dy
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct FontWeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
+private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private struct LocaleKey: EnvironmentKey { static let defaultValue = PaperLocale.current }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
 private struct IsBoldKey: EnvironmentKey { static let defaultValue = false }

@@ -1,17 +1,47 @@
-/// A colour, which may look different in light and in dark.
+/// A colour, which may look different in light and in dark. As a view it fills the room that it is given.
 public struct Color: Hashable, Sendable, ShapeStyle {
     let name: Name
+    /// Of itself, from 0 to 1.
+    var opacity = 1.0
 
     enum Name: Hashable, Sendable {
-        case primary, secondary, disabled, accent, clear, black, white
-        case red, orange, yellow, green, blue, gray
+        case primary, secondary, tertiary, disabled, accent, clear, black, white, background
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+        /// From 0 to 255 each.
+        case rgb(Int, Int, Int)
     }
 
-    private init(name: Name) {
+    init(name: Name) {
         self.name = name
     }
 
+    /// A colour by its parts, from 0 to 1.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        func byte(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
+        self.init(name: .rgb(byte(red), byte(green), byte(blue)))
+        self.opacity = opacity
+    }
+
+    /// A grey, from 0 (black) to 1 (white).
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour of an app's assets. There are none on paper: it is drawn in grey.
+    public init(_ name: String) {
+        self = .gray
+    }
+
+    /// The same colour, so much of it.
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.opacity *= opacity
+        return color
+    }
+
     static let disabled = Color(name: .disabled)
+    static let tertiary = Color(name: .tertiary)
+    static let background = Color(name: .background)
     public static let primary = Color(name: .primary)
     public static let secondary = Color(name: .secondary)
     public static let accentColor = Color(name: .accent)
@@ -22,6 +52,17 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let orange = Color(name: .orange)
     public static let yellow = Color(name: .yellow)
     public static let green = Color(name: .green)
+    public static let mint = Color(name: .mint)
+    public static let teal = Color(name: .teal)
+    public static let cyan = Color(name: .cyan)
     public static let blue = Color(name: .blue)
+    public static let indigo = Color(name: .indigo)
+    public static let purple = Color(name: .purple)
+    public static let pink = Color(name: .pink)
+    public static let brown = Color(name: .brown)
     public static let gray = Color(name: .gray)
+}
+
+extension Color: View, PrimitiveView {
+    var resolution: Resolution { Resolution(kind: .shape(ShapeDrawing(form: .rectangle, fill: self))) }
 }

@@ -1,3 +1,8 @@
+/// The top or the foot of a view.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+}
+
 /// A side of a view.
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing

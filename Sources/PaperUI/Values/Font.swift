@@ -24,6 +24,36 @@ public struct Font: Hashable, Sendable {
         Font(points: Double(size), weight: weight ?? .regular, isFixed: true)
     }
 
+    /// The font of a style, in a design of which paper has one.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        let font = style.font
+        return weight.map { font.weight($0) } ?? font
+    }
+
+    /// A font of so many points, in a design of which paper has one.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design?) -> Font {
+        system(size: size, weight: weight)
+    }
+
+    /// A font of an app, of so many points. Paper has its name not, and grows it with the reader's text size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(points: Double(size), weight: .regular)
+    }
+
+    /// A font of an app, of so many points whatever the reader's text size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        system(size: fixedSize)
+    }
+
+    /// The same font. Paper has one design.
+    public func monospaced() -> Font { self }
+
+    /// The same font. Paper has one design.
+    public func monospacedDigit() -> Font { self }
+
+    /// The same font. Paper has no slanted one.
+    public func italic() -> Font { self }
+
     /// The same font in bold.
     public func bold() -> Font { weight(.bold) }
 
@@ -34,16 +64,46 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// What a text is.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+            caption2
+
+        fileprivate var font: Font {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    /// How letters are shaped. Paper has one way.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
     /// How thick the strokes are.
     public struct Weight: Hashable, Sendable {
         /// The number that CSS and SVG use for the weight.
         let number: Int
 
+        public static let ultraLight = Weight(number: 100)
+        public static let thin = Weight(number: 200)
         public static let light = Weight(number: 300)
         public static let regular = Weight(number: 400)
         public static let medium = Weight(number: 500)
         public static let semibold = Weight(number: 600)
         public static let bold = Weight(number: 700)
         public static let heavy = Weight(number: 800)
+        public static let black = Weight(number: 900)
     }
 }

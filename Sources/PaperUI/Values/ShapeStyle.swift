@@ -1,15 +1,26 @@
-/// What text and backgrounds can be filled with. On paper: a colour.
+/// What text, shapes and backgrounds can be filled with. On paper: a colour.
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle where Self == Color {
     public static var primary: Color { .primary }
     public static var secondary: Color { .secondary }
+    public static var tertiary: Color { Color(name: .tertiary) }
+    public static var quaternary: Color { Color(name: .tertiary).opacity(0.6) }
+    public static var background: Color { Color(name: .background) }
+    public static var foreground: Color { .primary }
     public static var tint: Color { .accentColor }
     public static var red: Color { .red }
     public static var orange: Color { .orange }
     public static var yellow: Color { .yellow }
     public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
     public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
     public static var gray: Color { .gray }
     public static var black: Color { .black }
     public static var white: Color { .white }

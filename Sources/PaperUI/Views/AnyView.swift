@@ -1,5 +1,5 @@
 /// A view whose type is hidden. Another type of view inside is another identity: its state starts anew.
-public struct AnyView: View, PrimitiveView {
+public struct AnyView: View, GroupingView {
     private let content: any View
 
     /// Hides the type of a view.

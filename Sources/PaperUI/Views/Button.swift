@@ -1,5 +1,6 @@
 /// A control that does something when it is tapped. A disabled one does nothing.
 public struct Button<Label: View>: View, PrimitiveView {
+    @Environment(\.buttonStyle) private var style
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -20,7 +21,15 @@ public struct Button<Label: View>: View, PrimitiveView {
         self.init(role: role, action: action) { Text(title) }
     }
 
+    /// A button with a title and a symbol of the system.
+    public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(role: role, action: action) { PaperUI.Label(title, systemImage: name) }
+    }
+
     var resolution: Resolution {
-        Resolution(kind: .button(role, action), children: [ChildView(label, role: .label)])
+        let styled = style?.label(ButtonStyleConfiguration(role: role, label: label)) ?? label
+        return Resolution(kind: .button(role, action), children: [ChildView(styled, role: .label)])
     }
 }

@@ -3,7 +3,7 @@
 /// The branch is a part of the identity, as in SwiftUI: state is lost when the branch changes, even if both
 /// hold the same type of view.
 // swift-format-ignore: NoLeadingUnderscores
-public enum _ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+public enum _ConditionalContent<First: View, Second: View>: View, GroupingView {
     case first(First)
     case second(Second)
 
@@ -22,6 +22,6 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: PrimitiveView, GroupingView where Wrapped: View {
     var resolution: Resolution { Resolution(kind: .group, children: map { [ChildView($0)] } ?? []) }
 }

@@ -3,8 +3,12 @@
 /// A row's state belongs to the element's id: it follows the id through a reordering and ends when the id is
 /// gone, as in SwiftUI. Of elements with the same id each still gets a row, but the state of the later ones
 /// goes by their order.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView {
-    private let data: Data
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, GroupingView,
+    DynamicViewContent
+{
+    @State private var first: FirstReading?
+    /// What the views are made from.
+    public let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
@@ -22,10 +26,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each number of a range.
+    /// A view for each number of a range. As in SwiftUI, the range is read once: one that changes needs an id,
+    /// `ForEach(0..<count, id: \.self)`.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, id: \.self, content: content)
+        _first = State(initialValue: FirstReading(data: data))
     }
 
     /// A view for each element of a bound collection, with a binding to the element.
@@ -36,9 +42,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         (self.data, self.id, self.content) = (data, { $0.wrappedValue[keyPath: id] }, content)
     }
 
+    /// A view for each element of a bound collection, told apart by its id, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        (self.data, self.id, self.content) = (data, { $0.wrappedValue.id }, content)
+    }
+
     var resolution: Resolution {
         var seen: [ID: Int] = [:]
-        let children = data.map { element in
+        let children = constantData.map { element in
             let id = id(element)
             let occurrence = seen[id, default: 0]
             seen[id] = occurrence + 1
@@ -47,8 +60,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         return Resolution(kind: .group, children: children)
     }
 
+    /// What was read first, where that counts.
+    private var constantData: Data {
+        guard let first else { return data }
+        if !areEqual(first.data, data) {
+            Evaluation.current?.note(.changedRange(given: "\(data)", kept: "\(first.data)"))
+        }
+        return first.data
+    }
+
+    /// What a screen has read from a range, kept for as long as the view stays there.
+    private final class FirstReading {
+        let data: Data
+
+        init(data: Data) {
+            self.data = data
+        }
+    }
+
     /// A view of its own, so that what one row's closure reads concerns that row alone.
-    private struct Row: View, PrimitiveView {
+    private struct Row: View, GroupingView {
         let element: Data.Element
         let content: (Data.Element) -> Content
 

@@ -1,7 +1,7 @@
 /// Views taken together without a layout of their own.
 ///
 /// What is put on a group (a task, an identifier) is put on it once, and stays while its content changes.
-public struct Group<Content: View>: View, PrimitiveView {
+public struct Group<Content: View>: View, GroupingView {
     private let content: Content
 
     /// Takes views together.

@@ -1,5 +1,7 @@
 /// Rows, one below another, in sections if there are any.
 public struct List<Content: View>: View, PrimitiveView {
+    @Environment(\.editing) private var editing
+    private var choice: Choice?
     private let content: Content
 
     /// A list of the given views: each is a row.
@@ -22,5 +24,54 @@ public struct List<Content: View>: View, PrimitiveView {
         content = ForEach(data, id: id, content: rowContent)
     }
 
-    var resolution: Resolution { Resolution(kind: .list, children: [ChildView(content)]) }
+    /// A list with a row for each number of a range, which is read once.
+    public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element of a bound collection, with a binding to the element.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A list of which a tap chooses a row, by its tag or its id.
+    public init<Selection: Hashable>(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    /// A list of which a tap chooses rows, and lets them go again.
+    public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content)
+    {
+        self.content = content()
+        choice = selection.map { Choice($0) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses one.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Data.Element.ID?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// A list with a row for each element, of which a tap chooses several.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    var resolution: Resolution {
+        let isEdited = editing?.isOn ?? false
+        return Resolution(
+            kind: .list,
+            children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
+        )
+    }
 }

@@ -13,12 +13,55 @@ final class Navigation {
         @ObservationIgnored weak var owner: Node?
     }
 
+    private let linked = LinkedPages()
+
+    /// A page upon the root: for a value of the path, or a link's own.
+    enum Entry {
+        case value(AnyHashable)
+        case page(LinkedPage)
+    }
+
+    /// The pages upon the root, the lowest first.
+    var entries: [Entry] {
+        let values = path?.wrappedValue.values ?? []
+        var entries: [Entry] = []
+        for count in 0...values.count {
+            entries += linked.pages.filter { $0.valuesBelow == count }.map { .page($0) }
+            if count < values.count { entries.append(.value(values[count])) }
+        }
+        return entries
+    }
+
     func push(_ value: AnyHashable) {
         path?.wrappedValue.append(value)
     }
 
+    func push(_ page: LinkedPage) {
+        guard !linked.pages.contains(where: { $0 === page }) else { return }
+        let count = path?.wrappedValue.count ?? 0
+        page.valuesBelow = count
+        // What lay upon a path that is shorter now is gone.
+        linked.pages = linked.pages.filter { $0.valuesBelow <= count } + [page]
+    }
+
     func pop() {
-        path?.wrappedValue.removeLast()
+        pop(to: entries.count - 1)
+    }
+
+    func remove(_ page: LinkedPage) {
+        if linked.pages.contains(where: { $0 === page }) { linked.pages.removeAll { $0 === page } }
+    }
+
+    /// Pops pages until there are so many upon the root.
+    func pop(to count: Int) {
+        for entry in entries.dropFirst(max(count, 0)).reversed() {
+            switch entry {
+            case .value: path?.wrappedValue.removeLast()
+            case .page(let page):
+                remove(page)
+                page.onPop?()
+            }
+        }
     }
 
     /// Where two views offer pages for one type, the one that came first keeps the right, as the outer one
@@ -46,6 +89,29 @@ final class Navigation {
         destinations[id] = destination
         return destination
     }
+}
+
+/// A page that is on the stack while a binding says so.
+package struct PushedView {
+    /// nil while it is not there.
+    let content: (any View)?
+    let end: @MainActor () -> Void
+}
+
+/// The page of a link that has its own.
+@Observable
+final class LinkedPage {
+    var content: (any View)?
+    /// What else is to be done when it is popped.
+    @ObservationIgnored var onPop: (@MainActor () -> Void)?
+    /// How many values the path had when the page was pushed.
+    @ObservationIgnored var valuesBelow = 0
+}
+
+/// The pages of links that are on a stack, the lowest first.
+@Observable
+private final class LinkedPages {
+    var pages: [LinkedPage] = []
 }
 
 private struct NavigationKey: EnvironmentKey {

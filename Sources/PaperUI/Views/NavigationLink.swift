@@ -1,12 +1,15 @@
-/// A control that pushes a page onto the ``NavigationStack`` around it.
+/// A control that pushes a page onto the ``NavigationStack`` around it. Without one it is out of use.
 public struct NavigationLink<Label: View>: View, PrimitiveView {
     @Environment(\.navigation) private var navigation
+    @State private var page: LinkedPage?
     private let value: AnyHashable?
+    private let destination: (any View)?
     private let label: Label
 
     /// A link to the page for a value. A link without a value is out of use.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.value = value.map { AnyHashable($0) }
+        destination = nil
         self.label = label()
     }
 
@@ -15,8 +18,47 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
         self.init(value: value) { Text(title) }
     }
 
+    /// A link to a page of its own, which no path tells of.
+    public init<Destination: View>(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        value = nil
+        self.destination = destination()
+        self.label = label()
+        _page = State(initialValue: LinkedPage())
+    }
+
+    /// A link to a page of its own, in the older order.
+    public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(destination: { destination }, label: label)
+    }
+
+    /// A link with a title to a page of its own.
+    public init<S: StringProtocol, Destination: View>(
+        _ title: S, @ViewBuilder destination: () -> Destination
+    ) where Label == Text {
+        self.init(destination: destination, label: { Text(title) })
+    }
+
+    /// A link with a title to a page of its own, in the older form.
+    public init<S: StringProtocol, Destination: View>(_ title: S, destination: Destination)
+    where Label == Text {
+        self.init(destination: { destination }, label: { Text(title) })
+    }
+
     var resolution: Resolution {
-        let push = value.map { value in { @MainActor [navigation] in navigation?.push(value) ?? () } }
+        if navigation == nil { Evaluation.current?.note(.linkWithoutStack) }
         return Resolution(kind: .link(push), children: [ChildView(label, role: .label)])
+    }
+
+    private var push: (@MainActor () -> Void)? {
+        guard let navigation else { return nil }
+        if let page, let destination {
+            // The page may be on the screen already: it follows what its link has captured.
+            page.content = destination
+            return { navigation.push(page) }
+        }
+        guard let value else { return nil }
+        return { navigation.push(value) }
     }
 }

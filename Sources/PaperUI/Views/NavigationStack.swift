@@ -1,5 +1,6 @@
-/// A page, and pages pushed upon it. Its path says which; pages that are covered stay alive.
-public struct NavigationStack<Data, Root: View>: View {
+/// A page, and pages pushed upon it. Its path says which. A page that is covered has
+/// disappeared, but keeps its state; it appears anew on the way back.
+public struct NavigationStack<Data, Root: View>: View, BuiltInView {
     @State private var ownPath = NavigationPath()
     @State private var navigation = Navigation()
     private let path: Binding<NavigationPath>?
@@ -32,19 +33,37 @@ public struct NavigationStack<Data, Root: View>: View {
     public var body: some View {
         let path = path ?? $ownPath
         navigation.path = path
-        return Pages(path: path, root: AnyView(root)).environment(\.navigation, navigation)
+        return Pages(navigation: navigation, root: AnyView(root)).environment(
+            \.navigation, navigation)
     }
 }
 
 private struct Pages: View, PrimitiveView {
-    let path: Binding<NavigationPath>
+    let navigation: Navigation
     let root: AnyView
 
     var resolution: Resolution {
-        let pages = path.wrappedValue.values.enumerated().map { index, value in
-            ChildView(PushedPage(value: value), key: .id(value, index))
+        let pages = navigation.entries.enumerated().map { index, entry in
+            let presentation = presentation(index)
+            switch entry {
+            case .value(let value):
+                return ChildView(
+                    PushedPage(value: value).environment(\.presentation, presentation), key: .id(value, index)
+                )
+            case .page(let page):
+                return ChildView(
+                    OwnPage(page: page).environment(\.presentation, presentation),
+                    key: .id(ObjectIdentifier(page), 0))
+            }
         }
         return Resolution(kind: .navigation, children: [ChildView(RootPage(content: root))] + pages)
+    }
+
+    /// The page at a position of the path.
+    private func presentation(_ index: Int) -> Presentation {
+        Presentation(place: [ObjectIdentifier(navigation), index]) { [navigation] in
+            navigation.pop(to: index)
+        }
     }
 }
 
@@ -64,8 +83,28 @@ private struct PushedPage: View, PrimitiveView {
 
     var resolution: Resolution {
         let content = navigation?.destination(for: value) ?? Text("No page for “\(value)”")
-        let back = Button("Back") { [navigation] in navigation?.pop() }
-        return Resolution(
+        return Resolution(page: content, of: navigation)
+    }
+}
+
+/// The page that a link has of its own.
+private struct OwnPage: View, PrimitiveView {
+    @Environment(\.navigation) private var navigation
+    let page: LinkedPage
+
+    init(page: LinkedPage) {
+        self.page = page
+    }
+
+    var resolution: Resolution { Resolution(page: page.content ?? EmptyView(), of: navigation) }
+}
+
+extension Resolution {
+    /// A page with the way back.
+    @MainActor
+    fileprivate init(page content: any View, of navigation: Navigation?) {
+        let back = Button("Back") { navigation?.pop() }
+        self.init(
             kind: .page,
             children: [
                 ChildView(back, key: .position(0), role: .back), ChildView(content, key: .position(1)),

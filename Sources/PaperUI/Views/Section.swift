@@ -20,6 +20,28 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
         self.init(content: content, header: { Text(title) })
     }
 
+    /// A section with a title, which may be folded away. On paper it never is.
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) where Parent == Text, Footer == EmptyView {
+        self.init(title, content: content)
+    }
+
+    /// A section with a header and a footer, in the older order.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        (self.header, self.content, self.footer) = (header, content(), footer)
+    }
+
+    /// A section with a header, in the older order.
+    public init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView {
+        self.init(header: header, footer: EmptyView(), content: content)
+    }
+
+    /// A section with a footer, in the older order.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView {
+        self.init(header: EmptyView(), footer: footer, content: content)
+    }
+
     var resolution: Resolution {
         Resolution(
             kind: .section,

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line of text that can be edited. It shows its title (or its prompt) while it is empty.
 ///
 /// A disabled field takes no input.
@@ -12,9 +14,57 @@ public struct TextField<Label: View>: View, PrimitiveView {
         self.text = text
     }
 
+    /// A field that grows along an axis with its text. On paper it is a line all the same, and Return ends it.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
+    where Label == Text {
+        self.init(title, text: text, prompt: prompt)
+    }
+
+    /// A field bound to a string, with a label made of views, which shows while there is no prompt.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.prompt = prompt?.content ?? (label() as? Text)?.content ?? ""
+        self.text = text
+    }
+
+    /// A field bound to a value that a format writes and reads. What the format cannot read leaves the value as it is,
+    /// and the field shows the value again.
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        let format = format.locale(PaperLocale.current)
+        let text = Binding<String>(
+            get: { format.format(value.wrappedValue) },
+            set: { text in
+                if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+            })
+        self.init(title, text: text, prompt: prompt)
+    }
+
+    /// A field bound to a value that may be missing, which a format writes and reads. An empty text is no value.
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        let format = format.locale(PaperLocale.current)
+        let text = Binding<String>(
+            get: { value.wrappedValue.map { format.format($0) } ?? "" },
+            set: { text in
+                if text.isEmpty {
+                    value.wrappedValue = nil
+                } else if let new = try? format.parseStrategy.parse(text) {
+                    value.wrappedValue = new
+                }
+            })
+        self.init(title, text: text, prompt: prompt)
+    }
+
     var resolution: Resolution {
         Resolution(
             kind: .textField(
                 prompt: prompt, text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
     }
+}
+
+/// The locale of every screen on paper: nothing depends on the machine's.
+enum PaperLocale {
+    static let current = Locale(identifier: "en_US")
 }

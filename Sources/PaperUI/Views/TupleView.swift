@@ -1,5 +1,5 @@
 /// Several views, one after another: what a ``ViewBuilder`` makes of more than one.
-public struct TupleView<each Content: View>: View, PrimitiveView {
+public struct TupleView<each Content: View>: View, GroupingView {
     private let content: (repeat each Content)
 
     init(_ content: repeat each Content) {

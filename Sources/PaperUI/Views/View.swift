@@ -25,6 +25,13 @@ extension Never: View {
     public var body: Never { fatalError("There is no value of type Never.") }
 }
 
+/// A view of PaperUI's that is made of others by a `body`.
+protocol BuiltInView {}
+
+/// A view that is nothing but the views in it.
+@MainActor
+protocol GroupingView: PrimitiveView {}
+
 /// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
 @MainActor
 protocol PrimitiveView: View where Body == Never {

@@ -35,8 +35,7 @@ public struct AppElement: ElementProvider {
     /// What a screen reader says for the element: its accessibility label, or the texts in it.
     public var label: String {
         read { node in
-            guard case .textField(let prompt, _, _) = node.kind else { return node.label }
-            return node.accessibilityLabel ?? prompt
+            node.calledLabel ?? node.label
         } ?? ""
     }
 
@@ -46,9 +45,12 @@ public struct AppElement: ElementProvider {
         read { node in
             switch node.kind {
             case .textField(_, let text, _), .textEditor(let text, _): text
+            case .secureField(_, let text, _): String(repeating: "•", count: text.count)
+            case .picker: node.options.first(where: \.isSelectedOption)?.label
             case .toggle(let isOn, _): isOn ? "1" : "0"
+            case .slider(let share, _): "\(Int((share * 100).rounded())) %"
             case .progress(let share?): "\(Int((share * 100).rounded())) %"
-            default: nil
+            default: node.accessibilityValue
             }
         } ?? nil
     }
@@ -56,6 +58,11 @@ public struct AppElement: ElementProvider {
     /// Whether the element is in use: not disabled, nor anything around it.
     public var isEnabled: Bool {
         read(\.isEnabled) ?? false
+    }
+
+    /// Whether the element is the option that is chosen, or says by its traits that it is.
+    public var isSelected: Bool {
+        read { $0.isSelectedOption || $0.accessibilityTraits.contains(.isSelected) } ?? false
     }
 
     /// The elements of a kind inside this one.

@@ -5,8 +5,6 @@ import Testing
 @MainActor
 final class AppSession {
     var screen: Screen?
-    /// The node that the keyboard writes to, as long as it is on the screen.
-    var focus: Node?
     /// Where the driver was made.
     let place: SourceLocation
 
@@ -14,8 +12,8 @@ final class AppSession {
         self.place = place
     }
 
-    /// Everything on the screen, in reading order.
-    var nodes: [Node] { screen?.root?.subtree ?? [] }
+    /// Everything that can be reached on the screen, in reading order: with a sheet or an alert upon it, what is in that.
+    var nodes: [Node] { screen?.front?.heardSubtree ?? [] }
 
-    var tree: String { screen?.root?.tree ?? "" }
+    var tree: String { screen?.front?.tree ?? "" }
 }

@@ -9,6 +9,7 @@ enum DriveFailure: Error {
     case nothingToTap(String)
     case severalToTap(String, [String])
     case noFocus(String)
+    case nothingToSwipe(String, String)
     case interrupted(String, after: String, String)
 
     func record(at place: SourceLocation) {
@@ -36,6 +37,8 @@ extension DriveFailure: CustomStringConvertible {
             "\(title) has several controls in it: \(controls.joined(separator: ", ")). Tap the one you mean."
         case .noFocus(let title):
             "\(title) does not have the keyboard. Tap it before typing."
+        case .nothingToSwipe(let title, let modifier):
+            "\(title) does nothing then: there is no \(modifier) in it or around it."
         case .interrupted(let title, let typed, let reason):
             "\(title) took no more text after \(typed.debugDescription): \(reason)."
         }

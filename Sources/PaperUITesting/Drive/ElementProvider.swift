@@ -12,6 +12,22 @@ extension ElementProvider {
     public var staticTexts: ElementQuery { descendants(matching: .staticText) }
     /// The text fields of one line.
     public var textFields: ElementQuery { descendants(matching: .textField) }
+    /// The fields for passwords.
+    public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
+    /// The fields for what is searched.
+    public var searchFields: ElementQuery { descendants(matching: .searchField) }
+    /// The pickers.
+    public var pickers: ElementQuery { descendants(matching: .picker) }
+    /// The sliders.
+    public var sliders: ElementQuery { descendants(matching: .slider) }
+    /// The steppers, each with the buttons "Decrement" and "Increment".
+    public var steppers: ElementQuery { descendants(matching: .stepper) }
+    /// The images.
+    public var images: ElementQuery { descendants(matching: .image) }
+    /// The questions over the screen.
+    public var alerts: ElementQuery { descendants(matching: .alert) }
+    /// The sheets over the screen, and the choices of what to do.
+    public var sheets: ElementQuery { descendants(matching: .sheet) }
     /// The text editors.
     public var textViews: ElementQuery { descendants(matching: .textView) }
     /// The toggles.

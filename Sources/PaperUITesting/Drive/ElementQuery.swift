@@ -42,12 +42,17 @@ public struct ElementQuery {
 }
 
 extension Node {
+    private func content(in role: Role) -> String {
+        children.filter { $0.role == role }.map(\.label).joined(separator: " ")
+    }
+
     /// The label by which a person would name the node. The texts in a stack do not name the stack.
-    fileprivate var calledLabel: String? {
+    var calledLabel: String? {
         switch kind {
-        case .text, .button, .link, .toggle, .progress: label
-        case .textField(let prompt, _, _): accessibilityLabel ?? prompt
-        default: accessibilityLabel
+        case .text, .button, .link, .toggle, .progress, .image, .picker, .slider: label
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .alert: content(in: .header)
+        default: isOption ? label : accessibilityLabel
         }
     }
 }

@@ -3,12 +3,22 @@ import PaperUI
 /// A kind of element on the screen, as XCUITest tells them apart.
 public enum ElementType: String, Sendable {
     case any = "element"
+    /// A question over the screen.
+    case alert
     /// A button or a link.
     case button
+    case image
     /// Whatever has no kind of its own: a card, a stack, a list.
     case other = "other element"
+    case picker
     case progressIndicator = "progress indicator"
+    case searchField = "search field"
+    case secureTextField = "secure text field"
+    /// A sheet over the screen, or a choice of what to do.
+    case sheet
+    case slider
     case staticText = "static text"
+    case stepper
     case `switch`
     case textField = "text field"
     /// A text editor.
@@ -21,7 +31,16 @@ public enum ElementType: String, Sendable {
 
     @MainActor
     private static func of(_ node: Node) -> Self {
-        switch node.kind {
+        if node.role == .search { return .searchField }
+        if node.isOption || node.accessibilityTraits.contains(.isButton) { return .button }
+        return switch node.kind {
+        case .alert(isDialog: false): .alert
+        case .alert, .sheet: .sheet
+        case .image: .image
+        case .picker: .picker
+        case .slider: .slider
+        case .secureField: .secureTextField
+        case .composite where node.isBuiltIn(ViewType.Stepper.self): .stepper
         case .button, .link: .button
         case .progress: .progressIndicator
         case .text: .staticText

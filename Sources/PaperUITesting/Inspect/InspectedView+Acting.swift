@@ -36,8 +36,57 @@ extension InspectedView {
         screen.update()
     }
 
+    /// Does what a tap on the view does, by its `.onTapGesture`.
+    ///
+    /// - Throws: ``InspectionError`` if there is none, or if it is disabled.
+    public func callOnTapGesture() throws {
+        try tap()
+    }
+
+    /// Does what Return in the field does, by the `.onSubmit` on it and around it.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no field, or if it is disabled.
+    public func callOnSubmit() throws {
+        try present()
+        guard node.isEditable else { throw InspectionError.notEditable(view: node.title) }
+        try requireUse(verb: "submitted")
+        node.submit()
+    }
+
+    /// Deletes elements of a `ForEach` by its `.onDelete`.
+    ///
+    /// - Throws: ``InspectionError`` if there is none.
+    public func callOnDelete(_ offsets: IndexSet) throws {
+        try present()
+        guard node.delete(offsets) else {
+            throw InspectionError.noRows(view: node.title, modifier: "onDelete")
+        }
+    }
+
+    /// Moves elements of a `ForEach` by its `.onMove`.
+    ///
+    /// - Throws: ``InspectionError`` if there is none.
+    public func callOnMove(_ source: IndexSet, _ destination: Int) throws {
+        try present()
+        guard node.move(source, to: destination) else {
+            throw InspectionError.noRows(view: node.title, modifier: "onMove")
+        }
+    }
+
+    /// Chooses an option of a picker, by its tag or its label.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no picker or has no such option, or if it is disabled.
+    public func select(_ label: String) throws {
+        try present()
+        try requireUse(verb: "used")
+        guard let option = node.options.first(where: { $0.label == label }) else {
+            throw InspectionError.noOption(view: node.title, option: label)
+        }
+        option.tap()
+    }
+
     private func requireUse(verb: String) throws {
-        if let reason = node.whyDisabled {
+        if let reason = node.whyUseless {
             throw InspectionError.disabled(view: node.title, verb: verb, reason: reason)
         }
     }

@@ -34,6 +34,26 @@ extension InspectedView {
         return text
     }
 
+    /// The name of an image.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no image.
+    public func imageName() throws -> String {
+        try present()
+        guard case .image(let image) = node.kind else {
+            throw InspectionError.otherType(view: node.title, expected: "Image")
+        }
+        return image.name
+    }
+
+    /// The label of the option that is chosen in a picker; nil if none is.
+    ///
+    /// - Throws: ``InspectionError`` if the view is no picker.
+    public func selection() throws -> String? {
+        try present()
+        guard node.isPicker else { throw InspectionError.otherType(view: node.title, expected: "Picker") }
+        return node.options.first(where: \.isSelectedOption)?.label
+    }
+
     /// Whether a toggle is on.
     ///
     /// - Throws: ``InspectionError`` if the view is no toggle.
@@ -55,6 +75,18 @@ extension InspectedView {
     public func accessibilityLabel() throws -> String {
         try present()
         return node.label
+    }
+
+    /// What a screen reader says that will happen when the view is used; nil if it says nothing.
+    public func accessibilityHint() throws -> String? {
+        try present()
+        return node.accessibilityHint
+    }
+
+    /// What a screen reader says that the view holds; nil if it says nothing.
+    public func accessibilityValue() throws -> String? {
+        try present()
+        return node.accessibilityValue
     }
 
     /// The name that `.accessibilityIdentifier(_:)` gives the view; nil without one.

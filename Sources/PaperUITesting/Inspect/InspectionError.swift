@@ -19,6 +19,10 @@ public enum InspectionError: Error, Equatable {
     case noString(view: String, count: Int)
     /// The view is no toggle.
     case notToggle(view: String)
+    /// There is no such modifier on the view.
+    case noRows(view: String, modifier: String)
+    /// The picker has no such option.
+    case noOption(view: String, option: String)
     /// The view has no `.task`.
     case noTask(view: String)
     /// The view is of another type than the one asked for.
@@ -42,6 +46,9 @@ extension InspectionError: CustomStringConvertible {
         case .noString(let view, let count):
             "\(view) has no string of its own: there are \(count) texts in it. Find the one you mean."
         case .notToggle(let view): "\(view) is neither on nor off: it is no toggle."
+        case .noRows(let view, let modifier):
+            "\(view) has no rows to change: there is no '.\(modifier)' on it."
+        case .noOption(let view, let option): "\(view) has no option \(option.debugDescription)."
         case .noTask(let view): "\(view) has no task: there is no '.task' on it."
         case .otherType(let view, let expected): "\(view) is no \(expected)."
         }

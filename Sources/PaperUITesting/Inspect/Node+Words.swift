@@ -9,18 +9,17 @@ extension Node {
         case .button: "Button"
         case .link: "NavigationLink"
         case .textField: "TextField"
+        case .secureField: "SecureField"
         case .textEditor: "TextEditor"
         case .toggle: "Toggle"
         case .progress: "ProgressView"
-        case .vStack: "VStack"
-        case .hStack: "HStack"
-        case .zStack: "ZStack"
-        case .spacer: "Spacer"
-        case .divider: "Divider"
-        case .list: "List"
-        case .form: "Form"
-        case .section: "Section"
-        case .composite, .group, .navigation, .page: String(typeName.prefix { $0 != "<" })
+        case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .scroll,
+            .grid, .slider,
+            .composite, .group, .navigation, .page, .tabs:
+            String(typeName.prefix { $0 != "<" })
+        case .shape: shapeName
+        case .sheet: "Sheet"
+        case .alert(let isDialog): isDialog ? "ConfirmationDialog" : "Alert"
         }
     }
 
@@ -43,10 +42,19 @@ extension Node {
     /// Why a control does nothing when it is tapped or typed into; nil if it is in use.
     var whyDisabled: String? {
         guard !isEnabled else { return nil }
+        if case .link(nil) = kind, environment.isEnabled {
+            return hasStack ? "it has no value" : "there is no NavigationStack around it"
+        }
         guard let disabler = disablingNode else { return "its environment disables it" }
         if disabler === self { return "it is disabled" }
         let home = disabler.viewName == disabler.typeName ? "" : ", in \(disabler.viewName),"
         return "the \(disabler.name) around it\(home) is disabled"
+    }
+
+    /// Why nobody can reach the node or use it; nil if somebody can.
+    var whyUseless: String? {
+        if let whyDisabled { return whyDisabled }
+        return presentationAbove.map { "\($0.name) lies upon it" }
     }
 
     /// The explicit id; a row's id in a `ForEach` is not meant.
@@ -60,7 +68,19 @@ extension Node {
     var isButton: Bool {
         switch kind {
         case .button, .link: true
-        default: false
+        default: isOption
+        }
+    }
+
+    /// A color, or the outline that is drawn, in whatever way it is painted.
+    private var shapeName: String {
+        guard typeName == "PaintedShape", case .shape(let shape) = kind else { return typeName }
+        return switch shape.form {
+        case .rectangle: "Rectangle"
+        case .rounded: "RoundedRectangle"
+        case .capsule: "Capsule"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
         }
     }
 
@@ -96,8 +116,9 @@ extension Node {
     private var shownLabel: String? {
         switch kind {
         case .text(let text): text
-        case .textField(let prompt, _, _): accessibilityLabel ?? prompt
-        case .button, .link, .toggle, .progress: label.isEmpty ? nil : label
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .image(let image): image.name
+        case .button, .link, .toggle, .progress, .picker, .slider: label.isEmpty ? nil : label
         default: nil
         }
     }
@@ -108,6 +129,12 @@ extension Node {
         case .textField(_, let text, _), .textEditor(let text, _):
             marks.append("text \(text.debugDescription)")
         case .toggle(let isOn, _): marks.append(isOn ? "on" : "off")
+        case .secureField(_, let text, _): marks.append("\(text.count) characters")
+        case .picker:
+            if let chosen = options.first(where: \.isSelectedOption) {
+                marks.append("chosen \(chosen.label.debugDescription)")
+            }
+        case .slider(let share, _): marks.append("\(Int((share * 100).rounded())) %")
         case .progress(let share?): marks.append("\(Int((share * 100).rounded())) %")
         default: break
         }
@@ -118,6 +145,7 @@ extension Node {
         if let label = accessibilityLabel, label != shownLabel {
             marks.append("accessibility label \(label.debugDescription)")
         }
+        if isSelectedOption { marks.append("chosen") }
         if isControl && !isEnabled { marks.append("disabled") }
         return marks
     }

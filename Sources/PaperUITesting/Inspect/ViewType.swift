@@ -6,16 +6,37 @@ public protocol BuiltInViewType {}
 
 /// PaperUI's views by their plain names.
 public enum ViewType {
+    public enum Alert: BuiltInViewType {}
     public enum Button: BuiltInViewType {}
+    public enum Capsule: BuiltInViewType {}
+    public enum Circle: BuiltInViewType {}
+    public enum Color: BuiltInViewType {}
+    public enum ConfirmationDialog: BuiltInViewType {}
+    public enum ContentUnavailableView: BuiltInViewType {}
     public enum Divider: BuiltInViewType {}
+    public enum EditButton: BuiltInViewType {}
+    public enum ForEach: BuiltInViewType {}
     public enum Form: BuiltInViewType {}
+    public enum Group: BuiltInViewType {}
     public enum HStack: BuiltInViewType {}
+    public enum Image: BuiltInViewType {}
+    public enum Label: BuiltInViewType {}
+    public enum LabeledContent: BuiltInViewType {}
+    public enum LazyHStack: BuiltInViewType {}
+    public enum LazyVStack: BuiltInViewType {}
     public enum List: BuiltInViewType {}
     public enum NavigationLink: BuiltInViewType {}
     public enum NavigationStack: BuiltInViewType {}
+    public enum Picker: BuiltInViewType {}
     public enum ProgressView: BuiltInViewType {}
+    public enum Rectangle: BuiltInViewType {}
+    public enum RoundedRectangle: BuiltInViewType {}
+    public enum ScrollView: BuiltInViewType {}
     public enum Section: BuiltInViewType {}
+    public enum SecureField: BuiltInViewType {}
+    public enum Sheet: BuiltInViewType {}
     public enum Spacer: BuiltInViewType {}
+    public enum Stepper: BuiltInViewType {}
     public enum Text: BuiltInViewType {}
     public enum TextEditor: BuiltInViewType {}
     public enum TextField: BuiltInViewType {}

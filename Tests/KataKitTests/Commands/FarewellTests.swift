@@ -38,6 +38,8 @@ struct FarewellTests {
 
                 Something is left for you, without tests: ./kata read 1 your turn
 
+                A second round: ./kata bug 1 (its mistakes), ./kata judge 1 (your tests)
+
                 Next: A goodbye: ./kata start 2
 
                 """)

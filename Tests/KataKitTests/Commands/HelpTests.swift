@@ -6,6 +6,7 @@ import Testing
 struct HelpTests {
     private static let commands: [any Command.Type] = [
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
+        JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
         RestoreCommand.self, PreviewCommand.self, VerifyCommand.self, DoctorCommand.self,
     ]
@@ -72,6 +73,13 @@ struct HelpTests {
                   ./kata read [chapter] [step] [part …]  the text: a step up to Red, or a part:
                                                          intro, promises, red, green, refactor,
                                                          hints, your turn
+
+                Your tests
+                  ./kata judge [chapter]                 what your own tests are worth: which
+                                                         mistakes they catch, and where they ask
+                                                         too much
+                  ./kata bug [chapter] [number]          a mistake in our code: guess which test
+                                                         catches it
 
                 When you are stuck
                   ./kata hint [chapter]                  one more hint each time

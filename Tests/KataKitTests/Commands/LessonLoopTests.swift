@@ -59,7 +59,7 @@ struct LessonLoopTests {
 
         #expect(
             try await fixture.kata("--json").output
-                == #"{"chapters":[{"finished":false,"name":"Greeting","number":1,"step":1,"steps":2,"title":"A greeting"},{"finished":false,"name":"Goodbye","number":2,"step":0,"steps":1,"title":"A goodbye"}],"current":"Greeting","next":"./kata check","promises":["A word"],"schema":1}"#
+                == #"{"chapters":[{"finished":false,"name":"Greeting","number":1,"step":1,"steps":2,"title":"A greeting"},{"finished":false,"name":"Goodbye","number":2,"step":0,"steps":1,"title":"A goodbye"}],"current":"Greeting","next":"./kata check","promises":["A word"],"schema":1,"unguarded":[]}"#
                 + "\n")
     }
 

@@ -100,8 +100,8 @@ struct MisuseTests {
 
         #expect(
             names == [
-                "start", "check", "watch", "next", "read", "hint", "solution", "reset", "history", "restore",
-                "preview", "verify", "doctor",
+                "start", "check", "watch", "next", "read", "judge", "bug", "hint", "solution", "reset",
+                "history", "restore", "preview", "verify", "doctor",
             ])
         for name in names {
             let help = try await fixture.kata(name, "--help")

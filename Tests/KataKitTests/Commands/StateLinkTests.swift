@@ -36,7 +36,6 @@ struct StateLinkTests {
         Call(
             link: ".kata/.build/Greeting/debug/Greeting.build",
             arguments: ["check", "1", "--engine", "package"]),
-        Call(link: ".kata/bugs", arguments: ["verify", "1"]),
         Call(link: ".kata/snapshots", arguments: ["check", "1"]),
     ])
     func `a link is said, with the way out, and nothing is done behind it`(_ call: Call) async throws {

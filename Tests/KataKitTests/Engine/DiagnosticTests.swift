@@ -71,6 +71,7 @@ struct DiagnosticTests {
             /w/Tests/Step1-A.swift:9:9: error: sending 'sut' risks causing data races
             @__swiftmacro_5Tests4Testfmf_.swift:30:32: error: '@const' value should be initialized with a compile-time value
             @__swiftmacro_5Tests4Testfmf_.swift:30:32: error: global variable must be a compile-time constant to use @section attribute
+            @__swiftmacro_5Tests4Testfmf_.swift:31:9: error: cannot find '$s5Tests1A4Testfmf_' in scope
             """
 
         #expect(Diagnostic.errors(in: text).map(\.message) == ["sending 'sut' risks causing data races"])

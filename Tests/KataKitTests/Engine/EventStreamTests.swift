@@ -32,7 +32,7 @@ struct EventStreamTests {
         #expect(
             stream.issues == [
                 TestRun.Issue(
-                    test: "b()", arguments: nil, file: "/w/T.swift", line: 9, column: 7,
+                    test: "b()", testID: "b()", arguments: nil, file: "/w/T.swift", line: 9, column: 7,
                     message: "Expectation failed: 1 == 2", details: [])
             ])
     }

@@ -105,6 +105,44 @@ struct ReuseTests {
         #expect(try await color(after: nil) == .green)
     }
 
+    @Test func `a trial of an edit feels it in the others, too`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        func bench(after edited: Int?, in folder: String) throws -> Bench {
+            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
+            try fixture.write(Self.user, to: "\(folder)/Greeting.swift")
+            try fixture.write(parts.joined(separator: "\n"), to: "\(folder)/Words.swift")
+            return try fixture.bench(step: 1, sources: folder)
+        }
+        let origin = try bench(after: nil, in: "Origin").sources
+
+        for (index, edit) in Self.edits.enumerated() {
+            var bench = try bench(after: index, in: "Edited\(index)")
+            bench.origin = origin
+            #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
+        }
+    }
+
+    @Test func `trials of what cannot be seen from outside share one program`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        func bench(saying word: String) throws -> Bench {
+            let folder = "Saying\(word)"
+            try fixture.write("func greeting() -> String { \"\(word)\" }", to: "\(folder)/Greeting.swift")
+            return try fixture.bench(step: 1, sources: folder)
+        }
+        let origin = try bench(saying: "Hello").sources
+
+        for word in ["Hallo", "Hullo"] {
+            var bench = try bench(saying: word)
+            bench.origin = origin
+            let verdict = try await fixture.verdict(of: bench, by: engine)
+            #expect(verdict.problems.first?.message.contains("(greeting() → \"\(word)\")") ?? false)
+        }
+
+        #expect(engine.cache.keys().count { $0.hasPrefix("binary-") } == 1)
+    }
+
     @Test func `after an edit in a body that file is compiled, and nothing else`() async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())

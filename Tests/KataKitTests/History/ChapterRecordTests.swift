@@ -77,7 +77,7 @@ struct ChapterRecordTests {
         #expect(
             lines(record) == [
                 "It took 1 minute and 2 checks. The longest red: 1 minute, in step 1 · Totals.",
-                "You wrote 1 test of your own. They catch 1 mistake of the gallery.",
+                "You wrote 1 test of your own. It catches 1 mistake of the gallery.",
             ])
     }
 

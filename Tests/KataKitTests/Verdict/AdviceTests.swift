@@ -78,29 +78,54 @@ struct AdviceTests {
             ])
     }
 
-    private func missing(_ name: String) -> String {
-        "PaperUI, the stand-in for SwiftUI here, has no '\(name)'. What it has and what not: Sources/PaperUI/PaperUI.swift"
-    }
-
     @Test(arguments: [
-        ("cannot find 'LazyVGrid' in scope", "LazyVGrid"),
-        ("cannot find type 'ViewModifier' in scope", "ViewModifier"),
-        ("unknown attribute 'AppStorage'", "AppStorage"),
-        ("no macro named 'Preview'", "Preview"),
-        ("value of type 'Text' has no member 'onHover'", "onHover"),
-        ("value of type 'some View' has no member 'sheet'", "sheet"),
-        ("value of type 'ModifiedContent<Text>' has no member 'overlay'", "overlay"),
-        ("value of type 'Card' has no member 'overlay'", "overlay"),
+        (
+            "cannot find 'GeometryReader' in scope",
+            "'GeometryReader' is SwiftUI's, and PaperUI does not draw it. Write a frame, a Spacer or an alignment: a view on paper is not told its size. All that is missing: Chapters/PaperUI.md"
+        ),
+        (
+            "no macro named 'Preview'",
+            "'Preview' is SwiftUI's, and PaperUI does not draw it. Write a struct that conforms to PreviewProvider, with its views in `static var previews`. All that is missing: Chapters/PaperUI.md"
+        ),
+        (
+            "unknown attribute 'StateObject'",
+            "'StateObject' is SwiftUI's, and PaperUI does not draw it. Write @Observable before the class, and @State for the view that owns it. All that is missing: Chapters/PaperUI.md"
+        ),
+        (
+            "cannot find type 'ObservableObject' in scope",
+            "'ObservableObject' is SwiftUI's, and PaperUI does not draw it. Write @Observable before the class, and its properties plain. All that is missing: Chapters/PaperUI.md"
+        ),
+        (
+            "value of type 'some View' has no member 'matchedGeometryEffect'",
+            "'matchedGeometryEffect' is SwiftUI's, and PaperUI does not draw it. Leave it out: nothing moves on paper, a change is there at once. All that is missing: Chapters/PaperUI.md"
+        ),
     ])
-    func `what SwiftUI has and PaperUI lacks is named`(message: String, name: String) throws {
+    func `what SwiftUI has and PaperUI lacks is named, with what to write instead`(
+        message: String, advice: String
+    ) throws {
         try fixture.write(
             "import PaperUI\n\nstruct Card: View {}\n", to: "Sources/Greeting/Card.swift")
 
-        #expect(try details(of: message, in: "Sources/Greeting/Card.swift") == [missing(name)])
+        #expect(try details(of: message, in: "Sources/Greeting/Card.swift") == [advice])
     }
 
     @Test(arguments: [
-        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'alert'",
+        "unknown attribute 'AppStorage'", "value of type 'Text' has no member 'onHover'",
+        "value of type 'ModifiedContent<Text>' has no member 'gesture'",
+        "value of type 'Card' has no member 'mask'",
+        "value of type 'EnvironmentValues' has no member 'modelContext'",
+    ])
+    func `what SwiftUI has is known wherever it is missed`(message: String) throws {
+        try fixture.write(
+            "import PaperUI\n\nstruct Card: View {}\n", to: "Sources/Greeting/Card.swift")
+
+        let name = try #require(message.matches(of: /'(\w+)'/).last?.1)
+        #expect(
+            try details(of: message, in: "Sources/Greeting/Card.swift") == [MissingNames.advice(on: name)])
+    }
+
+    @Test(arguments: [
+        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'mask'",
         "value of type 'Text' has no member 'greet'",
     ])
     func `what is yet to be written is nothing of SwiftUI's`(_ message: String) throws {
@@ -111,8 +136,7 @@ struct AdviceTests {
     }
 
     @Test func `PaperUI declares none of the names that it is said to lack`() throws {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/PaperUI").standardizedFileURL
+        let sources = Self.root.appending(path: "Sources/PaperUI")
         let declaration = /public [a-z ]*\b(?:struct|class|enum|protocol|typealias|func|var|let|macro) (\w+)/
 
         let declared = try Files.list(sources).flatMap { path in
@@ -120,6 +144,22 @@ struct AdviceTests {
         }
 
         #expect(declared.contains("NavigationStack"))
-        #expect(MissingNames.all.intersection(declared) == [])
+        #expect(Set(MissingNames.all.flatMap(\.names)).intersection(declared) == [])
     }
+
+    @Test func `no name is missing for two reasons`() {
+        let names = MissingNames.all.flatMap(\.names)
+
+        #expect(names.count == Set(names).count)
+    }
+
+    @Test func `the page about PaperUI has the runner's table`() throws {
+        let page = try Files.text(Self.root.appending(path: MissingNames.page))
+
+        #expect(
+            page.contains("\n\(MissingNames.table)\n"), "Put this into the page:\n\n\(MissingNames.table)")
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL
 }

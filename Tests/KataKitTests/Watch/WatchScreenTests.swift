@@ -13,7 +13,7 @@ struct WatchScreenTests {
             """,
         next: "Next: Write just enough to compile, then: save (stuck? press h)",
         status: "RED at 12:31:05. Waiting for a save.",
-        keys: ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])
+        keys: ["n next", "h hint", "t text", "s solution", "j judge", "r run", "o overview", "q quit"])
 
     private func frame(_ scene: WatchScreen.Scene, _ width: Int, _ height: Int) -> String {
         WatchScreen(style: .plain, width: width, height: height).frame(scene).joined(separator: "\n")
@@ -34,7 +34,7 @@ struct WatchScreenTests {
 
 
                 RED at 12:31:05. Waiting for a save.
-                n next  h hint  t text  s solution  r run  o overview  q quit
+                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
                 """)
     }
 
@@ -61,8 +61,8 @@ struct WatchScreenTests {
                 RED at 12:31:05. Waiting for a
                 save.
                 n next  h hint  t text
-                s solution  r run  o overview
-                q quit
+                s solution  j judge  r run
+                o overview  q quit
                 """)
     }
 
@@ -78,11 +78,11 @@ struct WatchScreenTests {
                       at Tests/GreetingTests/Step1-Hello.swift:8:17
 
 
-                RED at 12:31:05. Waiting for a save.  Lines 3–5 of 6.
-                n next  h hint  t text  s solution  r run  o overview  q quit  ↑↓ space b scroll
+                RED at 12:31:05. Waiting for a save.  Lines 3–5 of 6: ↑↓ space b
+                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
                 """)
         scene.offset = 99
-        #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6."))
+        #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6: ↑↓ space b"))
         #expect(WatchScreen(style: .plain, width: 80, height: 8).extent(of: scene) == (6, 3))
     }
 
@@ -99,7 +99,7 @@ struct WatchScreenTests {
                 Next: Write just enough to compile, then: save (stuck? press h)
 
                 RED at 12:31:05. Waiting for a save.
-                n next  h hint  t text  s solution  r run  o overview  q quit
+                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
                 """)
         var scene = scene
         scene.offset = 1
@@ -113,8 +113,8 @@ struct WatchScreenTests {
 
                 Next: Write just enough to compile, then: save (stuck? press h)
 
-                RED at 12:31:05. Waiting for a save.  Lines 2–4 of 4.
-                n next  h hint  t text  s solution  r run  o overview  q quit
+                RED at 12:31:05. Waiting for a save.  Lines 2–4 of 4: ↑↓ space b
+                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
                 """)
     }
 

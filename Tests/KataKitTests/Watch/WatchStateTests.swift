@@ -103,7 +103,10 @@ struct WatchStateTests {
 
     @Test func `the keys are those of what is open`() {
         var sut = WatchState()
-        #expect(sut.keys == ["n next", "h hint", "t text", "s solution", "r run", "o overview", "q quit"])
+        #expect(
+            sut.keys == [
+                "n next", "h hint", "t text", "s solution", "j judge", "r run", "o overview", "q quit",
+            ])
 
         _ = press(&sut, .character("o"))
 

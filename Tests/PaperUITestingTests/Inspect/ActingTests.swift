@@ -36,6 +36,18 @@ struct ActingTests {
         #expect(throws: InspectionError.self) { try view.find(button: "Coco") }
     }
 
+    @Test func `a link that leads nowhere says why`() throws {
+        let lonely = try VStack { NavigationLink("Coco", value: 2017) }.inspect()
+        expect(
+            #"NavigationLink "Coco" cannot be tapped: there is no NavigationStack around it."#
+        ) { try lonely.find(button: "Coco").tap() }
+
+        let empty = try NavigationStack { NavigationLink("Coco", value: Int?.none) }.inspect()
+        expect(#"NavigationLink "Coco" cannot be tapped: it has no value."#) {
+            try empty.find(button: "Coco").tap()
+        }
+    }
+
     @Test func `a disabled button names itself`() throws {
         let view = try Composer().inspect()
 

@@ -176,8 +176,7 @@ struct FindTests {
                     Text "Up", identifier "up"
                   Button "Close"
                     Text "✕"
-                  Group, identifier "stars"
-                    Text "★", accessibility label "One star"
+                  Text "★", identifier "stars", accessibility label "One star"
                 """#)
     }
 

@@ -52,6 +52,23 @@ import Testing
         #expect(screen.shows("Count 3"))
     }
 
+    @Test func `a model that may be missing is nil where nobody has set one`() {
+        struct Guest: View {
+            @Environment(Model.self) private var model: Model?
+            var body: some View { Text(model.map { "Count \($0.count)" } ?? "no model") }
+        }
+
+        let model = Model()
+        let screen = Screen(
+            VStack {
+                Guest()
+                Guest().environment(model)
+            })
+        #expect(screen.text == "no model\nCount 0")
+        model.count = 3
+        #expect(screen.text == "no model\nCount 3")
+    }
+
     @Test func `the older names of text sizes are the same sizes`() {
         var values = EnvironmentValues()
         let sizes = ContentSizeCategory.allCases.map { category in

@@ -126,6 +126,21 @@ import Testing
         #expect(!link.tap())
     }
 
+    @Test func `a link without a stack is out of use, and says so`() throws {
+        struct Lonely: View {
+            var body: some View { NavigationLink("Up", value: 1) }
+        }
+
+        let screen = Screen(Lonely())
+        let link = try #require(screen.button("Up"))
+        #expect(!link.isEnabled)
+        #expect(!link.tap())
+        #expect(
+            screen.warnings == [
+                "A NavigationLink in Lonely is out of use: there is no NavigationStack around it."
+            ])
+    }
+
     @Test func `a value without a destination says so`() throws {
         struct Lost: View {
             @State private var path = NavigationPath([Secret()])
@@ -186,5 +201,36 @@ import Testing
         #expect(screen.button("page 0") != nil)
         try #require(screen.button("Back")).tap()
         #expect(screen.button("root 1") != nil)
+    }
+
+    @Test func `a page may be there while a binding is true, or while there is an item`() throws {
+        struct Bound: View {
+            @State private var isOpen = false
+            @State private var film: Film?
+            @State private var likes = 0
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Button("open") { isOpen = true }
+                        Button("film") { film = Film(title: "Up") }
+                        Text("\(isOpen) \(film?.title ?? "none")")
+                    }
+                    .navigationDestination(isPresented: $isOpen) {
+                        Button("\(likes) likes") { likes += 1 }
+                        Button("close") { isOpen = false }
+                    }
+                    .navigationDestination(item: $film) { Text("the film \($0.title)") }
+                }
+            }
+        }
+        let screen = Screen(Bound())
+        for label in ["open", "0 likes", "1 likes"] { try #require(screen.button(label)).tap() }
+        try #require(screen.button("close")).tap()
+        #expect(screen.shows("false none"))
+
+        try #require(screen.button("film")).tap()
+        #expect(screen.shows("the film Up"))
+        try #require(screen.button("Back")).tap()
+        #expect(screen.shows("false none"))
     }
 }

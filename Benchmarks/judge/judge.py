@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Times ./kata judge on chapter 1 and a red in a step whose test is the learner's.
+
+Usage, from the project's root, on a machine that does nothing else: python3 Benchmarks/judge/judge.py [--repeat 5]
+It works in a clone of the checkout, in a temporary folder. Needs Python 3.9 or later.
+"""
+import argparse, pathlib, re, shutil, statistics, subprocess, tempfile, time
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--repeat", type=int, default=5)
+options = parser.parse_args()
+
+origin = pathlib.Path(__file__).resolve().parents[2]
+place = pathlib.Path(tempfile.mkdtemp(prefix="kata-judge-"))
+root = place / "stringline"
+subprocess.run(["git", "clone", "--quiet", str(origin), str(root)], check=True)
+tests = root / "Tests" / "InvoiceEditorTests"
+steps = int(re.search(r'"InvoiceEditor", step: \d+, of: (\d+)', (root / "Package.swift").read_text())[1])
+
+
+def kata(*words):
+    return subprocess.run(["./kata", *words], cwd=root, capture_output=True, text=True)
+
+
+def seconds(*words):
+    start = time.monotonic()
+    kata(*words)
+    return time.monotonic() - start
+
+
+def median(times):
+    return f"{statistics.median(times):.2f} s (of {len(times)}: {min(times):.2f} to {max(times):.2f})"
+
+
+def seconds_to_red():
+    """From the start of a check to the word RED, whatever is still to come."""
+    start = time.monotonic()
+    check = subprocess.Popen(["./kata", "check"], cwd=root, stdout=subprocess.PIPE, text=True)
+    line = check.stdout.readline()
+    spent = time.monotonic() - start
+    check.communicate()
+    assert line.startswith("RED"), line
+    return spent
+
+
+kata()
+kata("reset", "1", "--to", str(steps))
+kata("check")  # builds what all benches share
+mistakes = (root / "Solutions/InvoiceEditor/Bugs.md").read_text().count("\n## ")
+solutions = 1 + len(list((root / "Solutions/InvoiceEditor/Variants").iterdir()))
+print(f"{mistakes} mistakes, {solutions} sound solutions, our tests in the learner's place")
+
+cache = root / ".kata" / "cache"
+first = []
+for _ in range(3):
+    for kind in ["planted", "library", "outline", "sound", "mistakes", "objects", "binary", "interface", "object"]:
+        for product in cache.glob(f"{kind}-*"):
+            shutil.rmtree(product)
+    kata("check")
+    first.append(seconds("judge"))
+print("the first time:        ", median(first))
+
+mine = tests / f"MyStep{steps}.swift"
+text = mine.read_text()
+edited = []
+for number in range(options.repeat):
+    mine.write_text(text.replace("#endif", f"// {number}\n#endif"))
+    edited.append(seconds("judge"))
+print("after an edit of a test:", median(edited))
+print("unchanged:             ", median([seconds("judge") for _ in range(options.repeat)]))
+
+red = {}
+for step, file in [(steps - 3, "MyTests.swift"), (steps, f"MyStep{steps}.swift")]:
+    kata("reset", "1", "--to", str(step))
+    kata("check")
+    shipped = (tests / file).read_text()
+    spent = []
+    for number in range(options.repeat):
+        suite = f"@Suite struct Red{number} {{ @Test func red() {{ #expect(1 == {number + 2}) }} }}\n"
+        end = shipped.rfind("#endif") if "#endif" in shipped else len(shipped)
+        (tests / file).write_text(shipped[:end] + suite + shipped[end:])
+        spent.append(seconds_to_red())
+    red[step] = spent
+    print(f"a red in step {step}:        ", median(spent))
+shutil.rmtree(place)

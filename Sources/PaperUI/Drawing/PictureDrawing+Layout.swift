@@ -1,0 +1,100 @@
+/// Parts below, beside and upon each other.
+extension PictureDrawing {
+    /// Parts one below another.
+    func column(
+        _ parts: [Part], _ alignment: HorizontalAlignment = .leading, spacing: Double = 8, width: Double
+    ) -> Picture {
+        let pictures = parts.map { picture(of: $0, width: width) }
+        var column = Picture(
+            width: pictures.map(\.width).max() ?? 0,
+            height: pictures.map(\.height).reduce(0, +) + spacing * Double(max(pictures.count - 1, 0)))
+        var y = 0.0
+        for picture in pictures {
+            column.add(picture, x: (column.width - picture.width) * alignment.share, y: y)
+            y += picture.height + spacing
+        }
+        return column
+    }
+
+    /// Parts side by side. What is free goes to the spacers; where it is short, the widest give way first.
+    func row(
+        _ parts: [Part], _ alignment: VerticalAlignment = .center, spacing: Double = 8, width: Double
+    ) -> Picture {
+        let room = max(width - spacing * Double(max(parts.count - 1, 0)), 0)
+        var pictures = parts.map {
+            $0.isDivider ? Picture(width: 1, height: 0) : picture(of: $0, width: room)
+        }
+        var left = room
+        let narrowFirst = pictures.indices.sorted { (pictures[$0].width, $0) < (pictures[$1].width, $1) }
+        for (done, index) in narrowFirst.enumerated() {
+            let share = left / Double(parts.count - done)
+            if pictures[index].width > share { pictures[index] = picture(of: parts[index], width: share) }
+            left -= pictures[index].width
+        }
+        let spacers = parts.indices.filter { parts[$0].isSpacer }
+        for index in spacers {
+            pictures[index] = Picture(width: max(left, 0) / Double(spacers.count), height: 0)
+        }
+
+        let height = height(of: parts, pictures)
+        for index in parts.indices where parts[index].isShape && roomHeight == nil {
+            pictures[index] = higher(height).picture(of: parts[index], width: pictures[index].width)
+        }
+        for index in parts.indices where parts[index].isDivider {
+            let palette = Palette(scheme: parts[index].environment.colorScheme)
+            pictures[index] = Picture(width: 1, height: height).upon(palette.separator)
+        }
+        var row = Picture(width: 0, height: height)
+        for picture in pictures {
+            row.add(picture, x: row.width, y: (height - picture.height) * alignment.share)
+            row.width += picture.width + spacing
+        }
+        row.width = max(row.width - spacing, 0)
+        return row
+    }
+
+    /// Parts in columns of one width, row by row.
+    func grid(_ parts: [Part], _ columns: [GridItem], spacing: Double, width: Double) -> Picture {
+        let count = GridItem.count(columns, spacing: spacing, in: width)
+        let share = max((width - spacing * Double(count - 1)) / Double(count), 0)
+        let pictures = parts.map { picture(of: $0, width: share) }
+        var grid = Picture(width: width, height: 0)
+        for start in stride(from: 0, to: pictures.count, by: count) {
+            let row = pictures[start..<min(start + count, pictures.count)]
+            let height = row.map(\.height).max() ?? 0
+            if start > 0 { grid.height += spacing }
+            for (column, cell) in row.enumerated() {
+                grid.add(
+                    cell, x: (share + spacing) * Double(column) + (share - cell.width) / 2,
+                    y: grid.height + (height - cell.height) / 2)
+            }
+            grid.height += height
+        }
+        return grid
+    }
+
+    /// Parts one upon another.
+    func pile(_ parts: [Part], _ alignment: Alignment, width: Double) -> Picture {
+        var pictures = parts.map { picture(of: $0, width: width) }
+        let height = height(of: parts, pictures)
+        for index in parts.indices where parts[index].isShape && roomHeight == nil {
+            pictures[index] = higher(height).picture(of: parts[index], width: width)
+        }
+        let width = pictures.map(\.width).max() ?? 0
+        return pictures.reduce(into: Picture(width: width, height: height)) { pile, picture in
+            pile.add(picture.placed(inWidth: width, height: height, alignment), x: 0, y: 0)
+        }
+    }
+
+    /// The height of parts beside or upon each other. Shapes take that of the others.
+    private func height(of parts: [Part], _ pictures: [Picture]) -> Double {
+        let fixed = zip(parts, pictures).filter { !$0.0.isShape }.map(\.1.height)
+        return (fixed.isEmpty || roomHeight != nil ? pictures.map(\.height) : fixed).max() ?? 0
+    }
+
+    private func higher(_ height: Double) -> PictureDrawing {
+        var drawing = self
+        drawing.roomHeight = height
+        return drawing
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// What is shown over the screen while a binding says so: a sheet, an alert or a choice of what to do.
+package struct PresentedView {
+    let isPresented: Bool
+    /// What tells one sheet from the next, where an item decides.
+    var id: AnyHashable?
+    let content: @MainActor () -> any View
+    let end: @MainActor () -> Void
+    var onDismiss: (@MainActor () -> Void)?
+
+    @MainActor
+    func child(_ index: Int, of node: Node) -> ChildView? {
+        guard isPresented else { return nil }
+        var environment = node.environment
+        environment.navigation = nil
+        environment.choice = nil
+        environment.answered = nil
+        environment.presentation = Presentation(place: [ObjectIdentifier(node), index]) { [weak node] in
+            node?.endPresentation(index)
+        }
+        let view = PresentedContent(content: content)
+        return id.map { ChildView(view.id($0), key: .modifier(index), role: .presentation, in: environment) }
+            ?? ChildView(view, key: .modifier(index), role: .presentation, in: environment)
+    }
+}
+
+/// Evaluates what is presented at a place of its own, so that what it reads concerns it alone.
+private struct PresentedContent: View, PrimitiveView {
+    let content: @MainActor () -> any View
+
+    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content())]) }
+}
+
+extension Node {
+    fileprivate func endPresentation(_ index: Int) {
+        guard modifiers.indices.contains(index), case .presentation(let presented) = modifiers[index] else {
+            return
+        }
+        presented.end()
+    }
+}
+
+/// The page of a sheet.
+struct Sheet: View, PrimitiveView {
+    let content: any View
+
+    var resolution: Resolution { Resolution(kind: .sheet, children: [ChildView(content)]) }
+}
+
+/// A question over the screen. A tap on any of its buttons ends it.
+struct Alert: View, PrimitiveView {
+    @Environment(\.presentation) private var presentation
+    let title: Text
+    let message: any View
+    let actions: any View
+    /// Whether it offers things to do, and so has a button to do none of them.
+    let isDialog: Bool
+
+    init(title: Text, message: any View, actions: any View, isDialog: Bool) {
+        (self.title, self.message, self.actions, self.isDialog) = (title, message, actions, isDialog)
+    }
+
+    var resolution: Resolution {
+        let buttons: any View = actions is EmptyView ? Button("OK") {} : actions
+        let cancel = isDialog ? [answer(Button("Cancel", role: .cancel) {}, 3, .cancel)] : []
+        return Resolution(
+            kind: .alert(isDialog: isDialog),
+            children: [
+                ChildView(title.font(.headline), key: .position(0), role: .header),
+                ChildView(message, key: .position(1), role: .footer), answer(buttons, 2, .content),
+            ] + cancel)
+    }
+
+    private func answer(_ view: any View, _ position: Int, _ role: Node.Role) -> ChildView {
+        func child(_ view: some View) -> ChildView {
+            ChildView(view.environment(\.answered, presentation), key: .position(position), role: role)
+        }
+        return child(view)
+    }
+}
+
+private struct AnsweredKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
+
+extension EnvironmentValues {
+    /// What a tap on a button ends.
+    var answered: Presentation? {
+        get { self[AnsweredKey.self] }
+        set { self[AnsweredKey.self] = newValue }
+    }
+}
+
+extension Screen {
+    /// What lies on top: a sheet or an alert, or all that there is.
+    package var front: Node? {
+        guard let root else { return nil }
+        return root.lastPresentation ?? root
+    }
+
+    /// What is seen: the sheet on top, or all that there is.
+    var base: Node? {
+        guard let front else { return nil }
+        return sequence(first: front, next: \.parent).first { node in
+            if case .sheet = node.kind { true } else { node.parent == nil }
+        }
+    }
+}
+
+extension Node {
+    /// The last sheet or alert in reading order, this node included.
+    fileprivate var lastPresentation: Node? {
+        for node in attachments.reversed() {
+            if let found = node.lastPresentation { return found }
+        }
+        for node in shownContent.reversed() {
+            if let found = node.lastPresentation { return found }
+        }
+        return isPresentation ? self : nil
+    }
+
+    var isPresentation: Bool {
+        switch kind {
+        case .sheet, .alert: true
+        default: false
+        }
+    }
+
+    /// What is inside, with one button to do nothing at most.
+    var shownContent: [Node] {
+        if case .navigation = kind { return content.suffix(1) }
+        guard case .alert = kind else {
+            return content.contains(where: \.isHiddenTab) ? content.filter { !$0.isHiddenTab } : content
+        }
+        let hasCancel = content.contains { node in
+            node.role == .content
+                && node.subtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }
+        }
+        return hasCancel ? content.filter { $0.role != .cancel } : content
+    }
+
+    /// The sheet or the alert that lies upon the node; nil if it can be reached.
+    package var presentationAbove: Node? {
+        guard let front = screen?.front, front.isPresentation else { return nil }
+        return sequence(first: self, next: \.parent).contains { $0 === front } ? nil : front
+    }
+}

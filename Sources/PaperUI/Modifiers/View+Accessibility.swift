@@ -1,0 +1,81 @@
+/// What a screen reader says that a view is.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 5)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 6)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 7)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 8)
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 9)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 10)
+}
+
+/// What becomes of the elements inside one.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They stay, inside the element.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// Their labels become the element's.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+extension View {
+    /// What a screen reader says that will happen when the view is used.
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        modified(by: .accessibilityHint(String(hint)))
+    }
+
+    /// What a screen reader says that will happen when the view is used.
+    public func accessibilityHint(_ hint: Text) -> some View {
+        modified(by: .accessibilityHint(hint.content))
+    }
+
+    /// What a screen reader says that the view holds.
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        modified(by: .accessibilityValue(String(value)))
+    }
+
+    /// What a screen reader says that the view holds.
+    public func accessibilityValue(_ value: Text) -> some View {
+        modified(by: .accessibilityValue(value.content))
+    }
+
+    /// Whether a screen reader passes the view over. It is drawn all the same.
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        modified(by: .accessibilityHidden(hidden))
+    }
+
+    /// Adds to what a screen reader says that the view is.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        modified(by: .accessibilityTraits(traits, isAdded: true))
+    }
+
+    /// Takes away from what a screen reader says that the view is.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        modified(by: .accessibilityTraits(traits, isAdded: false))
+    }
+
+    /// Makes the view one element for a screen reader. On paper its parts can be found all the same.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modified(by: .accessibilityElement)
+    }
+
+    /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
+    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void)
+        -> some View
+    {
+        self
+    }
+}

@@ -1,0 +1,130 @@
+extension View {
+    /// Shows a sheet over the screen while the binding is true; `dismiss` ends it, too.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modified(
+            by: .presentation(
+                PresentedView(
+                    isPresented: isPresented.wrappedValue, content: { Sheet(content: content()) },
+                    end: { isPresented.wrappedValue = false }, onDismiss: { onDismiss?() })))
+    }
+
+    /// Shows a sheet over the screen while there is an item; another item is another sheet.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        let current = item.wrappedValue
+        return modified(
+            by: .presentation(
+                PresentedView(
+                    isPresented: current != nil, id: current.map { AnyHashable($0.id) },
+                    content: { Sheet(content: current.map { AnyView(content($0)) } ?? AnyView(EmptyView())) },
+                    end: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })))
+    }
+
+    /// Shows views beside a control while the binding is true. As on a phone, this is a sheet.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
+
+    /// Covers the screen while the binding is true. On paper this is a sheet.
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    }
+
+    /// Covers the screen while there is an item. On paper this is a sheet.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        sheet(item: item, onDismiss: onDismiss, content: content)
+    }
+}
+
+// MARK: - Questions
+
+extension View {
+    /// Asks something over the screen while the binding is true. A tap on any of the buttons makes it false; without
+    /// buttons there is "OK".
+    public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView())
+    }
+
+    /// Asks something over the screen, and says more about it.
+    public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message())
+    }
+
+    /// Asks something over the screen while the binding is true.
+    public func alert<A: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(title, isPresented, actions(), EmptyView())
+    }
+
+    /// Asks something about a value over the screen.
+    public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil)
+    }
+
+    /// Asks something about a value over the screen, and says more about it.
+    public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) }, isThere: data != nil
+        )
+    }
+
+    /// Shows an error over the screen: what it says of itself, and what its buttons do.
+    public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(
+            Text(error?.errorDescription ?? "Error"), isPresented, actions(), EmptyView(),
+            isThere: error != nil)
+    }
+
+    /// Offers things to do over the screen while the binding is true, and a button to do none of them.
+    public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        question(Text(title), isPresented, actions(), EmptyView(), isDialog: true)
+    }
+
+    /// Offers things to do over the screen, and says more about them.
+    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        question(Text(title), isPresented, actions(), message(), isDialog: true)
+    }
+
+    private func question(
+        _ title: Text, _ isPresented: Binding<Bool>, _ actions: any View, _ message: any View,
+        isThere: Bool = true, isDialog: Bool = false
+    ) -> some View {
+        modified(
+            by: .presentation(
+                PresentedView(
+                    isPresented: isPresented.wrappedValue && isThere,
+                    content: { Alert(title: title, message: message, actions: actions, isDialog: isDialog) },
+                    end: { isPresented.wrappedValue = false })))
+    }
+}

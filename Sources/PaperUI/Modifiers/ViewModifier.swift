@@ -1,0 +1,35 @@
+/// A modifier of your own: what to make of the view that it is put on.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of the view with the modifier, inferred from `body(content:)`.
+    associatedtype Body: View
+
+    /// The view that the modifier is put on.
+    typealias Content = ModifiedByContent<Self>
+
+    /// The view with the modifier.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view that a modifier of your own is put on, inside of its body.
+public struct ModifiedByContent<Modifier: ViewModifier>: View, GroupingView {
+    let view: any View
+
+    var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
+}
+
+extension View {
+    /// Puts a modifier of your own on the view.
+    public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
+        CustomModified(view: self, modifier: modifier)
+    }
+}
+
+struct CustomModified<Content: View, M: ViewModifier>: View, GroupingView {
+    let view: Content
+    let modifier: M
+
+    var resolution: Resolution {
+        Resolution(kind: .group, children: [ChildView(modifier.body(content: ModifiedByContent(view: view)))])
+    }
+}

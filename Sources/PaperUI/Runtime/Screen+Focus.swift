@@ -1,0 +1,61 @@
+/// The keyboard, and the field that has it.
+extension Screen {
+    /// The field that has the keyboard, as long as it is on the screen.
+    package var focusedNode: Node? {
+        guard let focus, focus.isMounted else { return nil }
+        return focus
+    }
+
+    /// Gives a field the keyboard, as a person does who taps it, or takes it away.
+    package func focus(_ node: Node?) {
+        guard focusedNode !== node else { return }
+        let old = focusedNode
+        focus = node
+        perform("what the keyboard started") {
+            old?.focusMarks.forEach { $0.give() }
+            node?.focusMarks.forEach { $0.take() }
+        }
+    }
+
+    /// Lets the keyboard follow what a view has written into its focus state.
+    func moveFocus(to field: Node) {
+        guard focusedNode !== field else { return }
+        let old = focusedNode
+        focus = field
+        old?.focusMarks.forEach { $0.give() }
+    }
+
+    func dropFocus(of field: Node) {
+        if focusedNode === field { focus = nil }
+    }
+}
+
+extension Node {
+    /// What ends the text of this field with Return does, the innermost first.
+    package func submit() {
+        guard let screen, isMounted, isEnabled else { return }
+        let trigger: SubmitTriggers = role == .search ? .search : .text
+        let actions = sequence(first: self, next: \.parent).flatMap { node in
+            node.modifiers.reversed().compactMap { modifier in
+                if case .onSubmit(let triggers, let action) = modifier, triggers.contains(trigger) {
+                    action
+                } else {
+                    nil
+                }
+            }
+        }
+        screen.perform("what Return in \(viewName) started") { actions.forEach { $0() } }
+        // Return puts the keyboard away, unless the action has moved it.
+        if screen.focusedNode === self { screen.focus(nil) }
+    }
+
+    /// The focus states that belong to a field: its own, and those of the views around it that have no other field.
+    var focusMarks: [FocusMark] {
+        sequence(first: self, next: \.parent).prefix { $0 === self || $0.field === self }.flatMap { node in
+            node.modifiers.compactMap { if case .focused(let mark) = $0 { mark } else { nil } }
+        }
+    }
+
+    /// The field that a focus state on the node means: the node, or the first field in it.
+    var field: Node? { subtree.first(where: \.isEditable) }
+}

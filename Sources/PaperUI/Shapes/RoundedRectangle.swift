@@ -1,0 +1,18 @@
+import Foundation
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: DrawnShape {
+    private let radius: Double
+
+    /// A rectangle with corners of a radius in points.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        radius = Double(cornerRadius)
+    }
+
+    var form: ShapeForm { .rounded(radius) }
+}
+
+/// How a corner is rounded. Paper draws both alike.
+public enum RoundedCornerStyle: Sendable {
+    case circular, continuous
+}

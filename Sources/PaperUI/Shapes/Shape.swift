@@ -1,0 +1,129 @@
+import Foundation
+
+/// An outline that fills the room that it is given. On paper: ``Rectangle``, ``RoundedRectangle``, ``Circle``,
+/// ``Capsule`` and ``Ellipse``.
+@MainActor @preconcurrency
+public protocol Shape: View, Sendable {}
+
+/// One of the outlines that paper knows.
+protocol DrawnShape: Shape, PrimitiveView {
+    var form: ShapeForm { get }
+}
+
+extension DrawnShape {
+    var resolution: Resolution { Resolution(kind: .shape(ShapeDrawing(form: form))) }
+}
+
+/// What an outline is.
+package enum ShapeForm: Hashable, Sendable {
+    case rectangle, capsule, circle, ellipse
+    /// By a radius in points.
+    case rounded(Double)
+
+    @MainActor
+    init(_ shape: some Shape) {
+        self = (shape as? any DrawnShape)?.form ?? .rectangle
+    }
+
+    /// The radius of the corners, in points.
+    func radius(width: Double, height: Double) -> Double {
+        switch self {
+        case .rectangle: 0
+        case .rounded(let radius): min(radius, width / 2, height / 2)
+        case .capsule, .circle, .ellipse: min(width, height) / 2
+        }
+    }
+}
+
+/// An outline, and how it is painted.
+package struct ShapeDrawing: Sendable {
+    package var form: ShapeForm
+    /// nil is the colour of text there.
+    var fill: Color?
+    var stroke: Color?
+    /// Of the stroke, in points; nil where the outline is filled.
+    var lineWidth: Double?
+}
+
+/// An outline that is painted in its own way.
+struct PaintedShape: View, PrimitiveView {
+    let drawing: ShapeDrawing
+
+    var resolution: Resolution { Resolution(kind: .shape(drawing)) }
+}
+
+extension Shape {
+    /// The shape filled. On paper only a ``Color`` shows.
+    public func fill<S: ShapeStyle>(_ content: S) -> some View {
+        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), fill: Color(content)))
+    }
+
+    /// The shape filled in the colour of text.
+    public func fill() -> some View {
+        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self)))
+    }
+
+    /// A line along the shape, its width in points.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        PaintedShape(
+            drawing: ShapeDrawing(
+                form: ShapeForm(self), stroke: Color(content), lineWidth: Double(lineWidth)))
+    }
+
+    /// A line along the shape in the colour of text, its width in points.
+    public func stroke(lineWidth: CGFloat = 1) -> some View {
+        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), lineWidth: Double(lineWidth)))
+    }
+
+    /// A line along the shape, drawn in a style.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
+    /// A line along the inside of the shape, its width in points.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, lineWidth: lineWidth)
+    }
+}
+
+/// How a line ends. Paper draws all alike.
+public enum LineCap: Sendable {
+    case butt, round, square
+}
+
+/// How a line turns. Paper draws all alike.
+public enum LineJoin: Sendable {
+    case miter, round, bevel
+}
+
+/// How a line is drawn. Paper draws its width.
+public struct StrokeStyle: Hashable, Sendable {
+    public var lineWidth: CGFloat
+
+    /// A line so wide, in points.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+        miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+    }
+}
+
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius)
+    }
+}
+
+extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Which field of a view has the keyboard: whether one has, or which of several.
+///
+/// As in SwiftUI it follows what a person taps, and what a view writes into it moves the keyboard. Outside of a screen
+/// it is nil or false, and writes are dropped.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let initialValue: Value
+    private var location: StateLocation<Value>?
+
+    /// Whether a field has the keyboard.
+    public init() where Value == Bool {
+        initialValue = false
+    }
+
+    /// Which of several fields has the keyboard; nil if none has.
+    public init<T>() where Value == T? {
+        initialValue = nil
+    }
+
+    /// Where the keyboard is.
+    public var wrappedValue: Value {
+        get { location?.value ?? initialValue }
+        nonmutating set { location?.value = newValue }
+    }
+
+    /// What `.focused(_:)` takes.
+    public var projectedValue: Binding {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, none: initialValue)
+    }
+
+    /// A way to read and write where the keyboard is.
+    @propertyWrapper
+    public struct Binding: DynamicProperty {
+        let get: () -> Value
+        let set: (Value) -> Void
+        /// The value while no field has the keyboard.
+        let none: Value
+
+        /// Where the keyboard is.
+        public var wrappedValue: Value {
+            get { get() }
+            nonmutating set { set(newValue) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: ConnectedProperty {
+    mutating func connect(to node: Node) {
+        location = node.location(initialValue: initialValue)
+    }
+}
+
+extension FocusState: SelfComparing {
+    /// What a view declares says nothing about where the keyboard is.
+    func isSame(as other: FocusState<Value>) -> Bool { true }
+}
+
+/// What a field has to do with a focus state.
+package struct FocusMark {
+    /// Whether the state says that the field has the keyboard.
+    let isOn: Bool
+    /// Says that the field got it, or lost it.
+    let take: () -> Void
+    let give: () -> Void
+}
+
+extension View {
+    /// The field has the keyboard while the state has this value, and the other way round.
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        modified(
+            by: .focused(
+                FocusMark(
+                    isOn: binding.wrappedValue == value, take: { binding.wrappedValue = value },
+                    give: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })))
+    }
+
+    /// The field has the keyboard while the state is true, and the other way round.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+
+    /// Does something when a person ends the text of a field in the view with Return, or searches.
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        modified(by: .onSubmit(triggers) { action() })
+    }
+}
+
+/// What ends with Return.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The text of a field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// The text of a search.
+    public static let search = SubmitTriggers(rawValue: 2)
+}

@@ -1,0 +1,47 @@
+/// How a change moves. Nothing moves on paper: a change is there at once, whatever the animation.
+public struct Animation: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = Animation(name: "default")
+    public static let linear = Animation(name: "linear")
+    public static let easeIn = Animation(name: "easeIn")
+    public static let easeOut = Animation(name: "easeOut")
+    public static let easeInOut = Animation(name: "easeInOut")
+    public static let spring = Animation(name: "spring")
+    public static let bouncy = Animation(name: "bouncy")
+    public static let smooth = Animation(name: "smooth")
+    public static let snappy = Animation(name: "snappy")
+
+    public static func linear(duration: Double) -> Animation { linear }
+    public static func easeIn(duration: Double) -> Animation { easeIn }
+    public static func easeOut(duration: Double) -> Animation { easeOut }
+    public static func easeInOut(duration: Double) -> Animation { easeInOut }
+
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Animation { spring }
+
+    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        spring
+    }
+
+    public func delay(_ delay: Double) -> Animation { self }
+    public func speed(_ speed: Double) -> Animation { self }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// Makes a change. On paper it is there at once, and all animations are complete.
+///
+/// - Returns: what the closure returns.
+@discardableResult
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
+extension View {
+    /// How changes of the value move. Nothing moves on paper.
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Where a gradient begins or ends, in shares of the room.
+public struct UnitPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public init(x: CGFloat, y: CGFloat) {
+        (self.x, self.y) = (x, y)
+    }
+
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// Colours that pass into each other. On paper: the first of them.
+public struct Gradient: Hashable, Sendable, ShapeStyle {
+    /// A colour and its place.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+
+        public init(color: Color, location: CGFloat) {
+            (self.color, self.location) = (color, location)
+        }
+    }
+
+    let first: Color
+
+    public init(colors: [Color]) {
+        first = colors.first ?? .clear
+    }
+
+    public init(stops: [Stop]) {
+        first = stops.first?.color ?? .clear
+    }
+}
+
+/// A gradient along a line. On paper: its first colour. As a view it fills the room that it is given.
+public struct LinearGradient: Hashable, Sendable, ShapeStyle {
+    let gradient: Gradient
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        gradient = Gradient(colors: colors)
+    }
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        gradient = Gradient(stops: stops)
+    }
+}
+
+extension LinearGradient: View, PrimitiveView {
+    var resolution: Resolution {
+        Resolution(kind: .shape(ShapeDrawing(form: .rectangle, fill: gradient.first)))
+    }
+}
+
+extension Color {
+    /// The colour as it passes into itself. On paper: the colour.
+    public var gradient: Gradient { Gradient(colors: [self]) }
+}
+
+/// A blur of what lies behind. On paper: a light grey.
+public struct Material: Hashable, Sendable, ShapeStyle {
+    let share: Double
+
+    public static let ultraThin = Material(share: 0.08)
+    public static let thin = Material(share: 0.1)
+    public static let regular = Material(share: 0.12)
+    public static let thick = Material(share: 0.16)
+    public static let ultraThick = Material(share: 0.2)
+    public static let bar = Material(share: 0.12)
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}
+
+extension Color {
+    /// The colour that paper draws of a paint; nil for one that it does not know.
+    init?(_ style: any ShapeStyle) {
+        switch style {
+        case let color as Color: self = color
+        case let gradient as Gradient: self = gradient.first
+        case let gradient as LinearGradient: self = gradient.gradient.first
+        case let material as Material: self = .gray.opacity(material.share)
+        default: return nil
+        }
+    }
+}

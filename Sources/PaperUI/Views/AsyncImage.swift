@@ -1,0 +1,48 @@
+import Foundation
+
+/// An image from the web. Paper loads none: it shows what is there meanwhile.
+public struct AsyncImage<Content: View>: View, BuiltInView {
+    private let content: Content
+
+    /// An image; on paper a symbol in its place.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        content = Image(systemName: "photo")
+    }
+
+    /// An image, and what is there meanwhile: on paper the latter.
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.content = .second(placeholder())
+    }
+
+    /// What there is to see in each phase: on paper that of an image that is not there yet.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Animation? = nil,
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.content = content(.empty)
+    }
+
+    public var body: some View { content }
+}
+
+/// How far an image from the web has come.
+public enum AsyncImagePhase {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    /// The image, if it is there.
+    public var image: Image? {
+        guard case .success(let image) = self else { return nil }
+        return image
+    }
+
+    /// Why it is not there.
+    public var error: (any Error)? {
+        guard case .failure(let error) = self else { return nil }
+        return error
+    }
+}

@@ -1,0 +1,120 @@
+/// How a button looks: a view made of its label.
+///
+/// Paper has no fingers that stay down: `isPressed` is always false.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// The type of the button's look, inferred from `makeBody(configuration:)`.
+    associatedtype Body: View
+
+    /// What the look is made of.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// The button's look.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button's look is made of.
+@MainActor
+public struct ButtonStyleConfiguration {
+    /// What the button is for, beyond its title.
+    public let role: ButtonRole?
+    /// What the button says.
+    public let label: Label
+    /// Whether a finger is on the button: never on paper.
+    public let isPressed = false
+
+    init(role: ButtonRole?, label: any View) {
+        self.role = role
+        self.label = Label(view: label)
+    }
+
+    /// What a button says.
+    public struct Label: View, GroupingView {
+        let view: any View
+
+        var resolution: Resolution { Resolution(kind: .group, children: [ChildView(view)]) }
+    }
+}
+
+/// One of the looks that the system has.
+public protocol PrimitiveButtonStyle: Sendable {}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+    /// How the buttons in the view look. Shown in pictures; in text all buttons are alike.
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        let look: ButtonLook =
+            switch style {
+            case is BorderedProminentButtonStyle: .prominent
+            case is BorderedButtonStyle: .bordered
+            case is PlainButtonStyle: .plain
+            default: .tinted
+            }
+        return environment(\.buttonLook, look).environment(\.buttonStyle, nil)
+    }
+
+    /// Makes the buttons in the view look your way.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        environment(\.buttonStyle, StyledButton(style)).environment(\.buttonLook, .plain)
+    }
+}
+
+/// How the system draws a button.
+enum ButtonLook {
+    case tinted, plain, bordered, prominent
+}
+
+/// A style of somebody's, its type hidden.
+struct StyledButton {
+    private let style: any ButtonStyle
+
+    init(_ style: any ButtonStyle) {
+        self.style = style
+    }
+
+    @MainActor
+    func label(_ configuration: ButtonStyleConfiguration) -> any View {
+        func make<S: ButtonStyle>(_ style: S) -> any View { style.makeBody(configuration: configuration) }
+        return make(style)
+    }
+}
+
+private struct ButtonLookKey: EnvironmentKey { static let defaultValue = ButtonLook.tinted }
+private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: StyledButton? { nil } }
+
+extension EnvironmentValues {
+    var buttonLook: ButtonLook {
+        get { self[ButtonLookKey.self] }
+        set { self[ButtonLookKey.self] = newValue }
+    }
+
+    var buttonStyle: StyledButton? {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}

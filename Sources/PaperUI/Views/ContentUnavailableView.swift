@@ -1,0 +1,49 @@
+/// What is shown where there is nothing to show: why, and what can be done.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, BuiltInView {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    /// What is missing, more about it and what can be done.
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack {
+            label.font(.title2.bold()).environment(\.labelShows, .stack)
+            description.font(.subheadline).foregroundStyle(.secondary)
+            actions
+        }
+        .padding()
+        .frame(maxWidth: .infinity)
+    }
+}
+
+extension ContentUnavailableView
+where Label == PaperUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// What is missing, with a symbol of the system, and more about it.
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init(label: { PaperUI.Label(title, systemImage: name) }, description: { description })
+    }
+
+    /// A search that found nothing.
+    public static var search: ContentUnavailableView {
+        ContentUnavailableView(
+            "No Results", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+
+    /// A search for a text that found nothing.
+    public static func search(text: String) -> ContentUnavailableView {
+        guard !text.isEmpty else { return search }
+        return ContentUnavailableView(
+            "No Results for “\(text)”", systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
+    }
+}

@@ -1,0 +1,20 @@
+import Observation
+
+/// A button that lets the rows of the lists on the screen be deleted and moved, and ends that again.
+public struct EditButton: View, BuiltInView {
+    @Environment(\.editing) private var editing
+
+    /// Makes the button.
+    public init() {}
+
+    public var body: some View {
+        Button(editing?.isOn == true ? "Done" : "Edit") { editing?.isOn.toggle() }
+    }
+}
+
+/// Whether the lists of a screen are edited.
+@MainActor
+@Observable
+final class Editing {
+    var isOn = false
+}

@@ -1,0 +1,90 @@
+/// A picture: a symbol of the system by its name, or one of the app's assets, of which paper knows the name only.
+///
+/// In text it is its name in braces, `{trash}`. In a picture some common symbols are drawn; others are a box with the
+/// first letter of their name.
+public struct Image: View, PrimitiveView {
+    private var drawing: ImageDrawing
+
+    /// A symbol of the system.
+    public init(systemName: String) {
+        drawing = ImageDrawing(name: systemName, isSymbol: true)
+    }
+
+    /// An asset of the app.
+    public init(_ name: String) {
+        drawing = ImageDrawing(name: name, isSymbol: false)
+    }
+
+    /// An asset of the app, with what a screen reader says for it.
+    public init(_ name: String, label: Text) {
+        self.init(name)
+        drawing.label = label.content
+    }
+
+    /// An asset of the app that a screen reader passes over.
+    public init(decorative name: String) {
+        self.init(name)
+        drawing.isDecorative = true
+    }
+
+    /// Lets the image take the size of the room that it is given.
+    public func resizable() -> Image {
+        var image = self
+        image.drawing.isResizable = true
+        return image
+    }
+
+    /// How a symbol is coloured. Paper draws all in one colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    /// Whether the image is drawn in the colour of text. Paper has no other.
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+    var resolution: Resolution { Resolution(kind: .image(drawing)) }
+
+    public enum TemplateRenderingMode: Sendable {
+        case template, original
+    }
+
+    /// How large a symbol is beside its text.
+    public enum Scale: Sendable {
+        case small, medium, large
+    }
+}
+
+/// How a symbol is coloured.
+public struct SymbolRenderingMode: Sendable {
+    public static let monochrome = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode()
+}
+
+/// How an image fills a room of other proportions.
+public enum ContentMode: CaseIterable, Sendable {
+    case fit, fill
+}
+
+/// What an image is.
+package struct ImageDrawing: Hashable, Sendable {
+    package var name: String
+    var isSymbol: Bool
+    var isResizable = false
+    var isDecorative = false
+    /// What a screen reader says.
+    var label: String?
+}
+
+extension View {
+    /// How large symbols are beside their text. Paper draws one size.
+    public func imageScale(_ scale: Image.Scale) -> some View { self }
+
+    /// Fits the view into its room. On paper an image always fits.
+    public func scaledToFit() -> some View { self }
+
+    /// Fills the room with the view. On paper an image always fits.
+    public func scaledToFill() -> some View { self }
+
+    /// The proportions of the view. On paper an image is as wide as it is high.
+    public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View { self }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A column of a ``LazyVGrid``.
+public struct GridItem: Sendable {
+    /// How wide a column is.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many columns as fit.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    let size: Size
+
+    /// A column of a width. Paper draws all columns equally wide.
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+    }
+
+    /// How many columns there are in a width, in points.
+    static func count(_ items: [GridItem], spacing: Double, in width: Double) -> Int {
+        let counts = items.map { item in
+            guard case .adaptive(let minimum, _) = item.size else { return 1 }
+            return max(Int((width + spacing) / (Double(minimum) + spacing)), 1)
+        }
+        return max(counts.reduce(0, +), 1)
+    }
+}
+
+/// Views in columns, one row after another.
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
+    private let columns: [GridItem]
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// Puts views into columns, in points apart from each other.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.columns, self.spacing, self.content) = (columns, spacing, content())
+    }
+
+    var resolution: Resolution {
+        Resolution(
+            kind: .grid(columns, spacing: spacing.map { Double($0) } ?? 8), children: [ChildView(content)])
+    }
+}

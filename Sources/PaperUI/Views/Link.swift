@@ -1,0 +1,59 @@
+import Foundation
+
+/// A control that opens a page of the web, by the environment's `openURL`. Paper opens none itself.
+public struct Link<Label: View>: View, BuiltInView {
+    @Environment(\.openURL) private var openURL
+    private let destination: URL
+    private let label: Label
+
+    /// A link with a label made of views.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    /// A link with a title.
+    public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
+}
+
+/// Opens an address: `openURL(url)`. On paper that is what `.environment(\.openURL, OpenURLAction { … })` says.
+public struct OpenURLAction {
+    /// What became of an address.
+    public enum Result: Sendable {
+        case handled, discarded, systemAction
+    }
+
+    private let handler: (URL) -> Result
+
+    /// Opens addresses in a way of your own.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Opens an address.
+    public func callAsFunction(_ url: URL) {
+        _ = handler(url)
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+}
+
+extension EnvironmentValues {
+    /// Opens an address.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

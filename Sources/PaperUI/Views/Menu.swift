@@ -1,0 +1,29 @@
+/// Things to do under one label. On paper they are always there to be tapped, below the label.
+public struct Menu<Label: View, Content: View>: View, BuiltInView {
+    private let label: Label
+    private let content: Content
+
+    /// A menu with a label made of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    /// A menu with a title.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// A menu with a title and a symbol of the system.
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(content: content, label: { PaperUI.Label(title, systemImage: name) })
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading) {
+            label
+            content
+        }
+    }
+}

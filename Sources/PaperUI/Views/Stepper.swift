@@ -1,0 +1,80 @@
+/// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
+/// "Increment".
+public struct Stepper<Label: View>: View, BuiltInView {
+    private let label: Label
+    private let decrement: (() -> Void)?
+    private let increment: (() -> Void)?
+
+    /// A stepper that says what to do; without something to do, its button is out of use.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        (increment, decrement) = (onIncrement, onDecrement)
+    }
+
+    /// A stepper with a title that says what to do.
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    /// A stepper bound to a value, in steps.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+
+    /// A stepper bound to a value that stays in a range.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let more: () -> Void = {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+        }
+        let less: () -> Void = {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+        }
+        let current = value.wrappedValue
+        self.init(
+            label: label, onIncrement: current < bounds.upperBound ? more : nil,
+            onDecrement: current > bounds.lowerBound ? less : nil)
+    }
+
+    /// A stepper with a title, bound to a value, in steps.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    /// A stepper with a title, bound to a value that stays in a range.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    public var body: some View {
+        HStack {
+            label
+            Spacer()
+            Group {
+                Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
+                Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)
+            }
+            .buttonStyle(.bordered)
+            .tint(.primary)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// Something in the bar of a page.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of the content, inferred from `body`.
+    associatedtype Body: ToolbarContent
+
+    /// The content.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A control in the bar of a page, at a place of its own.
+public struct ToolbarItem<Content: View>: ToolbarContent, ToolbarSlots {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// A control at a place.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public typealias Body = Never
+
+    var slots: [ToolbarSlot] { [ToolbarSlot(role: placement.role, view: content)] }
+}
+
+/// Several controls in the bar of a page, at one place.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarSlots {
+    private let placement: ToolbarItemPlacement
+    private let content: Content
+
+    /// Controls at a place.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public typealias Body = Never
+
+    var slots: [ToolbarSlot] { [ToolbarSlot(role: placement.role, view: content)] }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+    /// Never called: an item has views, not items, inside.
+    public var body: Never {
+        fatalError("A toolbar's item has no item inside.")
+    }
+}
+
+/// Where a control stands in the bar. On paper: at its left, in its middle, at its right, or at the foot of the page.
+public struct ToolbarItemPlacement: Sendable {
+    let role: Node.Role
+
+    public static let automatic = ToolbarItemPlacement(role: .toolbar)
+    public static let primaryAction = ToolbarItemPlacement(role: .toolbar)
+    public static let secondaryAction = ToolbarItemPlacement(role: .toolbar)
+    public static let confirmationAction = ToolbarItemPlacement(role: .toolbar)
+    public static let destructiveAction = ToolbarItemPlacement(role: .toolbar)
+    public static let topBarTrailing = ToolbarItemPlacement(role: .toolbar)
+    public static let navigationBarTrailing = ToolbarItemPlacement(role: .toolbar)
+    public static let cancellationAction = ToolbarItemPlacement(role: .leadingToolbar)
+    public static let navigation = ToolbarItemPlacement(role: .leadingToolbar)
+    public static let topBarLeading = ToolbarItemPlacement(role: .leadingToolbar)
+    public static let navigationBarLeading = ToolbarItemPlacement(role: .leadingToolbar)
+    public static let principal = ToolbarItemPlacement(role: .principal)
+    public static let bottomBar = ToolbarItemPlacement(role: .bottomBar)
+    public static let status = ToolbarItemPlacement(role: .bottomBar)
+    public static let keyboard = ToolbarItemPlacement(role: .bottomBar)
+}
+
+/// What a toolbar holds at one place.
+package struct ToolbarSlot {
+    let role: Node.Role
+    let view: any View
+}
+
+@MainActor
+protocol ToolbarSlots {
+    var slots: [ToolbarSlot] { get }
+}
+
+/// The items of a toolbar, one after another: what a ``ToolbarContentBuilder`` makes.
+public struct ToolbarItems: ToolbarContent, ToolbarSlots {
+    let slots: [ToolbarSlot]
+
+    public typealias Body = Never
+
+    @MainActor
+    static func slots<C: ToolbarContent>(of content: C) -> [ToolbarSlot] {
+        (content as? any ToolbarSlots)?.slots ?? slots(of: content.body)
+    }
+}
+
+/// Builds a toolbar from the statements of a closure.
+@MainActor @preconcurrency
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
+        ToolbarItems(slots: ToolbarItems.slots(of: content))
+    }
+
+    public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems {
+        ToolbarItems(slots: items.flatMap(\.slots))
+    }
+
+    public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems {
+        items ?? ToolbarItems(slots: [])
+    }
+
+    public static func buildEither(first: ToolbarItems) -> ToolbarItems { first }
+    public static func buildEither(second: ToolbarItems) -> ToolbarItems { second }
+    public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
+}
+
+extension View {
+    /// Controls in the bar at the top of the screen that shows the view, each at its place.
+    public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modified(by: .toolbar(ToolbarItems.slots(of: content())))
+    }
+
+    /// A field for what is searched, in the bar of the page that shows the view.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modified(by: .searchable(TextField("Search", text: text, prompt: prompt)))
+    }
+
+    /// A field for what is searched, in the bar of the page that shows the view.
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// Where the field for what is searched stands. On paper: below the page's title.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+
+    public static func navigationBarDrawer(displayMode: DisplayMode) -> SearchFieldPlacement { automatic }
+
+    /// Whether the field stays while the page scrolls.
+    public enum DisplayMode: Sendable {
+        case automatic, always
+    }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// The cycle of a step whose test is the learner's, through the commands.
+struct OwnStepCycleTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try .thanks(at: 1)
+        try fixture.switchOn(2, of: "Thanks")
+    }
+
+    /// Writes one test of the learner's.
+    private func write(_ expectation: String) throws {
+        try fixture.writeOwnTests("    @Test func mine() { #expect(\(expectation)) }")
+    }
+
+    private static let ada = #"Thanks().text(for: "Ada") == "Thank you, Ada.""#
+    private static let everybody =
+        #"["Ada", "Eve", ""].map(Thanks().text) == ["Thank you, Ada.", "Thank you, Eve.", "Thank you."]"#
+
+    private func check(_ arguments: String...) async throws -> String {
+        let run = try await fixture.kata(["check", "3"] + arguments)
+        #expect(run.errors == "")
+        return run.output.replacing(/\ \(\d+\.\d\d s\)/, with: "")
+    }
+
+    private func own() async throws -> [String: Any] {
+        let json = try await fixture.kata("check", "3", "--json").output
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        return try #require(object?["own"] as? [String: Any])
+    }
+
+    // MARK: Red
+
+    @Test func `nobody has written a test yet`() async throws {
+        let output = try await check()
+        #expect(
+            output.hasSuffix(
+                """
+                  1 of 2 tests fails.
+
+                Next: Write a first test into Tests/ThanksTests/MyStep2.swift, from the
+                promises: ./kata read promises, then: ./kata check
+
+                """))
+        let own = try await own()
+        #expect(own["phase"] as? String == "untouched")
+        for key in ["sound", "contradicting", "deciding", "unjudged", "caught", "unguarded"] {
+            #expect(own[key] is NSNull, "\(key)")
+        }
+
+        try fixture.shell("rm Tests/ThanksTests/MyStep2.swift")
+        let without = try await check()
+        #expect(
+            without.contains("\n\nNext: Write a first test into Tests/ThanksTests/MyStep2.swift"))
+    }
+
+    @Test func `an older test that breaks comes before the first one of one's own`() async throws {
+        try fixture.solve("Thanks", step: 0)
+
+        let output = try await check()
+        #expect(
+            output.hasSuffix(
+                "\n\nNext: A test that passed before is broken. Mend that first, then: ./kata check\n"))
+    }
+
+    @Test func `a red that does not compile yet says that the test is sound`() async throws {
+        try write(Self.ada)
+
+        let output = try await check()
+        #expect(
+            output == """
+                RED  Step 2 of 2 · Thanks have a name
+
+                  It does not compile yet. That is a red, too: the first error says what to write.
+
+                  ✗ cannot call value of non-function type 'String'
+                      at Tests/ThanksTests/MyStep2.swift:8:42
+                        @Test func mine() { #expect(Thanks().text(for: "Ada") == "Thank you, Ada.") }
+                                                             ^
+
+                  1 test passes on 3 solutions that keep every promise.
+
+                Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)
+
+                """)
+        let own = try await own()
+        #expect(own["phase"] as? String == "red")
+        #expect(own["sound"] as? [String] == ["mine()"])
+        #expect(own["caught"] is NSNull)
+    }
+
+    @Test func `a test that nobody can read is told once`() async throws {
+        try write("Thanks().text == ")
+
+        let output = try await check()
+
+        #expect(
+            output.contains(
+                "\n\n  Your tests cannot be judged before they compile.\n\nNext: Write just enough to compile"
+            ),
+            "\(output)")
+        #expect(!output.contains("does not compile against"), "\(output)")
+    }
+
+    @Test func `a name that no promise gives is not to be written`() async throws {
+        try write("Thanks().loudly == 1")
+
+        let output = try await check()
+        #expect(
+            output.hasSuffix(
+                """
+                  ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
+                      value of type 'Thanks' has no member 'loudly'
+                      No promise gives that name, so the file is not judged.
+
+                Next: Use only the names that the promises give in
+                Tests/ThanksTests/MyStep2.swift, then: ./kata check
+
+                """))
+    }
+
+    @Test func `a test that contradicts a promise is mended first`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada.replacing(" you", with: "s", maxReplacements: 1))
+
+        let output = try await check()
+        #expect(
+            output == """
+                RED  Step 2 of 2 · Thanks have a name
+
+                  ✗ mine() — your own test
+                      Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
+                      at Tests/ThanksTests/MyStep2.swift:8:25
+
+                  1 of 2 tests fails.
+
+                  ✗ mine() contradicts a promise: it fails on all 3 solutions.
+                      Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
+                      Tests/ThanksTests/MyStep2.swift:8
+
+                Next: Mend that test first: mine() asks for something other than the promises
+                (./kata read promises), then: ./kata check
+
+                """)
+        #expect(try await own()["contradicting"] as? [String] == ["mine()"])
+    }
+
+    // MARK: Green, and not done
+
+    @Test func `a green with mistakes left names the promise, and hints climb to the mistake`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+
+        let output = try await check()
+        #expect(
+            output == """
+                GREEN  Step 2 of 2 · Thanks have a name
+
+                  2 tests pass.
+
+                  1 of 3 mistakes is caught. These promises are not guarded yet:
+
+                    ✗ By name  1 mistake gets through
+                    ✗ Nobody   1 mistake gets through
+
+                Next: Think of a test for “By name”, then: ./kata check (stuck? ./kata hint)
+
+                """)
+        let own = try await own()
+        #expect(own["phase"] as? String == "green")
+        #expect(own["caught"] as? Int == 1)
+        #expect(own["unguarded"] as? [String] == ["By name", "Nobody"])
+
+        var hints: [String] = []
+        for _ in 1...4 { hints.append(try await fixture.kata("hint").output) }
+        #expect(
+            hints[0].hasPrefix(
+                "Hint 1 of 3  A test for “By name”\n\nThe promise: By name. `text(for: \"Ada\")` is"))
+        #expect(hints[1].contains("\n\nThis mistake gets through: Everybody is Ada.\n\n"))
+        #expect(hints[2].contains("    +        return \"Thank you, Ada.\"\n"))
+        #expect(hints[2].hasSuffix("\n\nNext: that was the last hint. Try it, then: ./kata check\n"))
+        #expect(hints[3] == hints[2])
+
+        try write(Self.ada.replacing("Ada.", with: "Eve."))
+        _ = try await check()
+        #expect(try await fixture.kata("hint").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
+    }
+
+    @Test func `next goes on with promises unguarded, and they stay in sight`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+
+        let next = try await fixture.kata("next", "3")
+        let overview = try await fixture.kata()
+        let json = try await fixture.kata("--json")
+
+        #expect(next.status == 0)
+        #expect(
+            next.output.contains(
+                """
+                You wrote 1 test of your own. It catches 1 mistake of the gallery.
+
+                Not guarded by a test of yours yet: “By name”, “Nobody”. Come back to that
+                whenever you like: `./kata judge`
+
+                """), "\(next.output)")
+        #expect(
+            overview.output.contains(
+                "\n\nNo test of yours guards “By name”, “Nobody” yet: `./kata judge`\n\n"),
+            "\(overview.output)")
+        #expect(json.output.hasSuffix(#""unguarded":["By name","Nobody"]}"# + "\n"))
+
+        _ = try await fixture.kata("reset", "3", "--to", "2")
+        #expect(try await !fixture.kata().output.contains("guards"))
+        #expect(try await fixture.kata("--json").output.hasSuffix(#""unguarded":[]}"# + "\n"))
+    }
+
+    @Test func `a step that is introduced after one that is not guarded says so`() async throws {
+        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        try fixture.switchOn(1, of: "Greeting")
+        let greeting = try runner.course().chapter("Greeting")
+        let introduction = try await Turnstile.shared.pass {
+            var introduction = try await Introduction(to: greeting, by: runner)
+            introduction.unguarded = ["Nobody"]
+            return introduction
+        }
+
+        var watching = runner
+        watching.controls = .keys
+
+        let start = "Not guarded by a test of yours yet: “Nobody”. Come back to that whenever you like: "
+        for (runner, how) in [(runner, "`./kata judge`"), (watching, "`press j`")] {
+            let text = introduction.text(by: runner).replacing("\n", with: " ")
+            #expect(text.hasPrefix("\(start)\(how)  1 · A greeting"), "\(text)")
+        }
+    }
+
+    // MARK: Ours
+
+    @Test func `what only our test sees is red, with its words and its source`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try fixture.write(
+            fixture.read("Sources/Thanks/Thanks.swift").replacing(
+                "!name.isEmpty", with: "!name.isEmpty, name != \"Grace\""),
+            to: "Sources/Thanks/Thanks.swift")
+        try write(Self.everybody)
+
+        let output = try await check()
+        #expect(
+            output == """
+                RED  Step 2 of 2 · Thanks have a name
+
+                  Our test sees something that yours do not:
+
+                  ✗ somebodyIsThankedByName(_:) — new in this step
+                      with name → "Grace"
+                      Thanks().text(for: name) is "Thank you." and should be "Thank you, Grace.".
+                      at Solutions/Thanks/Tests/MyStep2.swift:10:9
+
+                      @Test(arguments: guests)
+                      func somebodyIsThankedByName(_ name: String) {
+                          #expect(Thanks().text(for: name) == "Thank you, \\(name).")
+                      }
+
+                  1 of 2 tests fails.
+
+                Next: Write a test that sees it, too, and make both pass, then: ./kata check
+                (stuck? ./kata hint)
+
+                """)
+        #expect(try await own()["phase"] as? String == "seenByOurs")
+        let next = try await fixture.kata("next", "3")
+        #expect(next.status == 1)
+        #expect(next.output.contains("the next one has to wait. Write a test"), "\(next.output)")
+    }
+
+    @Test func `when nothing is left to see, next goes on`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.everybody)
+
+        let output = try await check()
+        #expect(
+            output == """
+                GREEN  Step 2 of 2 · Thanks have a name
+
+                  2 tests pass.
+
+                  All 3 mistakes are caught. Our tests pass, too.
+
+                Next: That was the last step. Tidy up while it is green, then: ./kata next
+
+                """)
+        let next = try await fixture.kata("next", "3")
+        #expect(
+            next.output.contains("It catches 3 mistakes of the gallery.\n\nSomething is left"),
+            "\(next.output)")
+    }
+
+    // MARK: The history
+
+    @Test func `a check is one entry in the history, whatever is told of it early`() async throws {
+        try write(Self.ada)
+        _ = try await check()
+        try fixture.solve("Thanks", step: 2)
+        _ = try await check()
+        try write(Self.everybody)
+        _ = try await check()
+
+        #expect(try entries() == [.green, .green, .red("doesNotCompile")])
+    }
+
+    @Test func `a red stays in the history when nobody waits for the judgement`() async throws {
+        try write(Self.ada)
+        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try runner.course().chapter("Thanks")
+
+        await #expect(throws: (any Error).self) {
+            try await Task {
+                try await runner.verdict(on: chapter) { red in
+                    #expect(red.own?.phase == .unknown)
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }.value
+        }
+
+        #expect(try entries() == [.red("doesNotCompile")])
+    }
+
+    private func entries() throws -> [HistoryEntry.Color] {
+        let directory = fixture.workspace.stateFolder.appending(path: "history.git")
+        let history = History(directory: directory, git: try HistoryFolder.git())
+        return try history.entries(chapter: "Thanks").compactMap { entry in
+            if case .check(let color) = entry.kind { color } else { nil }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import KataKit
+
+/// What was found out is kept with all that it depends on.
+struct KeptJudgementTests {
+    private let fixture: FixtureWorkspace
+    private let engine: SpyEngine
+
+    init() throws {
+        fixture = try .thanks()
+        engine = SpyEngine(try fixture.engine())
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+    }
+
+    /// Judges, and tells how many benches that took.
+    private func judge() async throws -> (judgement: Judgement, runs: Int) {
+        (try await fixture.judgement(by: engine), engine.takeRuns())
+    }
+
+    private func replace(_ old: String, by new: String, in path: String) throws {
+        let text = try fixture.read(path)
+        try #require(text.contains(old))
+        try fixture.write(text.replacing(old, with: new), to: path)
+    }
+
+    @Test func `what did not change is not judged again`() async throws {
+        let first = try await judge()
+        let second = try await judge()
+
+        // Three solutions, four mistakes.
+        #expect(first.runs == 7)
+        #expect(second.runs == 0)
+        #expect(second.judgement == first.judgement)
+    }
+
+    @Test func `to say it again nothing is compiled, linked or run`() async throws {
+        let first = try await fixture.kata("judge", "3")
+        let cache = ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in })
+        let kept = cache.keys().filter { key in
+            ["sound-", "mistakes-", "toolchain-", "entry-"].contains { key.hasPrefix($0) }
+        }
+        for key in Set(cache.keys()).subtracting(kept) {
+            try FileManager.default.removeItem(at: cache.folder.appending(path: key))
+        }
+
+        let second = try await fixture.kata("judge", "3")
+
+        #expect(second.output == first.output)
+        // Whatever was needed would be here again.
+        #expect(cache.keys().sorted() == kept.sorted())
+    }
+
+    @Test func `an edit of a test, the gallery or a variant is judged anew`() async throws {
+        _ = try await judge()
+
+        try replace("byName", by: "everybody", in: FixtureWorkspace.ownStepFile)
+        #expect(try await judge().runs == 7)
+
+        // The mistakes of a step are kept together: here those of step 2.
+        try replace("Thank you, Ada.\"\n", by: "Thank you, Bob.\"\n", in: FixtureWorkspace.thanksBugs)
+        #expect(try await judge().runs == 3)
+
+        try replace(
+            "\"Thank you\"", by: "\"Thank\", \"you\"", in: "Solutions/Thanks/Variants/Joined/Thanks.swift")
+        let judged = try await judge()
+        #expect(judged.runs >= 3)
+        #expect(judged.judgement.standing(of: "nobody()")?.failure != nil)
+    }
+
+    @Test func `a test that is saved while it is judged is judged as it was saved`() async throws {
+        let path = FixtureWorkspace.ownStepFile
+        let (before, after) = (
+            try fixture.read(path).replacing("Thank you.", with: "Merci."), try fixture.read(path)
+        )
+        try fixture.write(before, to: path)
+        let file = fixture.root.appending(path: path)
+        let engine = SpyEngine(try fixture.engine()) { count in
+            if count == 1 { try Files.write(Data(after.utf8), to: file) }
+        }
+
+        _ = try await fixture.judgement(by: engine)
+
+        // Whichever of the two texts that was about, it is kept for no other.
+        #expect(try await judge().judgement.tests.map(\.standing) == [.sound, .sound])
+        try fixture.write(before, to: path)
+        #expect(try await judge().judgement.standing(of: "nobody()")?.failure != nil)
+    }
+
+    @Test func `a solution that is edited while tests are judged by it is judged by as it was saved`()
+        async throws
+    {
+        let file = fixture.root.appending(path: "Solutions/Thanks/Variants/Trimmed/Thanks.swift")
+        let text = try Files.text(file)
+        let other = text.replacing("\"Thank you.\"", with: "\"Merci.\"")
+        let engine = SpyEngine(try fixture.engine()) { count in
+            if count == 1 { try Files.write(Data(other.utf8), to: file) }
+        }
+
+        let judgement = try await fixture.judgement(by: engine)
+        #expect(judgement.standing(of: "nobody()")?.failure != nil)
+
+        try Files.write(Data(text.utf8), to: file)
+        #expect(try await judge().judgement.tests.map(\.standing) == [.sound, .sound])
+    }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+@testable import KataKit
+
+/// The real engine, which counts what it runs.
+final class SpyEngine: Engine {
+    private let engine: any Engine
+    private let count = Mutex(0)
+    private let afterRun: @Sendable (_ count: Int) throws -> Void
+
+    /// - Parameter afterRun: is called with the number of runs so far.
+    init(_ engine: any Engine, afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in }) {
+        self.engine = engine
+        self.afterRun = afterRun
+    }
+
+    var name: String { engine.name }
+
+    /// How many benches it has run since this was asked last.
+    func takeRuns() -> Int {
+        count.withLock { count in
+            defer { count = 0 }
+            return count
+        }
+    }
+
+    func prepare() async throws { try await engine.prepare() }
+
+    func fingerprint() async throws -> String { try await engine.fingerprint() }
+
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+        let outcome = try await engine.run(bench, limits: limits)
+        let number = count.withLock { count in
+            count += 1
+            return count
+        }
+        try afterRun(number)
+        return outcome
+    }
+
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+        try await engine.drawPreviews(of: bench)
+    }
+}

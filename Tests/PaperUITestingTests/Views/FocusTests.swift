@@ -1,0 +1,96 @@
+import PaperUI
+import PaperUITesting
+import Testing
+
+@MainActor
+@Suite struct FocusTests {
+    struct Login: View {
+        enum Field: Hashable { case name, password }
+
+        @State private var name = ""
+        @State private var password = ""
+        @State private var log = ""
+        @FocusState private var field: Field?
+
+        var body: some View {
+            TextField("Name", text: $name)
+                .focused($field, equals: .name)
+                .onSubmit { field = .password }
+            SecureField("Password", text: $password)
+                .focused($field, equals: .password)
+                .onSubmit { log = "\(name), \(password)" }
+            Text("\(field.map { "\($0)" } ?? "nowhere"): \(log)")
+            Button("Begin") { field = .name }
+            Button("End") { field = nil }
+        }
+    }
+
+    @Test func `the state follows what a person taps`() {
+        let app = AppDriver.running(Login())
+        #expect(app.staticTexts["nowhere: "].exists)
+        app.textFields["Name"].tap()
+        #expect(app.staticTexts["name: "].exists)
+        app.secureTextFields["Password"].tap()
+        #expect(app.staticTexts["password: "].exists)
+    }
+
+    @Test func `what is written into the state moves the keyboard`() {
+        let app = AppDriver.running(Login())
+        app.buttons["Begin"].tap()
+        app.textFields["Name"].typeText("ada")
+        #expect(app.textFields["Name"].value == "ada")
+
+        app.buttons["End"].tap()
+        #expect(app.staticTexts["nowhere: "].exists)
+        withKnownIssue { app.textFields["Name"].typeText("!") }
+        #expect(app.textFields["Name"].value == "ada")
+    }
+
+    @Test func `Return ends a field, and its action may send the keyboard on`() {
+        let app = AppDriver.running(Login())
+        app.textFields["Name"].tap()
+        app.textFields["Name"].typeText("ada\n")
+        #expect(app.staticTexts["password: "].exists)
+        app.secureTextFields["Password"].typeText("lovelace\n")
+        #expect(app.staticTexts["nowhere: ada, lovelace"].exists)
+        #expect(app.secureTextFields["Password"].value == "••••••••")
+    }
+
+    @Test func `a field that leaves the screen gives the keyboard back`() {
+        struct Closing: View {
+            @State private var isOpen = true
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                if isOpen { TextField("Note", text: $text).focused($isFocused) }
+                Button(isFocused ? "typing" : "not typing") { isOpen = false }
+            }
+        }
+        let app = AppDriver.running(Closing())
+        app.textFields["Note"].tap()
+        app.buttons["typing"].tap()
+        #expect(app.buttons["not typing"].exists)
+    }
+
+    @Test func `a view that appears may take the keyboard`() {
+        struct Eager: View {
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                TextField("Note", text: $text).focused($isFocused).onAppear { isFocused = true }
+            }
+        }
+        let app = AppDriver.running(Eager())
+        app.textFields["Note"].typeText("hello")
+        #expect(app.textFields["Note"].value == "hello")
+    }
+
+    @Test func `a test that inspects ends a field, too`() throws {
+        let view = try Login().inspect()
+        let name = try view.find(ViewType.TextField.self)
+        try name.setInput("ada")
+        try view.find(ViewType.SecureField.self).setInput("x")
+        try view.find(ViewType.SecureField.self).callOnSubmit()
+        #expect(try view.find(text: "nowhere: ada, x").string() == "nowhere: ada, x")
+    }
+}
