@@ -58,7 +58,7 @@ extension Judgement.Mistake {
 
 extension Judgement.Test.Standing {
     /// As the object has it.
-    fileprivate var word: String {
+    var word: String {
         switch self {
         case .sound: "sound"
         case .contradicts: "contradicts"

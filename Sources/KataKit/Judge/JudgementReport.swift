@@ -97,12 +97,15 @@ struct JudgementReport {
 
     /// A test that counts for nothing, and turns nothing red.
     private func setAside(_ test: Judgement.Test) -> String? {
-        let (what, why): (String, String)
+        let (what, why): (String, String?)
         switch test.standing {
         case .sound, .contradicts: return nil
         case .decides:
             what = "decides what the promises leave open, and is set aside."
-            why = "It fails on code that keeps every promise, and yours may be such code one day."
+            // Once is enough.
+            why =
+                test.id == firstDeciding?.id
+                ? "It fails on code that keeps every promise, and yours may be such code one day." : nil
         case .slow(let seconds):
             let time = (seconds * 10).rounded() / 10
             what = "takes \(time) seconds, and is set aside."
@@ -113,7 +116,11 @@ struct JudgementReport {
         }
         return remark(
             style.yellow("–"), "\(test.name) \(what)", saying: test.standing.failure?.message,
-            [why, place(of: test)])
+            [why, place(of: test)].compactMap(\.self))
+    }
+
+    private var firstDeciding: Judgement.Test? {
+        judgement.tests.first { if case .decides = $0.standing { true } else { false } }
     }
 
     /// - Parameter words: somebody else's, in which every blank may matter.
@@ -128,6 +135,8 @@ struct JudgementReport {
     }
 
     private static let wordLimit = 4
+    /// One promise after the other is enough to do; more rows would scroll the tests off the screen.
+    private static let rowLimit = 10
 
     private func place(of test: Judgement.Test) -> String { "\(test.file):\(test.line)" }
 
@@ -144,12 +153,14 @@ struct JudgementReport {
         }
         let start = "\(caught) of \(count(tried, "mistake")) \(caught == 1 ? "is" : "are") caught."
         let column = (unguarded.map { displayWidth(of: $0.promise) }.max() ?? 0) + 2
-        let rows = unguarded.map { promise, mistakes in
+        var rows = unguarded.prefix(Self.rowLimit).map { promise, mistakes in
             let gap = String(repeating: " ", count: column - displayWidth(of: promise))
             let number = "\(count(mistakes.count, "mistake")) \(mistakes.count == 1 ? "gets" : "get") through"
             let isWide = 6 + column + number.count <= width
             return "    \(style.red("✗")) \(promise)" + (isWide ? gap : "\n        ") + style.dim(number)
         }
+        let rest = unguarded.count - rows.count
+        if rest > 0 { rows.append("    … and \(count(rest, "more promise"))") }
         let these = unguarded.count == 1 ? "This promise is" : "These promises are"
         return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
@@ -160,7 +171,8 @@ struct JudgementReport {
         guard !idle.isEmpty else { return nil }
         let these = idle.count == 1 ? "this one" : "these"
         return prose(
-            "No mistake in the gallery makes \(these) fail: \(idle.map(\.name).joined(separator: ", ")).")
+            "No mistake \(judgement.firstStep ?? 1 > 1 ? "of this step" : "in the gallery") makes \(these) fail: \(idle.map(\.name).joined(separator: ", "))."
+        )
     }
 
     // MARK: Words
