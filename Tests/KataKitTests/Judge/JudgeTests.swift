@@ -68,8 +68,8 @@ struct JudgeTests {
 
                   No mistake in the gallery makes this one fail: expectsNothing().
 
-                Next: mend contradicts() first: hold it against the promises, ./kata read, then:
-                ./kata judge
+                Next: mend contradicts() first: hold it against the promises,
+                ./kata read promises, then: ./kata judge
 
                 """, "\(run.errors)")
 
