@@ -8,15 +8,21 @@ final class Printer: Sendable {
     let style: Style
     private let width: Int
     private let isTerminal: Bool
+    private let answers: (@Sendable () -> String?)?
 
     private final class Texts: Sendable {
         let all = Mutex<(output: String, errors: String)>(("", ""))
     }
 
-    init(style: Style, width: Int = 80, isTerminal: Bool = false, sharing other: Printer? = nil) {
+    /// - Parameter answers: what somebody types; nil where nobody can be asked.
+    init(
+        style: Style, width: Int = 80, isTerminal: Bool = false, sharing other: Printer? = nil,
+        answers: (@Sendable () -> String?)? = nil
+    ) {
         self.style = style
         self.width = width
         self.isTerminal = isTerminal
+        self.answers = answers
         texts = other?.texts ?? Texts()
     }
 
@@ -24,7 +30,7 @@ final class Printer: Sendable {
         Console(
             style: style, width: width, isTerminal: isTerminal,
             write: { [texts] text in texts.all.withLock { $0.output += text } },
-            writeError: { [texts] text in texts.all.withLock { $0.errors += text } })
+            writeError: { [texts] text in texts.all.withLock { $0.errors += text } }, readLine: answers)
     }
 
     var output: String { texts.all.withLock { $0.output } }

@@ -27,6 +27,7 @@ sys.dont_write_bytecode = True
 from screen import Screen
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+OWN_STEP = os.path.join(ROOT, "Tests/KataKitTests/Fixtures/OwnStep")
 FIXTURE = os.path.join(ROOT, "Tests/KataKitTests/Fixtures/Workspace")
 KATA = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else os.path.join(ROOT, ".build/debug/kata"))
 PATIENCE = 90
@@ -40,13 +41,29 @@ NAMED = (
 )
 
 
+THANKS = "Sources/Thanks/Thanks.swift"
+OWN_TEST = """#if STEP_2
+import Testing
+
+@testable import Thanks
+
+@MainActor
+struct MyStep2 {
+    @Test func byName() { #expect(Thanks().text(for: "Ada") == "Thank you, Ada.") }
+}
+#endif
+"""
+
+
 class Workspace:
     """A copy of the fixture with its first chapter started."""
 
-    def __init__(self, start=True):
+    def __init__(self, start=True, addition=None):
         self.folder = tempfile.mkdtemp(prefix="kata-watch-")
         self.root = os.path.realpath(os.path.join(self.folder, "workspace"))
         shutil.copytree(FIXTURE, self.root)
+        if addition:
+            shutil.copytree(addition, self.root, dirs_exist_ok=True)
         self.environment = dict(os.environ, TERM="xterm", SWIFT_BACKTRACE="enable=no", KATA_WORKSPACE=self.root)
         self.environment.pop("NO_COLOR", None)
         if start:
@@ -68,6 +85,10 @@ class Workspace:
             file.write(text)
         os.rename(target + "~", target)
         return time.monotonic()
+
+    def solve(self, step):
+        with open(os.path.join(self.root, f"Solutions/Thanks/Step{step}/Thanks.swift")) as file:
+            self.save(file.read(), THANKS)
 
     def step(self):
         with open(os.path.join(self.root, "Package.swift")) as file:
@@ -239,6 +260,26 @@ def test_a_save_is_checked_while_a_page_is_open():
         watch.until("any other key: back")
         workspace.save(HELLO)
         watch.until("GREEN at", "Begin with one word.")
+
+
+def test_in_a_step_whose_test_is_the_learners_a_red_is_told_before_its_test_is_judged():
+    with Workspace(start=False, addition=OWN_STEP) as workspace:
+        workspace.kata("start", "3")
+        workspace.solve(1)
+        workspace.kata("next")
+        with Watch(workspace) as watch:
+            watch.until("This step's test is yours", "Next: Write a first test", "press t", "RED at")
+            workspace.save(OWN_TEST, "Tests/ThanksTests/MyStep2.swift")
+            watch.until("cannot call value of non-function type", "is not known yet", "Judging your tests …", "Next:")
+            watch.until("1 test passes on 3 solutions", "Next: Write just enough", "Waiting for a save.",
+                        without=["is not known yet"])
+            workspace.solve(2)
+            watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes is caught", "(stuck? press h)")
+            watch.press("j")
+            watch.until("YOUR TESTS  3 · A thank-you", "1 of 4 mistakes is caught", "then: press j", "GREEN at")
+            watch.press("q")
+            assert watch.end() == 0
+            assert "▰" not in watch.screen.text(), "a bar was kept"
 
 
 def ends_clean(keys=None, number=None, status=0):

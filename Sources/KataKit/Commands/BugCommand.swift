@@ -79,9 +79,10 @@ private struct BugCard {
         }
         let index = number.map { $0 - 1 } ?? open.first { !played.contains(bugs[$0].title) }
         guard let index else {
+            let all = open.count == 1 ? "the one mistake" : "all \(open.count) mistakes"
             throw Nothing(
                 words:
-                    "You have played all \(open.count) mistakes of the steps that are green. Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)"
+                    "You have played \(all) of the steps that are green. Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)"
             )
         }
         (bug, self.number, count) = (bugs[index], index + 1, bugs.count)
@@ -143,7 +144,10 @@ private struct BugCard {
                 isRight ? style.green("Yes.") : style.yellow("No test of that name catches it."))
         }
         let rows = catchers.starter.map { row($0.name, $0.file, $0.line, $0.failure?.message ?? "", style) }
-        parts.append("Caught by:\n" + rows.joined(separator: "\n"))
+        parts.append(
+            rows.isEmpty
+                ? "None of our tests catches it: that is ours to mend."
+                : "Caught by:\n" + rows.joined(separator: "\n"))
         if !catchers.own.isEmpty {
             parts.append(
                 "And by yours:\n"

@@ -7,5 +7,8 @@ enum Controls: Sendable {
     func hint(_ argument: String) -> String { self == .keys ? "press h" : "./kata hint\(argument)" }
     func judge(_ argument: String) -> String { self == .keys ? "press j" : "./kata judge\(argument)" }
     func read(_ argument: String) -> String { self == .keys ? "press t" : "./kata read\(argument)" }
+    func promises(_ argument: String) -> String {
+        self == .keys ? "press t" : "./kata read\(argument) promises"
+    }
     func solution(_ argument: String) -> String { self == .keys ? "press s" : "./kata solution\(argument)" }
 }

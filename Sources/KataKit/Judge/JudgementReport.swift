@@ -25,7 +25,7 @@ struct JudgementReport {
         let again = "then: \(controls.judge(argument))"
         if let test = judgement.contradicting.first {
             return
-                "mend \(test.name) first: hold it against the promises, ./kata read\(argument) promises, \(again)"
+                "mend \(test.name) first: hold it against the promises, \(controls.promises(argument)), \(again)"
         }
         if let file = judgement.unjudged.first {
             return file.isAboutName
@@ -34,7 +34,7 @@ struct JudgementReport {
         }
         if judgement.tests.isEmpty {
             return
-                "write a test into \(file), from the promises alone: ./kata read\(argument) promises, \(again)"
+                "write a test into \(file), from the promises alone: \(controls.promises(argument)), \(again)"
         }
         if let promise = judgement.unguarded.first?.promise {
             return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"

@@ -30,7 +30,7 @@ extension VerdictReport {
         if own.phase == .untouched || hasNoTest, !verdict.isRegression, verdict.reason != .doesNotCompile {
             let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
             return
-                "Write a first test into \(file), from the promises: ./kata read\(argument) promises, \(again)"
+                "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
@@ -39,7 +39,7 @@ extension VerdictReport {
                 case .crash: "crashes on every solution that keeps the promises"
                 case .timeout: "does not end on any solution that keeps the promises"
                 case .expectation, nil:
-                    "asks for something other than the promises (./kata read\(argument) promises)"
+                    "asks for something other than the promises (\(controls.promises(argument)))"
                 }
             return "Mend that test first: \(test.name) \(what), \(again)"
         }

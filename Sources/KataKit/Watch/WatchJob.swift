@@ -26,9 +26,6 @@ struct WatchResult: Sendable {
         }
     }
 
-    /// Whether it says nothing about the code.
-    var isJudgement: Bool { if case .judgement = answer { true } else { false } }
-
     /// A red may be told in two parts: what is wrong, and later what the learner's tests are worth.
     enum Part { case whole, beginning, end }
 

@@ -57,10 +57,12 @@ struct WatchState {
 
     /// - Returns: whether the job's answer is to be shown, and what has to be done now.
     mutating func ended(_ result: WatchResult, time: String) -> (shows: Bool, order: Order?) {
+        // What the tests are worth says nothing of the code.
+        let isCheck = queue.running != .judge
         let (counts, order) = queue.ended(didAdvance: result.didAdvance)
         isJudging = false
         if counts {
-            if !result.isJudgement { last = (result.color, time) }
+            if isCheck { last = (result.color, time) }
             if !hasPage { offset = 0 }
         }
         return (counts, order.map(Order.run))
@@ -69,9 +71,9 @@ struct WatchState {
     /// The line above the keys.
     var status: String {
         if let job = queue.running {
-            if isJudging, let last { return "RED at \(last.time). Judging your tests …" }
-            if job == .judge { return "Judging your tests …" }
             let then = queue.waiting.contains(.next) ? " Then on to the next step." : ""
+            if isJudging, let last { return "RED at \(last.time). Judging your tests …" + then }
+            if job == .judge { return "Judging your tests …" + then }
             return (job == .next ? "Checking, to go on …" : "Checking …") + then
         }
         guard let last else { return "" }

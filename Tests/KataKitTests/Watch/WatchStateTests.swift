@@ -12,6 +12,7 @@ struct WatchStateTests {
     @Test(
         arguments: [
             ("q", WatchState.Order.quit), ("r", .run(.start(.check))), ("n", .run(.start(.next))),
+            ("j", .run(.start(.judge))),
             ("h", .open(.hint)), ("t", .open(.text)), ("s", .open(.solution)), ("o", .open(.overview)),
         ] as [(Character, WatchState.Order)])
     func `each key does one thing, and does it over a page, too`(_ key: Character, _ order: WatchState.Order)
@@ -73,6 +74,59 @@ struct WatchStateTests {
         #expect(sut.status == "Checking, to go on …")
         #expect(sut.ended(answer, time: "12:31:06").shows)
         #expect(sut.status == "Not checked at 12:31:06. Waiting for a save.")
+    }
+
+    @Test func `a red is told while the tests are still judged, and its page opens at its beginning`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        _ = press(&sut, .down)
+
+        let isShown = sut.foundRed(at: "12:31:05")
+        #expect(isShown)
+        #expect(sut.status == "RED at 12:31:05. Judging your tests …")
+        #expect(sut.offset == 0)
+        _ = press(&sut, .character("n"))
+        #expect(sut.status == "RED at 12:31:05. Judging your tests … Then on to the next step.")
+
+        _ = sut.ended(answer, time: "12:31:06")
+        #expect(sut.status == "Checking, to go on …")
+    }
+
+    @Test func `a save while a red's tests are judged is checked, and that red is told no more`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        _ = sut.foundRed(at: "12:31:05")
+
+        #expect(sut.saved(.code) == .run(.stop))
+        let isShown = sut.foundRed(at: "12:31:06")
+        #expect(!isShown)
+        #expect(sut.ended(answer, time: "12:31:06").order == .run(.start(.check)))
+        #expect(sut.status == "Checking …")
+    }
+
+    @Test func `a save while the tests are judged on demand is checked instead`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("j"))
+        #expect(sut.status == "Judging your tests …")
+
+        #expect(sut.saved(.code) == .run(.stop))
+
+        let (shows, order) = sut.ended(answer, time: "12:31:05")
+        #expect(!shows)
+        #expect(order == .run(.start(.check)))
+        #expect(sut.ended(answer, time: "12:31:06").order == nil)
+    }
+
+    @Test func `what the tests are worth is no colour of the code`() {
+        var sut = WatchState()
+        _ = press(&sut, .character("r"))
+        _ = sut.foundRed(at: "12:31:05")
+        _ = press(&sut, .character("j"))
+        _ = sut.ended(answer, time: "12:31:06")
+        let status = "Not checked at 12:31:06. Waiting for a save."
+
+        #expect(sut.ended(answer, time: "12:31:07").shows)
+        #expect(sut.status == status)
     }
 
     @Test func `the answer of a run that a save stopped is not shown`() {

@@ -1,0 +1,156 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import KataKit
+
+/// The gallery as a game.
+struct BugTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try .thanks()
+        try isGreen(at: 2)
+    }
+
+    /// As a check would have it.
+    private func isGreen(at step: Int) throws {
+        var progress = Progress.load(from: fixture.workspace)
+        (progress.chapter, progress.green) = ("Thanks", "Thanks/\(step)")
+        progress.save(to: fixture.workspace)
+    }
+
+    /// - Parameter answer: what somebody types; nil for the end of the input.
+    private func bug(_ arguments: String..., answer: String? = nil) async throws -> String {
+        let asked = Mutex(0)
+        let printer = Printer(style: .plain, isTerminal: true) {
+            asked.withLock { $0 += 1 }
+            return answer
+        }
+        let runner = Runner(workspace: fixture.workspace, console: printer.console)
+        var rest = try Arguments(arguments, for: BugCommand.self)
+        let command = try BugCommand(&rest)
+        let status = try await Turnstile.shared.pass { try await command.run(by: runner) }
+        #expect(status == .done)
+        #expect(asked.withLock { $0 } == 1)
+        return printer.output
+    }
+
+    // MARK: Which one
+
+    @Test func `the first that was not played, until all were`() async throws {
+        let before = try fixture.read("Sources/Thanks/Thanks.swift")
+
+        var titles: [String] = []
+        for _ in 1...4 {
+            let run = try await fixture.kata("bug")
+            #expect(run.status == 0, "\(run.errors)")
+            titles.append(run.output.linesBetweenFeeds[2])
+        }
+
+        #expect(
+            titles == [
+                "One word too few.", "Everybody is Ada.", "It does not come to an end.", "Nobody has a name.",
+            ])
+        let run = try await fixture.kata("bug")
+        #expect(run.status == 0)
+        #expect(
+            run.output
+                == "You have played all 4 mistakes of the steps that are green. Play one again by its number, from 1: ./kata bug 3 1\n"
+        )
+        #expect(try await fixture.kata("bug", "3", "1").output.contains("\n\nOne word too few.\n\n"))
+        #expect(try fixture.read("Sources/Thanks/Thanks.swift") == before)
+    }
+
+    @Test func `only of steps that are green`() async throws {
+        try fixture.switchOn(1, of: "Thanks")
+        let none = try await fixture.kata("bug", "3")
+        #expect(none.status == 0)
+        #expect(
+            none.output
+                == "No step of Thanks with a mistake to play is green yet. Go on with: ./kata check, then ./kata next\n"
+        )
+
+        try isGreen(at: 1)
+        #expect(try await fixture.kata("bug").output.hasPrefix("MISTAKE 1 of 4  3 · A thank-you"))
+        let played = try await fixture.kata("bug")
+        #expect(played.output.hasPrefix("You have played the one mistake of the steps that are green."))
+        let later = try await fixture.kata("bug", "3", "2")
+        #expect(later.status == 2)
+        #expect(
+            later.errors.hasPrefix(
+                "Mistake 2 is about a step that is not green yet. Without a number, you get one that you can know. See: "
+            ), "\(later.errors)")
+    }
+
+    @Test(arguments: ["0", "5"])
+    func `a number that there is not`(_ number: String) async throws {
+        let run = try await fixture.kata("bug", "3", number)
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasPrefix("Thanks has 4 mistakes, and no number \(number)."),
+            "\(run.errors)\(run.output)")
+    }
+
+    // MARK: The guess
+
+    @Test func `nobody is asked where nobody can answer`() async throws {
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+
+        let run = try await fixture.kata("bug", "3", "4")
+
+        #expect(
+            run.output == """
+                MISTAKE 4 of 4  3 · A thank-you
+
+                Nobody has a name.
+
+                --- a/Thanks.swift
+                +++ b/Thanks.swift
+                @@ -2,7 +2,6 @@
+                     var text: String { "Thank you." }
+                 
+                     func text(for name: String) -> String {
+                -        guard !name.isEmpty else { return text }
+                         return "Thank you, \\(name)."
+                     }
+                 }
+
+                Caught by:
+                  ✓ nobodyIsThankedWithoutAName()
+                      Thanks().text(for: "") is "Thank you, ." and should be "Thank you.".
+                      at Solutions/Thanks/Tests/MyStep2.swift:13
+
+                And by yours:
+                  ✓ nobody()
+                      at Tests/ThanksTests/MyStep2.swift:11
+
+                Next: another one: ./kata bug
+
+                """, "\(run.errors)")
+    }
+
+    @Test(
+        arguments: [
+            ("withoutaname", "\n\nYes.\n\nCaught by:\n"), (" nobody ", "\n\nYes.\n\nCaught by:\n"),
+            ("somebody", "\n\nNo test of that name catches it.\n\nCaught by:\n"), ("", "\n\nCaught by:\n"),
+            (nil, "\n\nCaught by:\n"),
+        ] as [(String?, String)])
+    func `a guess is a part of a name`(_ guess: String?, _ answer: String) async throws {
+        let output = try await bug("3", "4", answer: guess)
+
+        #expect(output.contains("Which test catches it? Type a part of its name, or nothing to be told:"))
+        #expect(output.replacing("told: ", with: "told:\n\n\n\n").contains(answer), "\(output)")
+    }
+
+    @Test func `own tests that do not catch it are told so, and none are not`() async throws {
+        let without = try await fixture.kata("bug", "3", "2")
+        #expect(!without.output.contains("your"), "\(without.output)")
+
+        try fixture.writeOwnTests(
+            "    @Test func nobody() { #expect(Thanks().text(for: \"\") == \"Thank you.\") }")
+        let with = try await fixture.kata("bug", "3", "2")
+        #expect(with.output.contains("\n\nNone of your own tests catches it.\n\nNext:"), "\(with.output)")
+    }
+}

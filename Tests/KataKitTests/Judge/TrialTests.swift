@@ -1,0 +1,105 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import KataKit
+
+/// What becomes of the other tests where one of them crashes or does not end.
+struct TrialTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try .thanks()
+    }
+
+    private func test(_ name: String, _ state: TestRun.Test.State) -> TestRun.Test {
+        TestRun.Test(id: name, name: name, file: "", line: 1, column: 1, state: state)
+    }
+
+    private func trial(_ engine: ScriptedEngine) async throws -> [String: Judgement.Failure.Kind?] {
+        let bench = try fixture.bench("Thanks", step: 2)
+        let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
+        let trial = try await Trial.run(bench, by: engine, limits: limits, in: fixture.workspace)
+        return Dictionary(uniqueKeysWithValues: trial.tests.map { ($0.name, $0.failure?.kind) })
+    }
+
+    @Test func `whoever crashes is left out, and the others run again`() async throws {
+        let engine = ScriptedEngine([
+            (
+                [test("a", .passed), test("b", .running), test("c", .waiting)],
+                .crashed("A/B.swift:3: Fatal error")
+            ),
+            ([test("c", .passed)], .complete),
+        ])
+
+        #expect(try await trial(engine) == ["a": nil, "b": .crash, "c": nil])
+        #expect(engine.asked.map(\.skipped) == [[], ["a", "b"]])
+    }
+
+    @Test func `a test that had only the rest of the time gets all of it`() async throws {
+        let engine = ScriptedEngine([
+            ([test("a", .passed), test("b", .running), test("c", .waiting)], .timedOut),
+            ([test("b", .passed), test("c", .running)], .timedOut),
+            ([test("c", .running)], .timedOut),
+            ([], .complete),
+        ])
+
+        #expect(try await trial(engine) == ["a": nil, "b": nil, "c": .timeout])
+        #expect(engine.asked.map(\.skipped) == [[], ["a"], ["a", "b"], ["a", "b", "c"]])
+    }
+
+    @Test func `tests that have not begun on a busy machine get more time`() async throws {
+        let engine = ScriptedEngine([
+            ([], .timedOut), ([test("a", .waiting)], .timedOut), ([test("a", .passed)], .complete),
+        ])
+
+        #expect(try await trial(engine) == ["a": nil])
+        #expect(engine.asked.map(\.limit) == [.seconds(2), .seconds(4), .seconds(8)])
+    }
+
+    @Test func `and what does not begin at all is told`() async throws {
+        let engine = ScriptedEngine(Array(repeating: ([], .timedOut), count: 20))
+
+        await #expect(throws: KataError.self) { try await trial(engine) }
+    }
+
+    @Test func `a crash between two tests is nobody's, and costs nobody`() async throws {
+        let engine = ScriptedEngine([
+            ([test("a", .passed), test("b", .waiting)], .crashed("A memory fault.")),
+            ([test("b", .passed)], .complete),
+        ])
+
+        #expect(try await trial(engine) == ["a": nil, "b": nil])
+    }
+}
+
+/// Gives one run after the other.
+private final class ScriptedEngine: Engine {
+    struct Question {
+        let skipped: Set<String>
+        let limit: Duration
+    }
+
+    let name = "scripted"
+    private let runs: [(tests: [TestRun.Test], ending: TestRun.Ending)]
+    private let questions = Mutex<[Question]>([])
+
+    init(_ runs: [(tests: [TestRun.Test], ending: TestRun.Ending)]) { self.runs = runs }
+
+    var asked: [Question] { questions.withLock { $0 } }
+
+    func prepare() async throws {}
+
+    func fingerprint() async throws -> String { name }
+
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+        let index = questions.withLock { questions in
+            questions.append(Question(skipped: bench.skipped, limit: limits.tests))
+            return questions.count - 1
+        }
+        let run = TestRun(tests: runs[index].tests, issues: [], ending: runs[index].ending, output: "")
+        return Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0)
+    }
+
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState] { [] }
+}

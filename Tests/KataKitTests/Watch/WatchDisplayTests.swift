@@ -1,0 +1,58 @@
+import Testing
+
+@testable import KataKit
+
+/// What is printed where there is no terminal.
+struct WatchDisplayTests {
+    private let fixture: FixtureWorkspace
+    private let printer = Printer(style: .plain)
+    private let red: WatchResult
+    private let answer: WatchResult
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        var verdict = try fixture.verdict(
+            diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")])
+        verdict.own = Verdict.Own(phase: .unknown)
+        red = WatchResult(answer: .verdict(verdict))
+        verdict.own = Verdict.Own(
+            phase: .red, judgement: Judgement(tests: [], unjudged: [], solutions: 3))
+        answer = WatchResult(answer: .verdict(verdict))
+    }
+
+    private func makeSUT() -> WatchDisplay {
+        WatchDisplay(
+            runner: Runner(workspace: fixture.workspace, console: printer.console), query: nil, terminal: nil)
+    }
+
+    private var headlines: Int { printer.output.ranges(of: "RED  Step 2 of 2").count }
+
+    @Test func `a red that was told early is told once`() {
+        var sut = makeSUT()
+        sut.starting(chapter: "Greeting")
+
+        sut.answer(red, isEarly: true)
+        #expect(headlines == 1)
+        #expect(!printer.output.contains("Next:"))
+        sut.answer(answer)
+
+        #expect(headlines == 1)
+        #expect(printer.output.contains("There is no test of yours to judge yet."))
+        #expect(printer.output.ranges(of: "Next:").count == 1)
+    }
+
+    @Test func `a red whose end a save cut off leaves the next one whole`() {
+        var sut = makeSUT()
+        sut.starting(chapter: "Greeting")
+        sut.answer(red, isEarly: true)
+
+        sut.starting(chapter: "Greeting")
+        sut.answer(answer)
+
+        #expect(headlines == 2)
+    }
+
+    @Test func `no bar is drawn over the screen, or kept for later`() {
+        #expect(!makeSUT().quietRunner.console.isTerminal)
+    }
+}
