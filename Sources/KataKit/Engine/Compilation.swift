@@ -88,6 +88,11 @@ struct Imports: Sendable {
     var key = ""
 
     var flags: [String] { folders.flatMap { ["-I", $0.path] } }
+
+    /// The names of the products that hold them.
+    var products: Set<String> {
+        Set((folders + objects.map { $0.deletingLastPathComponent() }).map(\.lastPathComponent))
+    }
 }
 
 /// A module as those see it who import it.

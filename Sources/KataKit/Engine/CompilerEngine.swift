@@ -124,7 +124,8 @@ struct CompilerEngine: Engine {
         var imports = Imports()
         for (index, support) in modules.enumerated() {
             let names = modules[...index].map(\.name)
-            if let known = known.imports(of: names) {
+            // What is not used for long is thrown away, so it is used here, and made again where it is gone.
+            if let known = known.imports(of: names), known.products.allSatisfy(cache.holds) {
                 imports = known
                 continue
             }
