@@ -28,18 +28,18 @@ package struct PreviewCommand: Command {
                     workspace: workspace))
         }
         let title = "\(chapter.number) · \(try chapter.title())"
-        let count = "\(states.count) state\(states.count == 1 ? "" : "s")"
+        let drawn = count(states.count, "state")
 
         if let folder {
             let place = URL(filePath: folder)
             try PreviewGallery(title: title, states: states).write(to: place)
             let page = workspace.displayPath(place.appending(path: "index.html").path)
-            runner.console.print("\(count) in light and dark: open \(page) in a browser.")
+            runner.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {
             let next =
                 "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
             runner.console.print(
-                (["\(style.bold(title))  \(count)"] + states.map { $0.text(style: style) }
+                (["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }
                     + [runner.next(next)]).joined(separator: "\n\n"))
         }
         return .done

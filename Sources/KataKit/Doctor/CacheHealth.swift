@@ -40,14 +40,14 @@ struct CacheHealth {
                 mend: "Delete \(place); the next check makes it again.")
         }
         guard products > 0 else { return .fine(subject, "empty; the first check fills it") }
-        let count = "\(products) product\(products == 1 ? "" : "s")"
+        let whole = count(products, "product")
         let size = String(format: "%.1f MB in %@", Double(bytes) / 1_000_000, place)
         guard leftovers.isEmpty else {
             return .remark(
-                subject, "\(count), \(size); \(leftovers.count) left half made by a run that was killed",
+                subject, "\(whole), \(size); \(leftovers.count) left half made by a run that was killed",
                 mend: "rm -r \(place)/making-*")
         }
-        return .fine(subject, "\(count), \(size)")
+        return .fine(subject, "\(whole), \(size)")
     }
 
     private static func size(of folder: URL) -> Int {

@@ -33,12 +33,13 @@ struct Doctor {
         do {
             let course = try runner.course()
             for chapter in course.chapters { _ = try chapter.agreeingText() }
-            let count = "\(course.chapters.count) chapter\(course.chapters.count == 1 ? "" : "s")"
+            let chapters = count(course.chapters.count, "chapter")
             guard let current = course.current else {
-                return .fine("Package.swift", "\(count), none started")
+                return .fine("Package.swift", "\(chapters), none started")
             }
             return .fine(
-                "Package.swift", "\(count); \(current.name) is at step \(current.step) of \(current.steps)")
+                "Package.swift", "\(chapters); \(current.name) is at step \(current.step) of \(current.steps)"
+            )
         } catch {
             return .problem("Package.swift", error)
         }
@@ -109,8 +110,8 @@ struct Doctor {
 
     private func history() -> Finding {
         do {
-            let count = try runner.history().entries(chapter: nil).count
-            return .fine("History", count == 0 ? "empty" : "\(count) state\(count == 1 ? "" : "s") kept")
+            let states = try runner.history().entries(chapter: nil).count
+            return .fine("History", states == 0 ? "empty" : "\(count(states, "state")) kept")
         } catch let error as KataError where error == .noGit {
             return .remark("History", "not kept without git")
         } catch {

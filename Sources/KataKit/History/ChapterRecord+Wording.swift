@@ -35,8 +35,4 @@ extension ChapterRecord {
     private func minutes(_ seconds: TimeInterval) -> String {
         seconds < 60 ? "less than a minute" : count(Int(seconds / 60), "minute")
     }
-
-    private func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
 }

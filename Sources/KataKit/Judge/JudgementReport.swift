@@ -183,8 +183,4 @@ struct JudgementReport {
         TextWrapper(width: max(1, width - indent)).lines([InlineRun(text: text)])
             .map { String(repeating: " ", count: indent) + $0.styled(.plain) }
     }
-
-    private func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
 }

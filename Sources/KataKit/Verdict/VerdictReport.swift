@@ -135,8 +135,4 @@ struct VerdictReport {
             + verdict.differingTests.joined(separator: ", ")
             + "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
     }
-
-    func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
 }
