@@ -14,8 +14,9 @@ struct Bench: Equatable, Sendable {
     let sourcesFolder: URL
     /// Which warnings count as errors.
     var strictness = Strictness.none
-    /// What the tests find in their environment, on top of the runner's own.
-    var environment: [String: String] = [:]
+    /// What the tests find in their environment, on top of the runner's own. Whatever is not a check compares: a
+    /// snapshot that is missing is a fault there and not a wish.
+    var environment: [String: String] { testSet == .present ? [:] : ["SNAPSHOT_TESTING_RECORD": "never"] }
     private(set) var testSet: TestSet
     /// The ids of tests that do not run.
     var skipped: Set<String> = []
@@ -107,11 +108,9 @@ struct Bench: Equatable, Sendable {
             try Files.list(folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
     }
 
-    /// The same under other tests, which were read already: a snapshot that is missing is a failure there, and never
-    /// recorded.
+    /// The same under other tests, which were read already.
     func testing(_ tests: [SourceText], as set: TestSet) -> Bench {
         var bench = self
-        bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
         bench.tests = tests
         bench.testSet = set
         return bench

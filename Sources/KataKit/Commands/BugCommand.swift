@@ -124,7 +124,6 @@ private struct BugCard {
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
                 workspace: runner.workspace)
             bench.origin = try Bench.sources(in: snapshot)
-            bench.environment["SNAPSHOT_TESTING_RECORD"] = "never"
             return try await Trial.run(
                 bench, by: runner.engine(), limits: runner.limits, in: runner.workspace)
         }

@@ -125,7 +125,7 @@ package struct Runner: Sendable {
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
         if text.steps[chapter.step - 1].isOwn {
-            verdict = try await judging(verdict, on: chapter, bench) { verdict in
+            verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
                 try keep(work, of: chapter, as: verdict.kind)
                 try early(verdict)
             }

@@ -56,9 +56,7 @@ package struct VerifyCommand: Command {
         }
         proofs += pages
         var progress = ProgressBar(total: proofs.count, console: runner.console)
-        // SwiftPM allows one build at a time in a build folder.
-        let width = engine.name == "package" ? 1 : ProcessInfo.processInfo.activeProcessorCount
-        let results = try await inOrder(proofs, atOnce: width) { proof in
+        let results = try await inOrder(proofs, atOnce: engine.benchesAtOnce) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [
                     Proof.Claim(

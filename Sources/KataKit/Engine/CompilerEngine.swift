@@ -7,6 +7,7 @@ import Foundation
 /// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too.
 struct CompilerEngine: Engine {
     let name = "compiler"
+    let benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount
 
     let workspace: Workspace
     let toolchain: Toolchain

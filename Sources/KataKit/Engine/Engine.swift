@@ -3,6 +3,9 @@ protocol Engine: Sendable {
     /// The engine's name on the command line and in reports: "compiler" or "package".
     var name: String { get }
 
+    /// How many benches it can run side by side.
+    var benchesAtOnce: Int { get }
+
     /// Makes ready what all benches share, so that benches that run side by side do not each make it.
     func prepare() async throws
 

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// What an engine has found out about the support modules. An engine lives as long as a command, or as a run of the
-/// tests in watch: nobody edits these modules meanwhile, and hashing them again for each of a hundred benches takes longer than
-/// all else.
+/// tests in watch: nobody edits these modules meanwhile, and hashing them again for each of a hundred benches takes
+/// longer than all else.
 final class KnownSupport: Sendable {
     private let imports = Mutex<[[String]: Imports]>([:])
 

@@ -7,6 +7,8 @@ import Foundation
 /// how tests are run, is SwiftPM's to know: it is asked, on every platform and with every build system.
 struct PackageEngine: Engine {
     let name = "package"
+    /// SwiftPM allows one build at a time in a build folder.
+    let benchesAtOnce = 1
 
     private let workspace: Workspace
     private let toolchain: Toolchain

@@ -54,9 +54,8 @@ struct Judge: Sendable {
             guard judgement.tests.contains(where: \.isSound) else {
                 return judgement.adding(try bugs(of: steps).map { $0.mistake(.getsThrough) }, of: steps)
             }
-            let others = Set(judgement.tests.filter { !$0.isSound }.map(\.id))
             return judgement.adding(
-                try await mistakes(of: steps, on: judged, skipping: others), of: steps)
+                try await mistakes(of: steps, on: judged, skipping: judgement.setAside), of: steps)
         }
     }
 
@@ -66,10 +65,10 @@ struct Judge: Sendable {
         return try await untilUnchanged {
             let (judgement, judged) = try await soundness(of: try texts())
             guard judgement.tests.contains(where: \.isSound) else { return [] }
-            let others = Set(judgement.tests.filter { !$0.isSound }.map(\.id))
             let origin = try Bench.sources(in: try reference())
             guard
-                case .caught(let catches) = try await fate(of: bug, origin: origin, judged, skipping: others)
+                case .caught(let catches) = try await fate(
+                    of: bug, origin: origin, judged, skipping: judgement.setAside)
             else { return [] }
             return judgement.tests.filter { test in catches.contains { $0.test == test.id } }
         }
@@ -115,7 +114,7 @@ struct Judge: Sendable {
         var texts = texts
         progress(.expects(solutions.count))
         while texts.contains(where: { OwnTests.areIn($0.path) }) {
-            let trials = try await inOrder(solutions, atOnce: width) { [texts] folder in
+            let trials = try await inOrder(solutions, atOnce: engine.benchesAtOnce) { [texts] folder in
                 let trial = try await trial(of: try bench(of: folder, testing: texts))
                 progress(.tried(folder.lastPathComponent))
                 return trial
@@ -180,7 +179,7 @@ struct Judge: Sendable {
         let all = Set(trial.tests.map(\.id))
         // Who crashes or does not end does so alone, too.
         let ids = trial.tests.filter { [nil, .expectation].contains($0.failure?.kind) }.map(\.id)
-        let failures = try await inOrder(ids, atOnce: width) { id in
+        let failures = try await inOrder(ids, atOnce: engine.benchesAtOnce) { id in
             var bench = try bench(of: try reference(), testing: texts)
             bench.skipped = all.subtracting([id])
             let alone = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
@@ -226,7 +225,7 @@ struct Judge: Sendable {
         let before: [[Judgement.Mistake]?] = steps.map { known($0.key) }
         let open = zip(steps, before).flatMap { step, known in known == nil ? step.bugs : [] }
         progress(.expects(open.count))
-        let found = try await inOrder(open, atOnce: width) { bug in
+        let found = try await inOrder(open, atOnce: engine.benchesAtOnce) { bug in
             let mistake = bug.mistake(try await fate(of: bug.bug, origin: origin, texts, skipping: ids))
             progress(.tried(bug.bug.title))
             return mistake
@@ -267,9 +266,6 @@ struct Judge: Sendable {
     }
 
     // MARK: What is kept
-
-    /// SwiftPM allows one build at a time in a build folder.
-    private var width: Int { engine.name == "package" ? 1 : ProcessInfo.processInfo.activeProcessorCount }
 
     private func key(
         _ kind: String, _ tests: [SourceText], _ sources: [SourceText], _ words: [String] = []

@@ -129,6 +129,9 @@ struct Judgement: Codable, Equatable, Sendable {
             }
     }
 
+    /// The ids of the tests that are not tried on mistakes.
+    var setAside: Set<String> { Set(tests.filter { !$0.isSound }.map(\.id)) }
+
     /// Mistakes that nobody could try.
     var untried: [Mistake] { mistakes.filter { if case .notJudged = $0.fate { true } else { false } } }
 

@@ -26,7 +26,7 @@ extension Runner {
             judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",
             argument: chapter.argument,
             file: step.isOwn
-                ? OwnTests.path(of: "MyStep\(step.number).swift", chapter: chapter.name)
+                ? OwnTests.path(ofStep: step.number, chapter: chapter.name)
                 : OwnTests.path(of: chapter.name),
             style: style, width: console.width, controls: controls)
     }

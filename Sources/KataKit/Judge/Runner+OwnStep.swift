@@ -8,7 +8,8 @@ extension Runner {
     /// 2. What is green is tried on the mistakes that break the step's promises.
     /// 3. Where none gets through, our tests of the step run on the learner's code.
     func judging(
-        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, early: (Verdict) throws -> Void
+        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, by engine: any Engine,
+        early: (Verdict) throws -> Void
     ) async throws -> Verdict {
         var verdict = verdict
         let isUntouched = try bench.tests.contains {
@@ -31,14 +32,17 @@ extension Runner {
         let judgement = try await judge.judgement(of: chapter.step...chapter.step)
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
-        return judgement.unguarded.isEmpty ? try await tryingOurs(verdict, on: chapter, bench) : verdict
+        guard judgement.unguarded.isEmpty else { return verdict }
+        return try await tryingOurs(verdict, on: chapter, bench, by: engine)
     }
 
     /// - Returns: the same verdict where our tests pass, too; theirs where they do not.
-    private func tryingOurs(_ verdict: Verdict, on chapter: Chapter, _ bench: Bench) async throws -> Verdict {
+    private func tryingOurs(
+        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, by engine: any Engine
+    ) async throws -> Verdict {
         let texts = try SourceText.read(try TestSet.ours.files(of: chapter.name, in: workspace))
         let bench = bench.testing(texts, as: .ours)
-        let outcome = try await engine().run(bench, limits: limits)
+        let outcome = try await engine.run(bench, limits: limits)
         var ours = Verdict(
             bench: bench, outcome: outcome, title: verdict.title, steps: verdict.steps,
             differingTests: verdict.differingTests, workspace: workspace)

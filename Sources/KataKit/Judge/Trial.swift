@@ -1,6 +1,6 @@
 /// What some tests did on one solution, or on one mistake.
-struct Trial: Codable, Equatable, Sendable {
-    struct Test: Codable, Equatable, Sendable {
+struct Trial: Equatable, Sendable {
+    struct Test: Equatable, Sendable {
         let id: String
         let name: String
         let file: String

@@ -28,7 +28,7 @@ extension VerdictReport {
         let again = "then: \(controls.check(argument))"
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
         if own.phase == .untouched || hasNoTest, !verdict.isRegression, verdict.reason != .doesNotCompile {
-            let file = OwnTests.path(of: "MyStep\(verdict.step).swift", chapter: verdict.chapter)
+            let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return
                 "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)"
         }

@@ -15,6 +15,11 @@ enum OwnTests {
     /// The path of a chapter's MyTests.swift.
     static func path(of chapter: String) -> String { path(of: "MyTests.swift", chapter: chapter) }
 
+    /// The path of the file for a step whose test is the learner's.
+    static func path(ofStep step: Int, chapter: String) -> String {
+        path(of: "MyStep\(step).swift", chapter: chapter)
+    }
+
     /// The paths of those that are there.
     static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
         let folder = workspace.testsFolder(of: chapter)
@@ -26,7 +31,7 @@ enum OwnTests {
     static func shipped(for chapter: String, in workspace: Workspace) throws(KataError) -> [String: Data] {
         var files = [path(of: chapter): Data(template(for: chapter).utf8)]
         for (step, ours) in try references(of: chapter, in: workspace) {
-            files[path(of: "MyStep\(step).swift", chapter: chapter)] = Data(stub(of: step, beside: ours).utf8)
+            files[path(ofStep: step, chapter: chapter)] = Data(stub(of: step, beside: ours).utf8)
         }
         return files
     }
@@ -37,7 +42,7 @@ enum OwnTests {
     ) throws(KataError) -> [String: Data] {
         var files: [String: Data] = [:]
         for (step, text) in try references(of: chapter, in: workspace) where step <= last {
-            files[path(of: "MyStep\(step).swift", chapter: chapter)] = Data(text.utf8)
+            files[path(ofStep: step, chapter: chapter)] = Data(text.utf8)
         }
         return files
     }
@@ -63,8 +68,9 @@ enum OwnTests {
         -> Bool
     {
         guard case .step(let step) = FileRole(path: text.path),
-            let ours = try references(of: chapter, in: workspace)[step]
+            let path = try reference(of: step, chapter: chapter, in: workspace)
         else { return false }
+        let ours = try Files.text(workspace.root.appending(path: path))
         return text.bytes.filter { $0 != 0x0d } == Data(stub(of: step, beside: ours).utf8)
     }
 

@@ -15,6 +15,7 @@ final class SpyEngine: Engine {
     }
 
     var name: String { engine.name }
+    var benchesAtOnce: Int { engine.benchesAtOnce }
 
     /// How many benches it has run since this was asked last.
     func takeRuns() -> Int {

@@ -81,6 +81,7 @@ private final class ScriptedEngine: Engine {
     }
 
     let name = "scripted"
+    let benchesAtOnce = 1
     private let runs: [(tests: [TestRun.Test], ending: TestRun.Ending)]
     private let questions = Mutex<[Question]>([])
 
