@@ -39,6 +39,19 @@ struct Compilation: Sendable {
         Compilation(module: module, files: [file], flags: flags, imports: imports)
     }
 
+    /// What each of its files compiles to depends on, but for the imports of the others: its own text, and the text of
+    /// every file that it may lean on.
+    var parts: [Compilation] {
+        let alone = files.alone
+        return files.map { file in
+            let seen = files.filter { $0 == file || !alone.contains($0) }
+            let conditions = flags.filter { flag in
+                !flag.hasPrefix("-D") || seen.contains { $0.mentions(String(flag.dropFirst(2))) }
+            }
+            return Compilation(module: module, files: seen, flags: conditions, imports: imports)
+        }
+    }
+
     /// The same with one more module to import.
     func importing(_ module: Module) -> Compilation {
         var imports = imports

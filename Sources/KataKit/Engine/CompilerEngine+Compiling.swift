@@ -53,27 +53,48 @@ extension CompilerEngine {
                     try await compile(stale.map(\.text), of: chapter, jobs: 1, into: scratch)
                 }
                 async let pendingTests = result {
-                    try await objects(of: tests.importing(try await pendingModule.value))
+                    try await objects(ofTests: tests.importing(try await pendingModule.value))
                 }
                 // The chapter's own errors come first: the tests' may only follow from them.
                 try BuildErrors.check([await pendingNew, await pendingOld])
                 let module = try await pendingModule.value
-                var own: [URL] = []
-                for file in files {
-                    let product = try await cache.product("\(file.key).\(module.interface)") { folder in
-                        let made = chapter.object(of: file.text, in: scratch)
-                        // What was there a moment ago was thrown away meanwhile: begin again.
-                        guard Files.exists(made) else { throw SourceText.Changed() }
-                        try FileManager.default.moveItem(
-                            at: made, to: chapter.object(of: file.text, in: folder))
-                    }
-                    own.append(chapter.object(of: file.text, in: product))
-                }
+                let own = try await keep(
+                    zip(chapter.files, keys.map { "\($0).\(module.interface)" }), of: chapter, madeIn: scratch
+                )
                 return try await own + pendingTests.get()
             }
         } onCancel: {
             pendingModule.cancel()
         }
+    }
+
+    /// The tests' objects, each of them kept by itself, too: by its own text, and by those that it may lean on.
+    func objects(ofTests suite: Compilation) async throws -> [URL] {
+        let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
+        let keys = zip(suite.files, suite.parts).map { key("test", [$0.path, $1.hash] + importLines) }
+        return try await cache.withScratch { scratch in
+            let files = zip(suite.files, keys)
+            let stale = files.filter { !cache.holds($1) }.map(\.0)
+            try await compile(stale, of: suite, jobs: jobs, into: scratch)
+            return try await keep(files, of: suite, madeIn: scratch)
+        }
+    }
+
+    /// Puts each object that was made under its key.
+    private func keep(
+        _ files: some Sequence<(SourceText, String)>, of code: Compilation, madeIn scratch: URL
+    ) async throws -> [URL] {
+        var objects: [URL] = []
+        for (file, key) in files {
+            let product = try await cache.product(key) { folder in
+                let made = code.object(of: file, in: scratch)
+                // What was there a moment ago was thrown away meanwhile: begin again.
+                guard Files.exists(made) else { throw SourceText.Changed() }
+                try FileManager.default.moveItem(at: made, to: code.object(of: file, in: folder))
+            }
+            objects.append(code.object(of: file, in: product))
+        }
+        return objects
     }
 
     /// Compiles some of a module's files, by so many jobs at once.

@@ -4,7 +4,7 @@ import Testing
 @testable import KataKit
 
 #if os(Linux)
-/// An object is kept by its file's text and its module's interface. These edits are in one file and are seen, or
+/// An object is kept by its file's text and what others look like from outside. These edits are in one file and are seen, or
 /// felt, in another that stays as it is.
 struct ReuseTests {
     private struct Edit: Sendable {
@@ -150,7 +150,7 @@ struct ReuseTests {
             try fixture.write("func word() -> String { \(body) }", to: "Sources/Greeting/Word.swift")
             _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
             let keys = engine.cache.keys()
-            return (keys.count { $0.hasPrefix("object-") }, keys.count { $0.hasPrefix("objects-") })
+            return (keys.count { $0.hasPrefix("object-") }, keys.count { $0.hasPrefix("test-") })
         }
         try fixture.write("func greeting() -> String { word() }", to: "Sources/Greeting/Greeting.swift")
 
@@ -161,6 +161,50 @@ struct ReuseTests {
         #expect(second.chapter == first.chapter + 1)
         #expect(second.tests == first.tests)
         #expect(third == second)
+    }
+
+    @Test func `an edit in one test file is felt in the others`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            "import Testing\n" + Self.user.replacing("func greeting", with: "func words")
+                + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+        func problems(after edited: Int?) async throws -> [String] {
+            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
+            try fixture.write(parts.joined(separator: "\n"), to: "Tests/GreetingTests/Helpers/Words.swift")
+            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
+                \.message)
+        }
+
+        let before = try await problems(after: nil)
+        #expect(before == [])
+        for (index, edit) in Self.edits.enumerated() {
+            let first = try await problems(after: index).first
+            #expect(first?.hasPrefix("Expectation failed: (words()") == true, "\(edit.what)")
+        }
+    }
+
+    @Test func `after an edit in a test that file is compiled, and nothing else`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.solve("Greeting", step: 2)
+        let own = try fixture.read("Tests/GreetingTests/MyTests.swift")
+        func objects(after test: String, step: Int = 1) async throws -> Int {
+            try fixture.write(own + test, to: "Tests/GreetingTests/MyTests.swift")
+            let verdict = try await fixture.verdict(of: try fixture.bench(step: step), by: engine)
+            try #require(verdict.isGreen)
+            return engine.cache.keys().count { $0.hasPrefix("test-") }
+        }
+
+        let first = try await objects(after: "")
+        let more = try await objects(after: "struct Mine { @Test func mine() {} }")
+        let next = try await objects(after: "struct Mine { @Test func mine() {} }", step: 2)
+
+        #expect(first == 3)
+        #expect(more == 4)
+        #expect(next == 5, "the test that is switched on, and no other")
     }
 
     @Test func `a check throws away what a killed one left behind`() async throws {
