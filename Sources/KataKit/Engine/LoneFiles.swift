@@ -5,22 +5,42 @@ extension [SourceText] {
     /// stand nowhere else. So an edit in one of them changes nothing in the others. What cannot be read for certain is
     /// not among them.
     var alone: [SourceText] {
-        filter { file in
-            guard let names = file.topLevelNames else { return false }
+        let outlines = map(\.outline)
+        return indices.filter { place in
+            guard let names = outlines[place].names else { return false }
             return names.allSatisfy { name in
-                allSatisfy { $0 == file || $0.bytes.range(of: name) == nil }
+                indices.allSatisfy { $0 == place || !outlines[$0].code.mentions(word: name) }
             }
-        }
+        }.map { self[$0] }
     }
 }
 
 extension SourceText {
-    /// The names that a file declares at the top; nil where it extends what others declare, or cannot be read for certain.
-    var topLevelNames: [Data]? {
-        bytes.withUnsafeBytes { buffer in
-            var scanner = TopLevelScanner(bytes: buffer)
-            return scanner.names().map { $0.map { Data(buffer[$0]) } }
+    /// What others may name in a file, and what it may name of theirs.
+    fileprivate var outline: (names: [Data]?, code: Data) {
+        var code = bytes
+        let names = bytes.withUnsafeBytes { text in
+            code.withUnsafeMutableBytes { code in
+                var scanner = TopLevelScanner(bytes: text, code: code)
+                return scanner.names().map { $0.map { Data(text[$0]) } }
+            }
         }
+        return (names, names == nil ? bytes : code)
+    }
+}
+
+extension Data {
+    /// Whether a word stands in it that is not a part of another one.
+    fileprivate func mentions(word: Data) -> Bool {
+        var rest = self[...]
+        while let found = rest.range(of: word) {
+            let isWhole = [found.lowerBound - 1, found.upperBound].allSatisfy { place in
+                !indices.contains(place) || !TopLevelScanner.isWord(self[place])
+            }
+            if isWhole { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
     }
 }
 
@@ -29,11 +49,17 @@ extension SourceText {
 /// The runner is built without the optimiser, and this is done for every test at every check: plain loops over bytes.
 private struct TopLevelScanner {
     let bytes: UnsafeRawBufferPointer
+    /// The same bytes, in which comments and strings without an interpolation become blank.
+    let code: UnsafeMutableRawBufferPointer
     private var place = 0
 
-    init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    init(bytes: UnsafeRawBufferPointer, code: UnsafeMutableRawBufferPointer) {
+        self.bytes = bytes
+        self.code = code
+    }
 
-    private static let declaring = words(["struct", "class", "enum", "actor", "func", "let", "var"])
+    private static let variables = words(["let", "var"])
+    private static let declaring = words(["struct", "class", "enum", "actor", "func"]) + variables
     private static let reaching = words([
         "extension", "protocol", "typealias", "operator", "precedencegroup", "macro",
     ])
@@ -44,6 +70,7 @@ private struct TopLevelScanner {
     mutating func names() -> [Range<Int>]? {
         var names: [Range<Int>] = []
         var depth = 0
+        var mayHaveAnother = false
         while place < bytes.count {
             let byte = bytes[place]
             switch byte {
@@ -51,15 +78,16 @@ private struct TopLevelScanner {
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
                 depth -= 1
                 if depth < 0 { return nil }
-            case UInt8(ascii: ","): if depth == 0 { return nil }
+            case UInt8(ascii: ","): if depth == 0, mayHaveAnother { return nil }
             case UInt8(ascii: "/"): guard skipComment() else { return nil }
             case UInt8(ascii: "\""): guard skipString() else { return nil }
             case UInt8(ascii: "#"): if follows("\"") || follows("#") || follows("/") { return nil }
-            case _ where isWord(byte):
+            case _ where Self.isWord(byte):
                 let word = word()
                 guard depth == 0 else { continue }
                 if word.isOne(of: Self.reaching, in: bytes) { return nil }
                 guard word.isOne(of: Self.declaring, in: bytes) else { continue }
+                mayHaveAnother = word.isOne(of: Self.variables, in: bytes)
                 guard let name = name() else { return nil }
                 names.append(name)
                 continue
@@ -70,14 +98,14 @@ private struct TopLevelScanner {
         return depth == 0 ? names : nil
     }
 
-    private func isWord(_ byte: UInt8) -> Bool {
+    static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || byte >= 0x30 && byte <= 0x39
             || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     private mutating func word() -> Range<Int> {
         let start = place
-        while place < bytes.count, isWord(bytes[place]) { place += 1 }
+        while place < bytes.count, Self.isWord(bytes[place]) { place += 1 }
         return start..<place
     }
 
@@ -111,6 +139,8 @@ private struct TopLevelScanner {
     ///
     /// - Returns: false where the comment has no end, or where the slash may begin a regular expression.
     private mutating func skipComment() -> Bool {
+        let start = place
+        defer { if place > start { blank(start) } }
         if follows("/") {
             while place + 1 < bytes.count, bytes[place + 1] != UInt8(ascii: "\n") { place += 1 }
             return true
@@ -140,11 +170,15 @@ private struct TopLevelScanner {
     ///
     /// - Returns: false where the string has no end.
     private mutating func skipString() -> Bool {
+        let start = place
+        var isPlain = !isBehindInterpolation
+        defer { if isPlain { blank(start) } }
         let isLong = follows("\"\"")
         place += isLong ? 3 : 1
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "\\") {
+                if follows("(") { isPlain = false }
                 place += 1
             } else if byte == UInt8(ascii: "\""), !isLong {
                 return true
@@ -157,6 +191,25 @@ private struct TopLevelScanner {
             place += 1
         }
         return false
+    }
+
+    /// Whether an interpolation began on the same line: what looks like a string may be the code between two of them.
+    private var isBehindInterpolation: Bool {
+        var index = place
+        while index > 1, bytes[index - 1] != UInt8(ascii: "\n") {
+            index -= 1
+            if bytes[index] == UInt8(ascii: "("), bytes[index - 1] == UInt8(ascii: "\\") { return true }
+        }
+        return false
+    }
+
+    /// Takes what was read since a place, and the byte that is being read, out of the code.
+    private func blank(_ start: Int) {
+        var index = start
+        while index <= place, index < code.count {
+            code[index] = UInt8(ascii: " ")
+            index += 1
+        }
     }
 }
 

@@ -12,7 +12,14 @@ struct LoneFileTests {
         return texts.alone.map(\.name)
     }
 
-    private static let user = "@Suite struct Another { @Test func test() { #expect(word() == 1) } }"
+    private static let user = """
+        @Suite struct Another {
+            @Test func test() {
+                #expect(word() == 1, "nothing")  // nothing
+                print("\\(f("nested") + nested("a", after()))")
+            }
+        }
+        """
 
     @Test(
         arguments: [
@@ -21,6 +28,8 @@ struct LoneFileTests {
             "/* a word() \" /* { */ */\n// } it's\n@Test(arguments: [1, 2]) func lone(_ n: Int) { let word = n / 2 }",
             "private let lone = [\"a\", \"\\\"{\"]\nfinal class Lone: Sendable { func word() {} }",
             "let lone = \"\\(\"a\") { \"\nlet others = \"\"\"\n    a \" } {\n    \\(1) \\\"\"\" {\n    \"\"\"",
+            "struct Lone: Error, Sendable {}\nfunc one<A, B>(_ a: A, _ b: B) {}",
+            "struct words {}; struct testing {}; let nothing = 1",
             "@Test func `lone words`() { #expect([1].map { \"\\($0)\" } == [\"1\"]) }",
         ])
     func `a file whose names stand nowhere else is alone`(_ text: String) {
@@ -30,6 +39,8 @@ struct LoneFileTests {
     @Test(
         arguments: [
             "func word() -> Int { 1 }",
+            "let nested = 1",
+            "let after = 1",
             "let word = { 1 }",
             "struct Lone {}\nlet (a, word) = (1, { 2 })",
             "let a = 1, word = { 2 }",
