@@ -113,6 +113,12 @@ struct Module: Sendable {
     let folder: URL
     /// A hash of everything but the bodies of its functions.
     let interface: String
+
+    init(of code: Compilation, in folder: URL) throws {
+        self.folder = folder
+        let file = folder.appending(path: code.moduleFileName)
+        interface = String(SHA256.hex(try Files.data(file)).prefix(32))
+    }
 }
 
 /// What the compiler has against some code.

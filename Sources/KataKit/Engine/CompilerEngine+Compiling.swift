@@ -5,18 +5,35 @@ extension CompilerEngine {
     /// - Returns: the folder of a module as those see it who import it.
     func moduleFolder(of code: Compilation) async throws -> URL {
         try await cache.product(key("interface", code)) { scratch in
-            try await frontend(
-                ["-emit-module"] + code.files.map(\.path)
-                    + ["-experimental-skip-non-inlinable-function-bodies-without-types"], of: code,
-                outputs: [scratch.appending(path: code.moduleFileName)])
-            try code.files.checkUnchanged()
+            try await emitModule(
+                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies-without-types",
+                into: scratch)
         }
     }
 
+    /// A module as its own files see each other.
     func module(of code: Compilation) async throws -> Module {
-        let folder = try await moduleFolder(of: code)
-        let interface = SHA256.hex(try Files.data(folder.appending(path: code.moduleFileName)))
-        return Module(folder: folder, interface: String(interface.prefix(32)))
+        try Module(of: code, in: try await moduleFolder(of: code))
+    }
+
+    /// A module as its tests see it. It does not tell the types behind opaque results, such as that of a view's body, so
+    /// they are asked for when the tests run, and an edit in there changes nothing for the tests.
+    ///
+    /// - Parameter module: the same as its own files see it, with which it changes.
+    func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
+        let words = [code.module, code.imports.key, module.interface] + code.flags
+        let folder = try await cache.product(key("outside", words)) { scratch in
+            try await emitModule(
+                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch)
+        }
+        return try Module(of: code, in: folder)
+    }
+
+    private func emitModule(of code: Compilation, skipping bodies: String, into folder: URL) async throws {
+        try await frontend(
+            ["-emit-module"] + code.files.map(\.path) + [bodies], of: code,
+            outputs: [folder.appending(path: code.moduleFileName)])
+        try code.files.checkUnchanged()
     }
 
     /// A module's objects, all of them made again after any change.
@@ -53,7 +70,8 @@ extension CompilerEngine {
                     try await compile(stale.map(\.text), of: chapter, jobs: 1, into: scratch)
                 }
                 async let pendingTests = result {
-                    try await objects(ofTests: tests.importing(try await pendingModule.value))
+                    let module = try await moduleForTests(of: chapter, try await pendingModule.value)
+                    return try await objects(ofTests: tests.importing(module))
                 }
                 // The chapter's own errors come first: the tests' may only follow from them.
                 try BuildErrors.check([await pendingNew, await pendingOld])

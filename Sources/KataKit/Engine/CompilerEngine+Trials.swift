@@ -17,7 +17,7 @@ extension CompilerEngine {
         let origin = Compilation(
             module: chapter.module, files: bench.origin, flags: chapter.flags, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
-        let module = try await module(of: origin)
+        let module = try await moduleForTests(of: origin, try await module(of: origin))
         let objects = try await objects(ofTests: suite.importing(module))
         let host = try await program(
             objects + imports.tests.objects + [try await library(of: origin)], of: bench, importing: imports,

@@ -186,6 +186,48 @@ struct ReuseTests {
         }
     }
 
+    @Test func `an edit in the chapter is felt in its tests`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            "import Testing\n@testable import Greeting\n"
+                + Self.user.replacing("func greeting", with: "func words")
+                + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+        func problems(after edited: Int?) async throws -> [String] {
+            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
+            try fixture.write(parts.joined(separator: "\n"), to: "Sources/Greeting/Words.swift")
+            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
+                \.message)
+        }
+
+        let before = try await problems(after: nil)
+        #expect(before == [])
+        for (index, edit) in Self.edits.enumerated() {
+            let first = try await problems(after: index).first
+            #expect(first?.hasPrefix("Expectation failed: (words()") == true, "\(edit.what)")
+        }
+    }
+
+    @Test func `after an edit of the type behind an opaque result no test is compiled`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.write("func greeting() -> String { \"\\(word)\" }", to: "Sources/Greeting/Greeting.swift")
+        func objects(after body: String) async throws -> Int {
+            try fixture.write(
+                "var word: some CustomStringConvertible { \(body) }", to: "Sources/Greeting/Word.swift")
+            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            try #require(verdict.isGreen)
+            return engine.cache.keys().count { $0.hasPrefix("test-") }
+        }
+
+        let first = try await objects(after: "\"Hello\"")
+        let second = try await objects(after: "Substring(\"Hello\")")
+
+        #expect(second == first)
+    }
+
     @Test func `after an edit in a test that file is compiled, and nothing else`() async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
