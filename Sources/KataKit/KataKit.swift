@@ -13,4 +13,4 @@
 //   History/History        every state that was checked, in a git repository of the runner's own
 //   Watch/WatchLoop        the same on every save
 //   Verify/ChapterProofs   everything that has to be true of a chapter
-//   Console/, Process/, Basics/    what all of them stand on: terminals, children, hashes
+//   Markdown/, Console/, Process/, Basics/    what all of them stand on: Markdown, terminals, children, hashes

@@ -48,7 +48,7 @@ struct MarkdownRenderer: Sendable {
     }
 
     private func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
-        let runs = InlineParser(text, style: style).runs(traits: traits)
+        let runs = InlineParser(text).runs(traits: traits).shown(style)
         return TextWrapper(width: max(8, width)).lines(runs).map { $0.styled(style) }
     }
 

@@ -7,8 +7,8 @@ struct TableRenderer {
     private var gap: String { " │ " }
 
     func lines() -> [String] {
-        let header = table.header.map { InlineParser($0, style: style).runs(traits: .bold) }
-        let rows = table.rows.map { row in row.map { InlineParser($0, style: style).runs() } }
+        let header = table.header.map { InlineParser($0).runs(traits: .bold).shown(style) }
+        let rows = table.rows.map { row in row.map { InlineParser($0).runs().shown(style) } }
         guard let columns = columns([header] + rows) else { return stacked(header, rows) }
         let rule = columns.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─")
         return aligned(header, columns) + [style.dim(rule)] + rows.flatMap { aligned($0, columns) }

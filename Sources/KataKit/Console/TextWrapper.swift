@@ -85,7 +85,7 @@ struct TextWrapper {
                 if character == "\n" {
                     tokens.append(.lineEnd)
                 } else {
-                    tokens.append(.blank(InlineRun(text: " ", traits: run.traits, url: run.url)))
+                    tokens.append(.blank(InlineRun(text: " ", traits: run.traits, target: run.target)))
                 }
             }
             if !piece.text.isEmpty { word.append(piece) }

@@ -8,20 +8,7 @@ extension InlineParser {
         else { return nil }
         let label = runs(start + 1..<close, traits)
         let target = String(text[close + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
-        return (linked(label, to: target), end + 1)
-    }
-
-    /// A link to the web is one wherever it is read; a link to a file beside the text is only its words.
-    private func linked(_ label: [InlineRun], to target: String) -> [InlineRun] {
-        guard Self.isOnTheWeb(target) else { return label }
-        if style.hasLinks {
-            return label.map { InlineRun(text: $0.text, traits: $0.traits, url: target) }
-        }
-        return label.map(\.text).joined() == target ? label : label + [InlineRun(text: " (\(target))")]
-    }
-
-    private static func isOnTheWeb(_ target: String) -> Bool {
-        target.hasPrefix("https://") || target.hasPrefix("http://")
+        return (label.map { InlineRun(text: $0.text, traits: $0.traits, target: target) }, end + 1)
     }
 
     /// The bracket that closes one already open; brackets in code and escaped ones do not count.

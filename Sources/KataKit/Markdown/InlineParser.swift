@@ -2,13 +2,9 @@
 ///
 /// A line end becomes a blank.
 struct InlineParser {
-    let style: Style
     let text: [Character]
 
-    init(_ text: some StringProtocol, style: Style) {
-        self.text = Array(text)
-        self.style = style
-    }
+    init(_ text: some StringProtocol) { self.text = Array(text) }
 
     func runs(traits: InlineRun.Traits = []) -> [InlineRun] { runs(0..<text.count, traits) }
 
@@ -71,9 +67,7 @@ struct InlineParser {
         if code.hasPrefix(" "), code.hasSuffix(" "), code.trimmed.count > 0 {
             code = String(code.dropFirst().dropLast())
         }
-        // Without colour the backticks are what tells code from prose.
-        let marks = style.isColored ? "" : String(repeating: "`", count: length)
-        return ([InlineRun(text: marks + code + marks, traits: traits.union(.code))], end)
+        return ([InlineRun(text: code, traits: traits.union(.code))], end)
     }
 
     private func emphasis(
