@@ -12,5 +12,6 @@
 //                          is a step whose test is the learner's
 //   History/History        every state that was checked, in a git repository of the runner's own
 //   Watch/WatchLoop        the same on every save
+//   Book/Book             the chapters as pages for a browser
 //   Verify/ChapterProofs   everything that has to be true of a chapter
 //   Markdown/, Console/, Process/, Basics/    what all of them stand on: Markdown, terminals, children, hashes

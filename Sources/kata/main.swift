@@ -16,6 +16,7 @@ Program.run([
     HistoryCommand.self,
     RestoreCommand.self,
     PreviewCommand.self,
+    BookCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

@@ -1,6 +1,6 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, engine, deadline, help
+    case all, json, apply, to, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -11,6 +11,7 @@ package enum Option: String, CaseIterable, Sendable {
         switch self {
         case .to: "step"
         case .svg: "dir"
+        case .files: "url"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
         case .all, .json, .apply, .record, .help: nil
@@ -25,6 +26,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
+        case .files: "where the repository's files are on the web, for links to them"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"

@@ -8,25 +8,15 @@ struct DiffRenderer: Sendable {
 
     /// - Parameter diff: what `git diff` or `diff -u` prints, or a part of it without headers.
     func render(_ diff: String) -> String {
-        let lines = diff.linesBetweenFeeds.map { ($0.last == "\r" ? $0.dropLast() : $0[...]).visible }
-        return lines.indices.map { index in
-            // A removed line may begin with `-- `, so a header is known by the other one beside it.
-            let next = index + 1 < lines.count ? lines[index + 1] : ""
-            let previous = index > 0 ? lines[index - 1] : ""
-            let isHeader =
-                lines[index].hasPrefix("--- ") && next.hasPrefix("+++ ")
-                || lines[index].hasPrefix("+++ ") && previous.hasPrefix("--- ")
-            return isHeader ? style.bold(lines[index]) : colored(lines[index])
+        DiffLines(diff).lines.map { line, kind in
+            switch kind {
+            case .header: style.bold(line)
+            case .added: style.green(line)
+            case .removed: style.red(line)
+            case .place: style.cyan(line)
+            case .context: line
+            case .note: style.dim(line)
+            }
         }.joined(separator: "\n")
-    }
-
-    private func colored(_ line: String) -> String {
-        switch line.first {
-        case "+": style.green(line)
-        case "-": style.red(line)
-        case "@": style.cyan(line)
-        case " ", nil: line
-        default: style.dim(line)
-        }
     }
 }

@@ -1,5 +1,5 @@
 /// The bugs of a chapter: `## What is wrong`, the promise that it breaks, and a diff against the last snapshot.
-struct BugGallery {
+struct BugGallery: Sendable {
     struct Bug: Equatable, Sendable {
         let title: String
         /// The name in `*Breaks: Sent once*`.
@@ -12,6 +12,8 @@ struct BugGallery {
     }
 
     let bugs: [Bug]
+    /// The Markdown between the title and the first bug.
+    let introduction: String
 
     /// A chapter's gallery; nil where there is none.
     init?(of chapter: String, in workspace: Workspace) throws(KataError) {
@@ -26,6 +28,9 @@ struct BugGallery {
         let headings = text.lines.indices.filter {
             !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("## ")
         }
+        let start = text.lines.indices.first { text.lines[$0].text.hasPrefix("# ") }.map { $0 + 1 } ?? 0
+        let beginning = text.lines[..<(headings.first ?? text.lines.endIndex)].dropFirst(start)
+        introduction = beginning.map(\.text).joined(separator: "\n").trimmed
         bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
             let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
             let promise = text.lines[heading..<end].lazy.filter { !$0.isFenced }.compactMap {

@@ -1,5 +1,5 @@
 /// A piece of Markdown between two blank lines, more or less.
-indirect enum MarkdownBlock: Equatable {
+indirect enum MarkdownBlock: Equatable, Sendable {
     case heading(level: Int, String)
     case paragraph(String)
     case quote([MarkdownBlock])
@@ -9,7 +9,7 @@ indirect enum MarkdownBlock: Equatable {
     case table(MarkdownTable)
 }
 
-struct MarkdownTable: Equatable {
+struct MarkdownTable: Equatable, Sendable {
     let header: [String]
     let rows: [[String]]
 }

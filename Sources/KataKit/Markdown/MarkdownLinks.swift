@@ -59,26 +59,29 @@ struct MarkdownLinks {
         return nil
     }
 
-    /// What stands behind the `#` of a link to each heading, as GitHub makes it: small letters, digits, hyphens and underscores, a hyphen for a blank, and a number
-    /// behind the second of a name.
+    /// What stands behind the `#` of a link to each heading; the second of a name has a number behind it.
     var anchors: [String] {
         var counts: [String: Int] = [:]
         return lines.compactMap { line in
             guard line.hasPrefix("#"), let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else {
                 return nil
             }
-            let title = String(match.1)
-                .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
-                .replacing(/\b_([^_]+)_\b/) { $0.1 }
-            let name = String(
-                title.lowercased().compactMap { character -> Character? in
-                    if character == " " { return "-" }
-                    let stays = character.isLetter || character.isNumber || "-_".contains(character)
-                    return stays ? character : nil
-                })
+            let name = Self.anchor(of: String(match.1))
             let count = counts[name, default: 0]
             counts[name] = count + 1
             return count == 0 ? name : "\(name)-\(count)"
         }
+    }
+
+    /// What stands behind the `#` of a link to a heading, as GitHub makes it: small letters, digits, hyphens and
+    /// underscores, and a hyphen for a blank.
+    static func anchor(of heading: String) -> String {
+        let title = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/\b_([^_]+)_\b/) { $0.1 }
+        return String(
+            title.lowercased().compactMap { character -> Character? in
+                if character == " " { return "-" }
+                let stays = character.isLetter || character.isNumber || "-_".contains(character)
+                return stays ? character : nil
+            })
     }
 }

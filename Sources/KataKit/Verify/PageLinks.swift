@@ -7,6 +7,9 @@ struct PageLinks {
     /// The page's path, relative to the workspace.
     let path: String
 
+    /// Where the glossary is. A link there is about the word that it stands on.
+    static let glossary = (path: "Chapters/README.md", anchor: "glossary")
+
     /// A sentence for each dead link, with its place.
     func dead() throws(KataError) -> [String] {
         let links = MarkdownLinks(try Files.text(workspace.root.appending(path: path))).links
@@ -41,7 +44,7 @@ struct PageLinks {
     }
 
     /// Where a relative link leads, relative to the workspace; nil where that is outside.
-    private func place(of target: String) -> String? {
+    func place(of target: String) -> String? {
         guard !target.isEmpty else { return path }
         let target = target.removingPercentEncoding ?? target
         // As on GitHub: a link that begins with a slash begins at the top of the repository.
@@ -56,7 +59,7 @@ struct PageLinks {
         return folders.joined(separator: "/")
     }
 
-    private static func isOnTheWeb(_ target: String) -> Bool {
+    static func isOnTheWeb(_ target: String) -> Bool {
         target.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:/) != nil
     }
 }

@@ -8,6 +8,8 @@ extension KataError: CustomStringConvertible {
             "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
         case .manifest(let problem):
             problem.description
+        case .deadLink(let target, let text):
+            "'\(text)' has a link that leads nowhere: '\(target)'. ./kata verify says its line."
         case .chapterText(let message):
             message
         case .unknownChapter(let name, let known):

@@ -3,6 +3,7 @@ enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
     case manifest(ManifestProblem)
     case chapterText(String)
+    case deadLink(String, in: String)
     case unknownChapter(String, known: [Chapter])
     case ambiguousChapter(String, candidates: [String])
     case notStarted(chapter: String, number: Int)

@@ -1,0 +1,29 @@
+/// HTML that is written by hand: what is escaped, and an element.
+enum HTML {
+    /// A text as it stands between two tags, or in an attribute's quotes. What would not be seen is shown by its number.
+    static func escaped(_ text: some StringProtocol) -> String {
+        var result = ""
+        for character in text.visible {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// - Parameters:
+    ///   - attributes: in their order; one whose value is nil is left out.
+    ///   - content: HTML.
+    static func element(
+        _ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: String
+    ) -> String {
+        let list = attributes.compactMap { name, value in value.map { " \(name)=\"\(escaped($0))\"" } }
+        return "<\(name)\(list.joined())>\(content)</\(name)>"
+    }
+
+    static func element(_ name: String, _ content: String) -> String { element(name, [:], content) }
+}
