@@ -15,13 +15,15 @@ struct BookChapter: Sendable {
     var first: String { "\(folder)/index.html" }
 
     var pages: [BookPage] {
-        [beginning] + text.steps.map(page) + (text.closing.isEmpty ? [] : [after]) + (gallery?.pages(of: self) ?? [])
+        [beginning] + text.steps.map(page) + (text.closing.isEmpty ? [] : [after])
+            + (gallery?.pages(of: self) ?? [])
     }
 
     func path(of step: StepText) -> String { "\(folder)/step-\(step.number).html" }
 
     private var beginning: BookPage {
-        BookPage(path: first, title: title, chapter: folder, covers: [source: nil]) { place throws(KataError) in
+        BookPage(path: first, title: title, chapter: folder, covers: [source: nil]) {
+            place throws(KataError) in
             let rows = text.steps.map { step in
                 let link = HTML.element(
                     "a", ["href": place.links.address(of: path(of: step))],
@@ -29,7 +31,8 @@ struct BookChapter: Sendable {
                 let whose = step.isOwn ? ", and the test is yours" : ""
                 return HTML.element("li", "\(link) <small>\(step.minutes) min\(whose)</small>")
             }
-            let facts = "\(count(text.steps.count, "step")) · about \(minutes) minutes · ./kata start \(number)"
+            let facts =
+                "\(count(text.steps.count, "step")) · about \(minutes) minutes · ./kata start \(number)"
             return [
                 HTML.element("p", ["class": "where"], HTML.escaped(facts)),
                 place.heading(1, id: "", HTML.escaped(title)),
@@ -85,7 +88,10 @@ struct BookChapter: Sendable {
         let figures = files.map { file in
             let lines = file.drop { $0 != "\n" }.dropFirst()
             let name = file.prefix { $0 != "\n" && $0 != "\t" }.split(separator: "/").last ?? ""
-            return (name: String(name), html: writer.figure(String(name), writer.diff(lines.trimmed), class: "diff"))
+            return (
+                name: String(name),
+                html: writer.figure(String(name), writer.diff(lines.trimmed), class: "diff")
+            )
         }
         guard !figures.isEmpty else { return nil }
         let before = step.number == 1 ? "the start" : "the end of step \(step.number - 1)"
@@ -103,7 +109,8 @@ struct BookChapter: Sendable {
             return ("\(source)#\(anchor)", Optional(anchor))
         }
         return BookPage(
-            path: path, title: "After the last step", chapter: folder, covers: Dictionary(uniqueKeysWithValues: covers)
+            path: path, title: "After the last step", chapter: folder,
+            covers: Dictionary(uniqueKeysWithValues: covers)
         ) { place throws(KataError) in
             let writer = place.writer(of: source)
             var parts = [
@@ -111,7 +118,8 @@ struct BookChapter: Sendable {
             ]
             for section in text.closing {
                 parts.append(
-                    place.heading(2, id: MarkdownLinks.anchor(of: section.title), try writer.inline(section.title)))
+                    place.heading(
+                        2, id: MarkdownLinks.anchor(of: section.title), try writer.inline(section.title)))
                 parts.append(try writer.html(section.markdown))
             }
             return parts.joined(separator: "\n")

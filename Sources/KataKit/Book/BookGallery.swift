@@ -35,7 +35,8 @@ struct BookGallery: Sendable {
         return [contents]
             + parts.map { part in
                 BookPage(
-                    path: part.path, title: title(of: part), chapter: chapter.folder, covers: covers(part)
+                    path: part.path, title: title(of: part), chapter: chapter.folder, isListed: false,
+                    covers: covers(part)
                 ) { place throws(KataError) in
                     [
                         place.links.trail(to: chapter),

@@ -37,6 +37,7 @@ struct BookLinks: Sendable {
         }
         let anchor = parts.count > 1 ? parts[1].removingPercentEncoding ?? parts[1] : nil
         if path == PageLinks.glossary.path, anchor == PageLinks.glossary.anchor {
+            if Glossary.isNamed(in: label) { return (address(of: BookMap.glossaryPage), nil) }
             guard let term = map.glossary.term(for: label) else { throw dead }
             let words = InlineParser(term.markdown).runs().map(\.text).joined()
             return (address(of: BookMap.glossaryPage, id: term.anchor), words)

@@ -6,6 +6,8 @@ struct BookPage: Sendable {
     let title: String
     /// The chapter that it belongs to, by its folder.
     var chapter: String?
+    /// Whether it is in the contents wherever the reader is in its chapter.
+    var isListed = true
     /// The places of texts that are on this page, with an id, or at its top where nil: "Chapters/1-Films.md#your-turn".
     var covers: [String: String?] = [:]
     let content: @Sendable (BookPlace) throws(KataError) -> String

@@ -88,7 +88,9 @@ struct BookTemplate: Sendable {
         let chapters = book.chapters.map { chapter in
             let inside =
                 page?.chapter == chapter.folder
-                ? chapter.pages.dropFirst().map { HTML.element("li", entry($0.title, $0.path)) } : []
+                ? chapter.pages.dropFirst().filter { $0.isListed || $0.path == page?.path }.map {
+                    HTML.element("li", entry($0.title, $0.path))
+                } : []
             let list =
                 inside.isEmpty ? "" : "\n" + HTML.element("ul", "\n" + inside.joined(separator: "\n") + "\n")
             return HTML.element("li", entry(chapter.title, chapter.first) + list)

@@ -42,6 +42,7 @@ struct Glossary: Sendable {
     /// The term that a link's words are about: its name, in the plural too, a word of it, or words of its definition.
     func term(for label: String) -> Term? {
         let label = Self.plain(label).lowercased()
+        guard !label.isEmpty else { return nil }
         let singular = label.hasSuffix("s") ? String(label.dropLast()) : label
         let isNamed = { (term: Term, label: String) in
             [term.name.lowercased(), term.more.lowercased()].contains(label)
@@ -50,6 +51,9 @@ struct Glossary: Sendable {
             ?? terms.first { $0.name.lowercased().split(separator: " ").contains(label[...]) }
             ?? terms.first { Self.plain($0.markdown).lowercased().contains(label) }
     }
+
+    /// Whether a link's words are about the glossary itself.
+    static func isNamed(in label: String) -> Bool { label.lowercased().contains(title.lowercased()) }
 
     private static func plain(_ text: String) -> String {
         String(text.filter { !"`,*".contains($0) }).replacing("\n", with: " ")

@@ -2,6 +2,8 @@
 struct MarkdownLinks {
     struct Link: Equatable {
         let target: String
+        /// What stands in the brackets, as far as it is on one line.
+        let label: String
         /// Counted from 1.
         let line: Int
         /// Whether it stands in a row of a table.
@@ -16,13 +18,22 @@ struct MarkdownLinks {
     }
 
     var links: [Link] {
-        zip(1..., Self.withoutCode(lines)).flatMap { number, line in
-            guard line.contains("]") else { return [Link]() }
-            let isInTable = line.drop { $0 == " " }.hasPrefix("|")
-            let targets = line.matches(of: /\]\(\s*<?([^\s<>()]+)[^()]*\)/).map { String($0.1) }
-            let definition = line.prefixMatch(of: /\ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/).map { String($0.1) }
-            return (targets + [definition].compactMap(\.self)).map {
-                Link(target: $0, line: number, isInTable: isInTable)
+        zip(1..., zip(lines, Self.withoutCode(lines))).flatMap { number, line in
+            let (text, bare) = line
+            guard bare.contains("]") else { return [Link]() }
+            let isInTable = bare.drop { $0 == " " }.hasPrefix("|")
+            let links = bare.matches(of: /(?:\[([^\[\]]*))?\]\(\s*<?([^\s<>()]+)[^()]*\)/).map { match in
+                let label = match.1.map { label in
+                    text.dropFirst(bare.distance(from: bare.startIndex, to: label.startIndex)).prefix(
+                        label.count)
+                }
+                return (target: String(match.2), label: String(label ?? ""))
+            }
+            let definition = bare.prefixMatch(of: /\ {0,3}\[[^\]]+\]:\s*<?([^\s<>]+)/).map {
+                (target: String($0.1), label: "")
+            }
+            return (links + [definition].compactMap(\.self)).map {
+                Link(target: $0.target, label: $0.label, line: number, isInTable: isInTable)
             }
         }
     }

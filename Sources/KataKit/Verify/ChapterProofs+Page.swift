@@ -1,15 +1,17 @@
 import Foundation
 
 extension ChapterProofs {
-    /// The text's number, its place in the syllabus, its links.
+    /// The text's number, its place in the syllabus, its links and its gallery's.
     var page: Proof {
         Proof(chapter: chapter.name, title: "page") {
-            let dead = try PageLinks(workspace: workspace, path: textPath).dead()
+            let gallery = "Solutions/\(chapter.name)/Bugs.md"
+            let pages = [textPath] + [gallery].filter { Files.exists(workspace.root.appending(path: $0)) }
+            let dead = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).dead() }
             return [
                 result(.file, "the text has a number of its own", try wrongNumber()),
                 result(.file, "the syllabus lists the chapter", try wrongSyllabus()),
                 result(
-                    .file, "the links of the text lead somewhere",
+                    .file, "the links of the text and the gallery lead somewhere",
                     dead.isEmpty ? nil : dead.joined(separator: "\n  ")),
             ]
         }

@@ -17,7 +17,7 @@ struct PageLinks {
         // A chapter links to the glossary on every other page of its own.
         var anchors: [String: [String]] = [:]
         for link in links where !Self.isOnTheWeb(link.target) {
-            if let reason = try reason(link.target, knowing: &anchors) {
+            if let reason = try reason(link, knowing: &anchors) {
                 dead.append("\(path):\(link.line): the link to '\(link.target)' is dead: \(reason)")
             }
         }
@@ -26,14 +26,19 @@ struct PageLinks {
 
     /// Why a link leads nowhere, and what to do; nil where it leads somewhere.
     private func reason(
-        _ target: String, knowing known: inout [String: [String]]
+        _ link: MarkdownLinks.Link, knowing known: inout [String: [String]]
     ) throws(KataError) -> String? {
         let mend = "Correct the link or remove it."
-        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = place(of: String(parts[0])) else { return "it leaves the workspace. \(mend)" }
         let file = workspace.root.appending(path: place)
         guard Files.exists(file) else { return "there is no '\(place)'. \(mend)" }
         guard parts.count == 2, place.hasSuffix(".md") else { return nil }
+        if place == Self.glossary.path, parts[1] == Self.glossary.anchor,
+            let reason = try unknownTerm(link.label)
+        {
+            return reason
+        }
         if known[place] == nil { known[place] = MarkdownLinks(try Files.text(file)).anchors }
         let anchors = known[place, default: []]
         let anchor = String(parts[1])
@@ -41,6 +46,17 @@ struct PageLinks {
         let near = Spelling.nearest(to: anchor, among: anchors)
         return "'\(place)' has no heading for '#\(anchor)'. "
             + (near.map { "Did you mean '#\($0)'?" } ?? mend)
+    }
+
+    /// Why a link to the glossary is about none of its words.
+    private func unknownTerm(_ label: String) throws(KataError) -> String? {
+        let glossary = Glossary(parsing: try Files.text(workspace.root.appending(path: Self.glossary.path)))
+        guard !label.isEmpty, !Glossary.isNamed(in: label), glossary.term(for: label) == nil else {
+            return nil
+        }
+        let near = Spelling.nearest(to: label, among: glossary.terms.map(\.name))
+        return "the glossary has no word for '\(label)'. "
+            + (near.map { "Did you mean '\($0)'?" } ?? "Add it, or link another word.")
     }
 
     /// Where a relative link leads, relative to the workspace; nil where that is outside.

@@ -29,6 +29,7 @@ enum Files {
             }
         } catch {
             try? FileManager.default.removeItem(at: temporary)
+            if let other = fileAbove(target) { throw .notAFolder(other) }
             throw .unwritable(file.path, reason: reason(error))
         }
         guard rename(temporary.path, target.path) == 0 else {
@@ -36,6 +37,17 @@ enum Files {
             try? FileManager.default.removeItem(at: temporary)
             throw .unwritable(file.path, reason: reason)
         }
+    }
+
+    /// The path of a file that stands where a folder above another one should be.
+    private static func fileAbove(_ file: URL) -> String? {
+        var isFolder: ObjCBool = false
+        var folder = file.deletingLastPathComponent()
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+        {
+            folder.deleteLastPathComponent()
+        }
+        return isFolder.boolValue || folder.path == "/" ? nil : folder.path
     }
 
     /// A new folder among the system's temporary files. Whoever asks for it removes it.

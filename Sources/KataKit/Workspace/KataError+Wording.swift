@@ -10,6 +10,8 @@ extension KataError: CustomStringConvertible {
             problem.description
         case .deadLink(let target, let text):
             "'\(text)' has a link that leads nowhere: '\(target)'. ./kata verify says its line."
+        case .notAFolder(let path):
+            "'\(path)' is a file, and files are to be put into a folder of that name. Name another folder, or move the file away."
         case .chapterText(let message):
             message
         case .unknownChapter(let name, let known):

@@ -4,6 +4,7 @@ enum KataError: Error, Equatable, Sendable {
     case manifest(ManifestProblem)
     case chapterText(String)
     case deadLink(String, in: String)
+    case notAFolder(String)
     case unknownChapter(String, known: [Chapter])
     case ambiguousChapter(String, candidates: [String])
     case notStarted(chapter: String, number: Int)

@@ -8,7 +8,7 @@ struct HelpTests {
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
         JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
-        RestoreCommand.self, PreviewCommand.self, VerifyCommand.self, DoctorCommand.self,
+        RestoreCommand.self, PreviewCommand.self, BookCommand.self, VerifyCommand.self, DoctorCommand.self,
     ]
 
     @Test func `a command's help in 80 columns`() {
@@ -96,6 +96,8 @@ struct HelpTests {
                                                          drawn in text
 
                 The workspace
+                  ./kata book [dir]                      the chapters as pages for a browser, in
+                                                         this folder; 'book' unless given
                   ./kata verify [chapter]                prove the workspace: every step red
                                                          before it is solved and green after
                   ./kata doctor                          toolchain, git, terminal, platform:

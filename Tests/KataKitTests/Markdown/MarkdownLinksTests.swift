@@ -15,11 +15,11 @@ struct MarkdownLinksTests {
 
         #expect(
             page.links == [
-                .init(target: "1.md", line: 1, isInTable: false),
-                .init(target: "2.md", line: 1, isInTable: false),
-                .init(target: "3.svg", line: 1, isInTable: false),
-                .init(target: "4.md#a-b", line: 2, isInTable: true),
-                .init(target: "5.md", line: 4, isInTable: false),
+                .init(target: "1.md", label: "one", line: 1, isInTable: false),
+                .init(target: "2.md", label: "two", line: 1, isInTable: false),
+                .init(target: "3.svg", label: "three", line: 1, isInTable: false),
+                .init(target: "4.md#a-b", label: "four", line: 2, isInTable: true),
+                .init(target: "5.md", label: "", line: 4, isInTable: false),
             ])
     }
 

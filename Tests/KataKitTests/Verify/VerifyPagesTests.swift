@@ -64,7 +64,7 @@ struct VerifyPagesTests {
 
         try await expectFailure(
             """
-            ✗ Goodbye: the links of the text lead somewhere
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
               Chapters/2-Goodbye.md:8: the link to '3-The%20End.md#last' is dead: there is no 'Chapters/3-The End.md'. Correct the link or remove it.
             """)
     }
@@ -74,8 +74,34 @@ struct VerifyPagesTests {
 
         try await expectFailure(
             """
-            ✗ Goodbye: the links of the text lead somewhere
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
               Chapters/2-Goodbye.md:8: the link to 'README.md#glosary' is dead: 'Chapters/README.md' has no heading for '#glosary'. Did you mean '#glossary'?
+            """)
+    }
+
+    @Test func `a link to a word that the glossary does not have`() async throws {
+        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "A test is [redd](README.md#glossary) first.")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:8: the link to 'README.md#glossary' is dead: the glossary has no word for 'redd'. Did you mean 'Red'?
+            """)
+    }
+
+    @Test func `a dead link of a gallery`() async throws {
+        try fixture.write(
+            try fixture.read("Solutions/Goodbye/Bugs.md") + "\nSee [there](there.md).\n",
+            to: "Solutions/Goodbye/Bugs.md")
+        let line =
+            try fixture.read("Solutions/Goodbye/Bugs.md").split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).count - 1
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Solutions/Goodbye/Bugs.md:\(line): the link to 'there.md' is dead: there is no 'Solutions/Goodbye/there.md'. Correct the link or remove it.
             """)
     }
 
@@ -86,7 +112,7 @@ struct VerifyPagesTests {
 
         try await expectFailure(
             """
-            ✗ Goodbye: the links of the text lead somewhere
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
               Chapters/2-Goodbye.md:8: the link to '#the-end' is dead: 'Chapters/2-Goodbye.md' has no heading for '#the-end'. Correct the link or remove it.
             """)
     }
