@@ -45,7 +45,6 @@ enum BookStyle {
 
         code, pre, samp { font-family: var(--mono); font-size: 0.875rem; }
         :not(pre) > code { background: var(--box); border-radius: 0.2rem; padding: 0.1em 0.3em; overflow-wrap: break-word; }
-        th code, td code { white-space: nowrap; }
         pre { margin: 0; padding: 0.9rem; overflow-x: auto; line-height: 1.55; tab-size: 4; }
         figure, pre:not(figure pre) { max-width: 54rem; margin: 1.25rem 0; background: var(--box); border: 1px solid var(--line); border-radius: 0.4rem; }
         figure.red { border-left: 0.3rem solid var(--red); }
@@ -94,6 +93,7 @@ enum BookStyle {
           main { grid-column: 2; grid-row: 2; padding: 2rem 2.5rem 3rem; }
           #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding-top: 1.75rem; }
           .to-contents { display: none; }
+          th code, td code { white-space: nowrap; }
         }
         @media print {
           header, #contents, footer, .turn, .skip { display: none; }
