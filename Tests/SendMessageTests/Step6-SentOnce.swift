@@ -77,6 +77,19 @@ struct SentOnce {
         sender.sendPendingMessages()
     }
 
+    @Test func theNextAttemptSendsWhatStandsThereThen() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        await sendToTheEnd("Hello from the window")
+
+        #expect(sender.messages == ["Hello", "Hello from the window"])
+        #expect(sut.message == "")
+    }
+
     @Test func whatIsTypedWhileSendingIsNotLost() async {
         sut.message = "Hello"
         sut.send()
@@ -90,7 +103,7 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test(arguments: ["Goodbye", "hello", "Hell", ""])
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", ""])
     func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()

@@ -21,8 +21,11 @@ struct TheView {
     @Test func theEditorAndTheModelShareOneText() throws {
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
 
-        try editor.setInput("Hello")
-        #expect(sut.message == "Hello")
+        try editor.setInput(" Hello,\n")
+        #expect(sut.message == " Hello,\n")
+
+        try editor.setInput("")
+        #expect(sut.message == "")
 
         sut.message = "Goodbye"
         let shown = try editor.input()
@@ -34,12 +37,14 @@ struct TheView {
         let screen = Screen(SendMessageView(viewModel: sut))
         await screen.settle()
 
-        let shown = try screen.inspect().find(ViewType.TextEditor.self).input()
-        #expect(shown == "Hel")
+        let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
+        #expect(shown == ["Hel"])
         #expect(sut.message == "Hel")
+        #expect(sut.buttonTitle == "Send", "coming sends nothing")
 
         screen.unmount()
         #expect(sut.message == "Hel", "and it is still there when the screen goes")
+        #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
     @Test func theButtonIsEnabledWhileThereIsAText() throws {
@@ -121,9 +126,12 @@ struct TheView {
         sender.triggerError(BatteryIsFlat())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(shown(of: errors) == [errors[1]])
+
+        sut.message = ""
+        #expect(shown(of: errors) == [sut.errorText].compactMap { $0 }, "the model says how long")
     }
 
-    @Test func itIsTheModelThatItWasLastGiven() throws {
+    @Test func itIsTheModelThatItWasLastGiven() async throws {
         let owner = Owner(model: sut)
         let screen = Screen(OwnedView(owner: owner))
         let first = try screen.inspect().find(ViewType.TextEditor.self)
@@ -138,6 +146,11 @@ struct TheView {
         try editor.setInput("Goodbye")
         #expect(owner.model.message == "Goodbye")
         #expect(sut.message == "Hello")
+
+        try screen.inspect().find(button: "Send").tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(sender.messages == ["Goodbye"])
+        sender.sendPendingMessages()
     }
 
     private func shown(of texts: [String]) -> [String] {
