@@ -25,14 +25,15 @@ struct Sent {
         #expect(sut.isSendingDisabled == true, "there is nothing to send")
     }
 
-    @Test func theMessageStaysUntilItIsSent() async {
-        sut.message = "Hello"
+    @Test(arguments: ["Hello", " Bring the long level. "])
+    func theMessageStaysUntilItIsSent(_ message: String) async {
+        sut.message = message
 
         sut.send()
-        #expect(sut.message == "Hello")
+        #expect(sut.message == message)
 
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        #expect(sut.message == "Hello")
+        #expect(sut.message == message)
         sender.sendPendingMessages()
     }
 

@@ -35,7 +35,7 @@ struct TheView {
     @Test func aDraftIsThereFromTheStart() async throws {
         sut.message = "Hel"
         let screen = Screen(SendMessageView(viewModel: sut))
-        await screen.settle()
+        await screen.settle(deadline: .seconds(1))
 
         let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
         #expect(shown == ["Hel"])
@@ -79,10 +79,11 @@ struct TheView {
 
     @Test func itSendsAtTheTapAndOnlyThen() async throws {
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
-        try editor.setInput("Hello")
-        await screen.settle()
+        try editor.setInput("Hello\n")
+        await screen.settle(deadline: .seconds(1))
         #expect(sut.buttonTitle == "Send", "nobody has tapped")
 
+        try editor.setInput("Hello")
         try screen.inspect().find(button: "Send").tap()
         try editor.setInput("Hello ag")
         await waitUntil(sender.pendingMessageCount, equals: 1)
@@ -127,7 +128,7 @@ struct TheView {
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(shown(of: errors) == [errors[1]])
 
-        sut.message = ""
+        try screen.inspect().find(ViewType.TextEditor.self).setInput("")
         #expect(shown(of: errors) == [sut.errorText].compactMap { $0 }, "the model says how long")
     }
 

@@ -147,6 +147,12 @@ struct CalledOff {
         let text = try screen.inspect().find(ViewType.TextEditor.self).input()
         #expect(send.isDisabled() == false)
         #expect(text == "Hello")
+
+        try send.tap()
+        await gate.untilCalled(2)
+        gate.fail(with: NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(offersCancel(screen) == false)
     }
 
     /// Whether it is there and disabled, or not there at all, is open.

@@ -28,7 +28,8 @@ struct Blanks {
     }
 
     @Test(
-        arguments: ["two words", " before", "after ", "a line\nand another\n", "\t-\t", "."].map(Typed.init))
+        arguments: ["two words", "more   blanks", " before", "after ", "a line\nand another\n", "\t-\t", "."]
+            .map(Typed.init))
     func besideAnythingElseTheyAreSent(_ message: Typed) async {
         sut.message = message.text
         #expect(sut.isSendingDisabled == false)

@@ -56,7 +56,7 @@ struct Remaining {
         sender.sendPendingMessages()
     }
 
-    @Test func theScreenSaysItWhileSomebodyTypes() throws {
+    @Test func theScreenSaysItWhileSomebodyTypes() async throws {
         let screen = Screen(SendMessageView(viewModel: sut))
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
         func counts() throws -> [String] {
@@ -73,6 +73,13 @@ struct Remaining {
         try editor.setInput(String(repeating: "a", count: 142))
         let last = try counts()
         #expect(last == ["2 too many"])
+
+        try editor.setInput("Hello")
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        let meanwhile = try counts()
+        #expect(meanwhile == ["135 left"])
+        sender.sendPendingMessages()
     }
 
     nonisolated static let lengths = [
