@@ -35,7 +35,7 @@ struct TheView {
     @Test func aDraftIsThereFromTheStart() async throws {
         sut.message = "Hel"
         let screen = Screen(SendMessageView(viewModel: sut))
-        await screen.settle(deadline: .seconds(1))
+        await screen.settle(deadline: Duration.seconds(1))
 
         let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
         #expect(shown == ["Hel"])
@@ -80,7 +80,7 @@ struct TheView {
     @Test func itSendsAtTheTapAndOnlyThen() async throws {
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
         try editor.setInput("Hello\n")
-        await screen.settle(deadline: .seconds(1))
+        await screen.settle(deadline: Duration.seconds(1))
         #expect(sut.buttonTitle == "Send", "nobody has tapped")
 
         try editor.setInput("Hello")

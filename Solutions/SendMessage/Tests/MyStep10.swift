@@ -43,6 +43,7 @@ struct CalledOff {
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.cancel()
+        sut.cancel()
 
         sender.triggerError(BatteryIsFlat())
         await waitUntil(sut.buttonTitle, equals: "Send")
