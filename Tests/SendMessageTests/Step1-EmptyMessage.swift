@@ -15,10 +15,16 @@ struct EmptyMessage {
         sut.message = ""
         #expect(sut.isSendingDisabled == true)
     }
-}
 
-/// It fills the place of a sender, and that is all: nothing is sent here.
-struct MessageSenderDummy: MessageSender {
-    func sendMessage(_ message: String) async throws {}
+    @Test(arguments: ["I", "No", "Hello", "Bring the long level, please."])
+    func aWordCanBeSent(_ message: String) {
+        let sut = SendMessageViewModel(sender: MessageSenderDummy())
+        #expect(sut.message == "")
+
+        sut.message = message
+
+        #expect(sut.isSendingDisabled == false)
+        #expect(sut.message == message)
+    }
 }
 #endif

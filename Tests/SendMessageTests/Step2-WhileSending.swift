@@ -1,5 +1,4 @@
 #if STEP_2
-import Observation
 import TestSupport
 import Testing
 
@@ -26,54 +25,39 @@ struct WhileSending {
         sender.sendPendingMessages()
     }
 
-    @Test func theSenderGetsTheMessage() async {
-        sut.message = "The spare key is under the third brick."
+    @Test func itSaysSoAtOnce() async {
+        sut.message = "Hello"
+
+        sut.send()
+
+        #expect(sut.buttonTitle == "Sending...", "whoever taps twice should see why nothing happens")
+        #expect(sut.isSendingDisabled == true)
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.sendPendingMessages()
+    }
+
+    @Test(arguments: ["The spare key is under the third brick.", "Hello", "No"])
+    func theSenderGetsTheMessage(_ message: String) async {
+        sut.message = message
 
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
 
-        #expect(sender.messages == ["The spare key is under the third brick."])
+        #expect(sender.messages == [message])
         sender.sendPendingMessages()
     }
 
-    @Test func typingWhileSendingDoesNotEnableTheButton() async {
+    @Test(arguments: ["Hello again", "Goodbye", ""])
+    func typingWhileSendingDoesNotEnableTheButton(_ text: String) async {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
 
-        sut.message = "Hello again"
+        sut.message = text
 
         #expect(sut.buttonTitle == "Sending...")
         #expect(sut.isSendingDisabled == true)
         sender.sendPendingMessages()
-    }
-}
-
-/// A test double that keeps every message, and its sender waiting until the test says how it went.
-@MainActor @Observable
-final class MessageSenderMock: MessageSender {
-    private(set) var messages: [String] = []
-    private var waiting: [CheckedContinuation<Void, any Error>] = []
-
-    var pendingMessageCount: Int { waiting.count }
-
-    func sendMessage(_ message: String) async throws {
-        messages.append(message)
-        try await withCheckedThrowingContinuation { waiting.append($0) }
-    }
-
-    func sendPendingMessages() {
-        answer(.success(()))
-    }
-
-    func triggerError(_ error: any Error) {
-        answer(.failure(error))
-    }
-
-    private func answer(_ result: Result<Void, any Error>) {
-        let answered = waiting
-        waiting = []
-        for continuation in answered { continuation.resume(with: result) }
     }
 }
 #endif

@@ -25,12 +25,15 @@ struct Sent {
         #expect(sut.isSendingDisabled == true, "there is nothing to send")
     }
 
-    @Test func theMessageStaysUntilItIsSent() async {
-        sut.message = "Hello"
-        sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
+    @Test(arguments: ["Hello", " Bring the long level. "])
+    func theMessageStaysUntilItIsSent(_ message: String) async {
+        sut.message = message
 
-        #expect(sut.message == "Hello")
+        sut.send()
+        #expect(sut.message == message)
+
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(sut.message == message)
         sender.sendPendingMessages()
     }
 
@@ -49,6 +52,22 @@ struct Sent {
         #expect(sender.messages == ["Hello", "Hello"], "the same words are another message")
         #expect(sut.buttonTitle == "Sending...")
         sender.sendPendingMessages()
+    }
+
+    @Test func whoeverLooksOnIsTold() async {
+        sut.message = "Hello"
+        let titles = Recorder { sut.buttonTitle }
+        let messages = Recorder { sut.message }
+        let disabled = Recorder { sut.isSendingDisabled }
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(disabled.values == [false, true])
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(titles.values == ["Send", "Sending...", "Send"])
+        #expect(messages.values == ["Hello", ""])
     }
 }
 #endif

@@ -27,6 +27,19 @@ struct Failed {
         #expect(sut.isSendingDisabled == false)
     }
 
+    @Test(arguments: failures)
+    func everyErrorSpeaksForItself(_ failure: Failure) async {
+        let errors = Recorder { sut.errorText }
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        sender.triggerError(failure.error)
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(errors.values == [nil, failure.sentence])
+    }
+
     @Test func aMessageThatFailedCanBeSentAgain() async {
         sut.message = "Hello"
         sut.send()
@@ -44,21 +57,33 @@ struct Failed {
     }
 
     @Test func withoutAFailureThereIsNoError() async {
-        #expect(sut.errorText == nil)
+        let errors = Recorder { sut.errorText }
         sut.message = "Hello"
-        #expect(sut.errorText == nil)
-
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        #expect(sut.errorText == nil)
 
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(sut.errorText == nil)
+
+        #expect(errors.values == [nil])
     }
+
+    nonisolated static let failures = [
+        Failure(NoReception(), "There is no reception behind the wall."),
+        Failure(BatteryIsFlat(), "The battery is flat."),
+        Failure(CocoaError(.fileNoSuchFile), CocoaError(.fileNoSuchFile).localizedDescription),
+    ]
 }
 
-struct NoReception: LocalizedError {
-    var errorDescription: String? { "There is no reception behind the wall." }
+/// A named case: an error, and what it says of itself.
+struct Failure: CustomTestStringConvertible, Sendable {
+    let error: any Error
+    let sentence: String
+    var testDescription: String { "\(type(of: error))" }
+
+    init(_ error: any Error, _ sentence: String) {
+        self.error = error
+        self.sentence = sentence
+    }
 }
 #endif

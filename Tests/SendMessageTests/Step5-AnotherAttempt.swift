@@ -1,5 +1,4 @@
 #if STEP_5
-import Foundation
 import TestSupport
 import Testing
 
@@ -27,13 +26,14 @@ struct AnotherAttempt {
 
     @Test func theOldErrorDoesNotComeBack() async {
         await failToSend("Hello", with: NoReception())
+        let errors = Recorder { sut.errorText }
 
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
 
-        #expect(sut.errorText == nil)
+        #expect(errors.values == ["There is no reception behind the wall.", nil])
     }
 
     @Test func theNextFailureIsTheOneShown() async {
@@ -52,10 +52,5 @@ struct AnotherAttempt {
         sender.triggerError(error)
         await waitUntil(sut.buttonTitle, equals: "Send")
     }
-}
-
-/// Has its words where the system's errors have them.
-struct BatteryIsFlat: CustomNSError {
-    var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The battery is flat."] }
 }
 #endif

@@ -51,6 +51,21 @@ struct SentOnce {
         #expect(sender.messages == ["Hello", "Goodbye"])
     }
 
+    @Test func aTapWithNothingToSendLeavesTheErrorAlone() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        sut.message = ""
+        let error = sut.errorText
+
+        sut.send()
+
+        #expect(sut.errorText == error, "what was on the screen before the tap is there after it")
+        #expect(sut.buttonTitle == "Send")
+    }
+
     @Test func whatIsSentIsWhatStoodThereAtTheTap() async {
         sut.message = "Hello"
 
@@ -60,6 +75,19 @@ struct SentOnce {
 
         #expect(sender.messages == ["Hello"])
         sender.sendPendingMessages()
+    }
+
+    @Test func theNextAttemptSendsWhatStandsThereThen() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        await sendToTheEnd("Hello from the window")
+
+        #expect(sender.messages == ["Hello", "Hello from the window"])
+        #expect(sut.message == "")
     }
 
     @Test func whatIsTypedWhileSendingIsNotLost() async {
@@ -75,20 +103,34 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test func whatIsTypedWhileSendingIsNotLostInAFailure() async {
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", ""])
+    func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        sut.message = "Hello, bring the long level"
+        sut.message = text
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == text)
+    }
+
+    @Test(arguments: ["Hello, bring the long level", "Goodbye", ""])
+    func whatIsTypedWhileSendingIsNotLostInAFailure(_ text: String) async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.message = text
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
 
-        #expect(sut.message == "Hello, bring the long level")
+        #expect(sut.message == text)
         #expect(sut.errorText == "There is no reception behind the wall.")
     }
 
-    /// Also brings to light a call that came before, and should not have: it is answered first.
+    /// Also brings to light a call that came before, and should not have: it is on the list before this one.
     private func sendToTheEnd(_ message: String) async {
         sut.message = message
         sut.send()

@@ -1,4 +1,5 @@
 #if STEP_7
+import Observation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -20,12 +21,30 @@ struct TheView {
     @Test func theEditorAndTheModelShareOneText() throws {
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
 
-        try editor.setInput("Hello")
-        #expect(sut.message == "Hello")
+        try editor.setInput(" Hello,\n")
+        #expect(sut.message == " Hello,\n")
+
+        try editor.setInput("")
+        #expect(sut.message == "")
 
         sut.message = "Goodbye"
         let shown = try editor.input()
         #expect(shown == "Goodbye")
+    }
+
+    @Test func aDraftIsThereFromTheStart() async throws {
+        sut.message = "Hel"
+        let screen = Screen(SendMessageView(viewModel: sut))
+        await screen.settle(deadline: Duration.seconds(1))
+
+        let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
+        #expect(shown == ["Hel"])
+        #expect(sut.message == "Hel")
+        #expect(sut.buttonTitle == "Send", "coming sends nothing")
+
+        screen.unmount()
+        #expect(sut.message == "Hel", "and it is still there when the screen goes")
+        #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
     @Test func theButtonIsEnabledWhileThereIsAText() throws {
@@ -58,6 +77,21 @@ struct TheView {
         #expect(idle.isDisabled() == true)
     }
 
+    @Test func itSendsAtTheTapAndOnlyThen() async throws {
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+        try editor.setInput("Hello\n")
+        await screen.settle(deadline: Duration.seconds(1))
+        #expect(sut.buttonTitle == "Send", "nobody has tapped")
+
+        try editor.setInput("Hello")
+        try screen.inspect().find(button: "Send").tap()
+        try editor.setInput("Hello ag")
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        #expect(sender.messages == ["Hello"])
+        sender.sendPendingMessages()
+    }
+
     @Test func theNextMessageCanBeTypedWhileSending() async throws {
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
         try editor.setInput("Hello")
@@ -75,25 +109,72 @@ struct TheView {
     }
 
     @Test func aFailureIsOnTheScreenUntilTheNextAttempt() async throws {
-        let error = "There is no reception behind the wall."
+        let errors = ["There is no reception behind the wall.", "The battery is flat."]
         sut.message = "Hello"
-        #expect(shows(error) == false)
+        #expect(shown(of: errors) == [])
 
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(shows(error) == true)
+        #expect(shown(of: errors) == [errors[0]])
+        let button = try screen.inspect().find(button: "Send")
+        #expect(button.isDisabled() == false)
+
+        try button.tap()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(shown(of: errors) == [])
+        sender.triggerError(BatteryIsFlat())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(shown(of: errors) == [errors[1]])
+
+        try screen.inspect().find(ViewType.TextEditor.self).setInput("")
+        #expect(shown(of: errors) == [sut.errorText].compactMap { $0 }, "the model says how long")
+    }
+
+    @Test func itIsTheModelThatItWasLastGiven() async throws {
+        let owner = Owner(model: sut)
+        let screen = Screen(OwnedView(owner: owner))
+        let first = try screen.inspect().find(ViewType.TextEditor.self)
+        try first.setInput("Hello")
+
+        owner.model = SendMessageViewModel(sender: sender)
+        owner.model.message = "Good"
+        let editor = try screen.inspect().find(ViewType.TextEditor.self)
+        let shown = try editor.input()
+        #expect(shown == "Good")
+
+        try editor.setInput("Goodbye")
+        #expect(owner.model.message == "Goodbye")
+        #expect(sut.message == "Hello")
 
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
-        #expect(shows(error) == false)
+        #expect(sender.messages == ["Goodbye"])
         sender.sendPendingMessages()
     }
 
-    private func shows(_ text: String) -> Bool {
-        let texts = try? screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
-        return texts?.contains(text) ?? false
+    private func shown(of texts: [String]) -> [String] {
+        let shown = try? screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
+        return (shown ?? []).filter(texts.contains)
+    }
+}
+
+/// Decides which model the view is about, as the rest of an app would.
+@MainActor @Observable
+private final class Owner {
+    var model: SendMessageViewModel
+
+    init(model: SendMessageViewModel) {
+        self.model = model
+    }
+}
+
+private struct OwnedView: View {
+    let owner: Owner
+
+    var body: some View {
+        SendMessageView(viewModel: owner.model)
     }
 }
 #endif

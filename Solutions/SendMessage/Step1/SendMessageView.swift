@@ -4,36 +4,32 @@ import PaperUI
 struct SendMessageView: View {
     let sender: any MessageSender
 
-    @State private var message = ""
-    @State private var isSending = false
-    @State private var failure: (any Error)?
+    @State private var text = ""
+    @State private var isBusy = false
+    @State private var failure: String?
 
     var body: some View {
-        VStack(alignment: .leading) {
-            Text("Your message:")
-
-            TextEditor(text: $message)
-
-            Button(isSending ? "Sending..." : "Send") {
-                isSending = true
-                failure = nil
-
-                Task {
-                    do {
-                        try await sender.sendMessage(message)
-                        message = ""
-                    } catch {
-                        failure = error
-                    }
-                    isSending = false
-                }
+        Form {
+            Section("Your message") {
+                TextEditor(text: $text)
             }
-            .disabled(isSending || message.isEmpty)
+            if let failure { Text(failure).foregroundStyle(.red) }
+            Button(isBusy ? "Sending..." : "Send", action: send)
+                .disabled(text.isEmpty || isBusy)
+        }
+    }
 
-            if let failure {
-                Text(failure.localizedDescription)
-                    .foregroundStyle(.red)
+    private func send() {
+        failure = nil
+        isBusy = true
+        Task {
+            do {
+                try await sender.sendMessage(text)
+                text = ""
+            } catch {
+                failure = error.localizedDescription
             }
+            isBusy = false
         }
     }
 }

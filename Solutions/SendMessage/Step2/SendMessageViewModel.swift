@@ -4,10 +4,10 @@ import Observation
 final class SendMessageViewModel {
     var message = ""
 
-    var buttonTitle: String { isSending ? "Sending..." : "Send" }
-    var isSendingDisabled: Bool { isSending || message.isEmpty }
+    var buttonTitle: String { isBusy ? "Sending..." : "Send" }
+    var isSendingDisabled: Bool { message.isEmpty || isBusy }
 
-    private var isSending = false
+    private var isBusy = false
     private let sender: any MessageSender
 
     init(sender: any MessageSender) {
@@ -15,9 +15,11 @@ final class SendMessageViewModel {
     }
 
     func send() {
-        isSending = true
-        Task {
-            try? await sender.sendMessage(message)
-        }
+        isBusy = true
+        Task { await deliver() }
+    }
+
+    private func deliver() async {
+        try? await sender.sendMessage(message)
     }
 }

@@ -6,10 +6,10 @@ final class SendMessageViewModel {
     var message = ""
     private(set) var errorText: String?
 
-    var buttonTitle: String { isSending ? "Sending..." : "Send" }
-    var isSendingDisabled: Bool { isSending || message.isEmpty }
+    var buttonTitle: String { isBusy ? "Sending..." : "Send" }
+    var isSendingDisabled: Bool { message.isEmpty || isBusy }
 
-    private var isSending = false
+    private var isBusy = false
     private let sender: any MessageSender
 
     init(sender: any MessageSender) {
@@ -17,16 +17,18 @@ final class SendMessageViewModel {
     }
 
     func send() {
-        isSending = true
+        isBusy = true
         errorText = nil
-        Task {
-            do {
-                try await sender.sendMessage(message)
-                message = ""
-            } catch {
-                errorText = error.localizedDescription
-            }
-            isSending = false
+        Task { await deliver() }
+    }
+
+    private func deliver() async {
+        do {
+            try await sender.sendMessage(message)
+            message.removeAll()
+        } catch {
+            errorText = error.localizedDescription
         }
+        isBusy = false
     }
 }

@@ -6,10 +6,10 @@ final class SendMessageViewModel {
     var message = ""
     private(set) var errorText: String?
 
-    var buttonTitle: String { isSending ? "Sending..." : "Send" }
-    var isSendingDisabled: Bool { isSending || message.isEmpty }
+    var buttonTitle: String { isBusy ? "Sending..." : "Send" }
+    var isSendingDisabled: Bool { message.isEmpty || isBusy }
 
-    private var isSending = false
+    private var isBusy = false
     private let sender: any MessageSender
 
     init(sender: any MessageSender) {
@@ -19,16 +19,18 @@ final class SendMessageViewModel {
     func send() {
         guard !isSendingDisabled else { return }
         let sent = message
-        isSending = true
+        isBusy = true
         errorText = nil
-        Task {
-            do {
-                try await sender.sendMessage(sent)
-                if message == sent { message = "" }
-            } catch {
-                errorText = error.localizedDescription
-            }
-            isSending = false
+        Task { await deliver(sent) }
+    }
+
+    private func deliver(_ sent: String) async {
+        do {
+            try await sender.sendMessage(sent)
+            if message == sent { message.removeAll() }
+        } catch {
+            errorText = error.localizedDescription
         }
+        isBusy = false
     }
 }

@@ -4,20 +4,13 @@ struct SendMessageView: View {
     @Bindable var viewModel: SendMessageViewModel
 
     var body: some View {
-        VStack(alignment: .leading) {
-            Text("Your message:")
-
-            TextEditor(text: $viewModel.message)
-
-            Button(viewModel.buttonTitle) {
-                viewModel.send()
+        Form {
+            Section("Your message") {
+                TextEditor(text: $viewModel.message)
             }
-            .disabled(viewModel.isSendingDisabled)
-
-            if let errorText = viewModel.errorText {
-                Text(errorText)
-                    .foregroundStyle(.red)
-            }
+            if let problem = viewModel.errorText { Text(problem).foregroundStyle(.red) }
+            Button(viewModel.buttonTitle, action: viewModel.send)
+                .disabled(viewModel.isSendingDisabled)
         }
     }
 }

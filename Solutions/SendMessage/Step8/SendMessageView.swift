@@ -1,0 +1,16 @@
+import PaperUI
+
+struct SendMessageView: View {
+    @Bindable var viewModel: SendMessageViewModel
+
+    var body: some View {
+        Form {
+            Section("Your message") {
+                TextEditor(text: $viewModel.message)
+            }
+            if let problem = viewModel.errorText { Text(problem).foregroundStyle(.red) }
+            Button(viewModel.buttonTitle, action: viewModel.send)
+                .disabled(viewModel.isSendingDisabled)
+        }
+    }
+}

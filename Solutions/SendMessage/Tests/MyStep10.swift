@@ -1,0 +1,172 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import SendMessage
+
+@MainActor
+@Suite("A message that is under way can be called off, and the sender has the last word")
+struct CalledOff {
+    @Test func nothingHasHappened() async {
+        let gate = Gate<Void>()
+        let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
+        sut.message = "Hello"
+        sut.send()
+        await gate.untilCalled()
+
+        sut.cancel()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == "Hello")
+        #expect(sut.errorText == nil)
+        #expect(sut.isSendingDisabled == false)
+    }
+
+    @Test func aCancelRightAfterTheTapIsNotLost() async {
+        let sut = SendMessageViewModel(sender: GatedSender(gate: Gate<Void>()))
+        sut.message = "Hello"
+        sut.send()
+
+        sut.cancel()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == "Hello")
+        #expect(sut.errorText == nil)
+    }
+
+    @Test func whatASenderThrowsAfterThatIsNobodysBusiness() async {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.cancel()
+        sut.cancel()
+
+        sender.triggerError(BatteryIsFlat())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.errorText == nil)
+        #expect(sut.message == "Hello")
+    }
+
+    @Test func aMessageThatArrivesAllTheSameIsSent() async {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        let early = Recorder { sut.buttonTitle == "Send" && sender.pendingMessageCount > 0 }
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+
+        sut.cancel()
+        sut.send()
+        #expect(sut.buttonTitle == "Sending...", "the sender has not let go yet")
+        #expect(sut.isSendingDisabled == true)
+
+        sender.sendPendingMessages()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "", "it has arrived")
+        #expect(sut.errorText == nil)
+        #expect(sender.messages == ["Hello"])
+        #expect(early.values == [false], "the button never came back before the sender did")
+    }
+
+    @Test func withNothingUnderWayThereIsNothingToCancel() async {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        sut.message = "Hello"
+        sut.cancel()
+        #expect(sut.message == "Hello")
+        #expect(sut.buttonTitle == "Send")
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == "There is no reception behind the wall.", "that was before the tap")
+
+        sut.cancel()
+        #expect(sut.errorText == "There is no reception behind the wall.")
+        #expect(sut.message == "Hello")
+    }
+
+    @Test func theNextAttemptIsANewOne() async {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.cancel()
+        sender.triggerError(BatteryIsFlat())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.errorText == "There is no reception behind the wall.")
+        #expect(sender.messages == ["Hello", "Hello"])
+    }
+
+    @Test(arguments: [true, false])
+    func itCanBeCancelledWhileItIsUnderWay(_ arrives: Bool) async {
+        let sender = MessageSenderMock()
+        let sut = SendMessageViewModel(sender: sender)
+        let answers = Recorder { sut.canCancel }
+        sut.message = "Hello"
+        #expect(sut.canCancel == false)
+
+        sut.send()
+        #expect(sut.canCancel == true, "at once")
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.message = ""
+        #expect(sut.canCancel == true, "whatever is typed")
+        if arrives { sender.sendPendingMessages() } else { sender.triggerError(NoReception()) }
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(answers.values == [false, true, false])
+    }
+
+    @Test func theScreenHasAButtonForIt() async throws {
+        let gate = Gate<Void>()
+        let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
+        let screen = Screen(SendMessageView(viewModel: sut))
+        sut.message = "Hello"
+        #expect(offersCancel(screen) == false)
+        try screen.inspect().find(button: "Send").tap()
+        await gate.untilCalled()
+        #expect(offersCancel(screen) == true)
+
+        try screen.inspect().find(button: "Cancel").tap()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(offersCancel(screen) == false)
+        let send = try screen.inspect().find(button: "Send")
+        let text = try screen.inspect().find(ViewType.TextEditor.self).input()
+        #expect(send.isDisabled() == false)
+        #expect(text == "Hello")
+
+        try send.tap()
+        await gate.untilCalled(2)
+        gate.fail(with: NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(offersCancel(screen) == false)
+    }
+
+    /// Whether it is there and disabled, or not there at all, is open.
+    private func offersCancel(_ screen: Screen) -> Bool {
+        let button = try? screen.inspect().find(button: "Cancel")
+        return button?.isDisabled() == false
+    }
+}
+
+/// A sender that waits until it is let go, or told to stop.
+struct GatedSender: MessageSender {
+    let gate: Gate<Void>
+
+    func sendMessage(_ message: String) async throws { try await gate() }
+}
+#endif
