@@ -45,6 +45,4 @@ struct WhenItFails {
         #expect(Trail(states) == [.initial, .loading, .error, .loading, .loaded(fact)])
     }
 }
-
-struct TheCatIsAsleep: Error {}
 #endif
