@@ -28,5 +28,19 @@ struct OnTheWay {
         let second = CatFact(fact: "Fact number 2")
         #expect(Trail(states) == [.loaded(first), .loading, .loaded(second)])
     }
+
+    @Test func itIsLoadingUntilTheAnswerIsThere() async {
+        let gate = Gate<CatFact>()
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let fetch = Task { await sut.fetch() }
+
+        await gate.untilCalled(by: fetch)
+        #expect(sut.state == .loading)
+
+        gate.succeed(with: fact)
+        await fetch.value
+        #expect(sut.state == .loaded(fact))
+    }
 }
 #endif
