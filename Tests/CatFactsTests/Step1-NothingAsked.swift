@@ -31,7 +31,10 @@ struct NothingAsked {
         let states: [ViewState<[String]>] = [.initial, .loading, .loaded(["purr"]), .loaded([]), .error]
 
         for (place, state) in states.enumerated() {
-            #expect(states.map { $0 == state } == states.indices.map { $0 == place })
+            for (other, another) in states.enumerated() {
+                let areAlike = state == another
+                #expect(areAlike == (place == other), "\(state) and \(another)")
+            }
         }
     }
 

@@ -70,10 +70,14 @@ struct StillThere {
         #expect(sut.lastFact == first, "also when that one is cancelled")
     }
 
-    @Test func aFactThatComesTooLateWasNeverLoaded() async {
-        let source = FactSource { [gate, first] call in call == 1 ? first : try await gate.toTheEnd() }
+    @Test(arguments: [nil, CatFact(fact: "Fact number 1")])
+    func aFactThatComesTooLateWasNeverLoaded(_ before: CatFact?) async {
+        let source = FactSource { [gate] call in
+            if call == 1, let before { return before }
+            return try await gate.toTheEnd()
+        }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
-        await sut.fetch()
+        if before != nil { await sut.fetch() }
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
 
@@ -81,7 +85,7 @@ struct StillThere {
         gate.succeed(with: second)
         await fetch.value
 
-        #expect(sut.lastFact == first)
+        #expect(sut.lastFact == before)
     }
 
     @Test func itStandsBesideTheSpinner() async throws {

@@ -22,8 +22,7 @@ final class CatFactViewModel {
         await withTaskCancellationHandler {
             do {
                 let fact = try await dependencies.fetchFact()
-                guard !ticket.isTakenBack else { return enquiry.letGo(of: ticket) }
-                enquiry.settle(ticket, with: .loaded(fact))
+                guard let fact = enquiry.settle(ticket, with: .loaded(fact)) else { return }
                 await dependencies.remember(fact)
             } catch {
                 enquiry.settle(ticket, with: .error)

@@ -15,12 +15,17 @@ struct Enquiry {
     }
 
     /// The question is over. One that was overtaken says nothing, and one that was taken back leaves what it found.
-    mutating func settle(_ ticket: Ticket, with answer: ViewState<CatFact>) {
-        guard self.ticket === ticket else { return }
+    ///
+    /// - Returns: the fact that it has brought.
+    @discardableResult
+    mutating func settle(_ ticket: Ticket, with answer: ViewState<CatFact>) -> CatFact? {
+        guard self.ticket === ticket else { return nil }
         self.ticket = nil
-        if !ticket.isTakenBack { atRest = answer }
+        let counts = !ticket.isTakenBack
+        if counts { atRest = answer }
         state = atRest
         lastFact = atRest.info ?? lastFact
+        return counts ? answer.info : nil
     }
 
     /// Shows at once that a question was taken back, before it is over.

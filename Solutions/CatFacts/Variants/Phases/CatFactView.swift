@@ -44,7 +44,7 @@ private struct StatePane: View {
 
 private struct Footer: View {
     let isBusy: Bool
-    let fetchAnother: () -> Void
+    let fetchAnother: @MainActor () -> Void
 
     var body: some View {
         Button(action: fetchAnother) {
