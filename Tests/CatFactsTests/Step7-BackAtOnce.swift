@@ -93,13 +93,13 @@ struct BackAtOnce {
     @Test(arguments: [true, false])
     func whoLeavesAgainFindsWhatWasThere(_ isFirstDoneFirst: Bool) async throws {
         let visit = try await Visit(finding: fact)
-        #expect(visit.sut.state == .loading)
-        visit.back.cancel()
-
         if isFirstDoneFirst {
             visit.old.succeed(with: stale)
             await visit.left.value
         }
+        #expect(visit.sut.state == .loading)
+
+        visit.back.cancel()
         await waitUntil("the second fetch has ended") { visit.sut.state != .loading }
         if !isFirstDoneFirst {
             visit.old.succeed(with: stale)
