@@ -1,7 +1,7 @@
 import PaperUI
 
 struct CatFactView: View {
-    @State private var viewModel: CatFactViewModel
+    @State var viewModel: CatFactViewModel
     @State private var turn = false
 
     init(viewModel: CatFactViewModel) {
