@@ -27,19 +27,27 @@ struct NothingAsked {
         #expect(ViewState<Int>.loaded(9).info == 9)
     }
 
-    @Test func noStateEqualsAnother() {
-        #expect(ViewState<[String]>.loaded(["purr"]) != ViewState<[String]>.loaded(["hiss"]))
-        #expect(ViewState<[String]>.initial != ViewState<[String]>.loading)
-        #expect(ViewState<[String]>.initial != ViewState<[String]>.error)
+    @Test func aStateEqualsItselfAlone() {
+        let states: [ViewState<[String]>] = [.initial, .loading, .loaded(["purr"]), .loaded([]), .error]
+
+        for (place, state) in states.enumerated() {
+            for (other, another) in states.enumerated() {
+                let areAlike = state == another
+                #expect(areAlike == (place == other), "\(state) and \(another)")
+            }
+        }
     }
 
-    @Test func nothingIsLoadedBeforeAnybodyAsks() {
+    @Test func nothingIsLoadedBeforeAnybodyAsks() async {
         let sut = CatFactViewModel(
             dependencies: CatFactViewModel.Dependencies(fetchFact: {
                 CatFact(fact: "Cats walk on their toes.")
             }))
 
         #expect(sut.state == ViewState<CatFact>.initial)
+
+        await Task.yield()
+        #expect(sut.state == ViewState<CatFact>.initial, "nor when it has had its turn")
     }
 }
 #endif

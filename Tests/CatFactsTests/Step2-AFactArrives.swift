@@ -14,8 +14,9 @@ struct AFactArrives {
         #expect(sut.state == .loaded(fact))
     }
 
-    @Test func itIsTheFactThatWasFetched() async {
-        let fact = CatFact(fact: "Cats walk on their toes.")
+    @Test(arguments: ["Cats walk on their toes.", "", " purr\n", String(repeating: "meow ", count: 200)])
+    func itIsTheFactThatWasFetched(_ text: String) async {
+        let fact = CatFact(fact: text)
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
 
         await sut.fetch()
@@ -23,30 +24,29 @@ struct AFactArrives {
         #expect(sut.state.info == fact)
     }
 
-    @Test func anotherFetchBringsAnotherFact() async {
+    @Test func everyFetchAsksOnce() async {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
-        await sut.fetch()
-        #expect(sut.state == .loaded(CatFact(fact: "Fact number 1")))
+        for number in 1...3 {
+            await sut.fetch()
 
-        await sut.fetch()
-        #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
-    }
-}
-
-/// Where a test needs another answer each time: counts the calls, and answers by their number, from 1.
-actor FactSource {
-    private(set) var calls = 0
-    private let answer: @Sendable (_ call: Int) async throws -> CatFact
-
-    init(answer: @escaping @Sendable (_ call: Int) async throws -> CatFact) {
-        self.answer = answer
+            let calls = await source.calls
+            #expect(calls == number)
+            #expect(sut.state == .loaded(CatFact(fact: "Fact number \(number)")))
+        }
     }
 
-    func next() async throws -> CatFact {
-        calls += 1
-        return try await answer(calls)
+    @Test func theSameFactTwiceIsAnAnswerToo() async {
+        let source = FactSource { call in CatFact(fact: call < 4 ? "Cats purr." : "An extra fact") }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+
+        await sut.fetch()
+        await sut.fetch()
+
+        let calls = await source.calls
+        #expect(calls == 2)
+        #expect(sut.state == .loaded(CatFact(fact: "Cats purr.")))
     }
 }
 #endif

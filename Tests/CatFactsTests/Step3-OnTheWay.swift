@@ -28,24 +28,19 @@ struct OnTheWay {
         let second = CatFact(fact: "Fact number 2")
         #expect(Trail(states) == [.loaded(first), .loading, .loaded(second)])
     }
-}
 
-/// The states that a recorder saw. It reads like an array, and prints without the names of three nested types.
-struct Trail: Equatable, ExpressibleByArrayLiteral, CustomStringConvertible {
-    let states: [ViewState<CatFact>]
+    @Test func itIsLoadingUntilTheAnswerIsThere() async {
+        let gate = Gate<CatFact>()
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let fetch = Task { await sut.fetch() }
 
-    @MainActor
-    init(_ recorder: Recorder<ViewState<CatFact>>) {
-        states = recorder.values
-    }
+        await gate.untilCalled(by: fetch)
+        #expect(sut.state == .loading)
 
-    init(arrayLiteral states: ViewState<CatFact>...) {
-        self.states = states
-    }
-
-    var description: String {
-        let words = states.map { state in state.info.map { "loaded(\"\($0.fact)\")" } ?? "\(state)" }
-        return "[\(words.joined(separator: ", "))]"
+        gate.succeed(with: fact)
+        await fetch.value
+        #expect(sut.state == .loaded(fact))
     }
 }
 #endif

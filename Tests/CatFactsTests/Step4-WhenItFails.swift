@@ -30,21 +30,26 @@ struct WhenItFails {
         #expect(sut.state == .error)
     }
 
+    @Test func whatTheClosureThrowsIsNotAsked() async {
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { throw CancellationError() }))
+
+        await sut.fetch()
+
+        #expect(sut.state == .error, "nobody has cancelled this fetch")
+    }
+
     @Test func aLaterSuccessRecovers() async {
         let fact = CatFact(fact: "Cats walk on their toes.")
         let source = FactSource { call in
-            guard call == 2 else { throw TheCatIsAsleep() }
+            guard call == 3 else { throw TheCatIsAsleep() }
             return fact
         }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
         let states = Recorder { sut.state }
 
-        await sut.fetch()
-        await sut.fetch()
+        for _ in 1...3 { await sut.fetch() }
 
-        #expect(Trail(states) == [.initial, .loading, .error, .loading, .loaded(fact)])
+        #expect(Trail(states) == [.initial, .loading, .error, .loading, .error, .loading, .loaded(fact)])
     }
 }
-
-struct TheCatIsAsleep: Error {}
 #endif

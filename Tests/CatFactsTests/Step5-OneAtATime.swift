@@ -14,7 +14,7 @@ struct OneAtATime {
         let first = Task { await sut.fetch() }
         await gate.untilCalled(by: first)
 
-        let second = Task { await sut.fetch() }
+        let second = await begin { await sut.fetch() }
         gate.succeed(with: CatFact(fact: "The only fact"))
         await first.value
         await second.value
@@ -43,11 +43,10 @@ struct OneAtATime {
         let source = FactSource { _ in throw TheCatIsAsleep() }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
-        await sut.fetch()
-        await sut.fetch()
+        for _ in 1...5 { await sut.fetch() }
 
         let calls = await source.calls
-        #expect(calls == 2)
+        #expect(calls == 5)
         #expect(sut.state == .error)
     }
 }

@@ -7,9 +7,10 @@ import Testing
 @MainActor
 @Suite(.checksLeaks)
 struct LetGo {
+    private let fact = CatFact(fact: "Cats walk on their toes.")
+
     @Test func aFetchLeavesNoModelBehind() async {
-        let fact = CatFact(fact: "Cats walk on their toes.")
-        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { fact })))
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { [fact] in fact })))
 
         await sut.fetch()
 
@@ -17,7 +18,7 @@ struct LetGo {
     }
 
     @Test func theClosureAndWhatItHoldsGoWithTheModel() async {
-        let session = track(Session(fact: CatFact(fact: "Cats walk on their toes.")))
+        let session = track(Session(fact: fact))
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { session.fact })))
 
         await sut.fetch()
@@ -47,7 +48,6 @@ struct LetGo {
                 })))
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
-        #expect(sut.state == .loading)
 
         fetch.cancel()
 
@@ -57,8 +57,7 @@ struct LetGo {
 
     @Test func aCancelledFetchGivesBackTheFactBeforeIt() async {
         let gate = Gate<CatFact>()
-        let fact = CatFact(fact: "Cats walk on their toes.")
-        let source = FactSource { call in call == 1 ? fact : try await gate() }
+        let source = FactSource { [fact] call in call == 1 ? fact : try await gate() }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         await sut.fetch()
         let fetch = Task { await sut.fetch() }
@@ -71,10 +70,39 @@ struct LetGo {
         #expect(sut.state == .loaded(fact))
     }
 
+    @Test func aCancelledFetchGivesBackTheErrorBeforeIt() async {
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in
+            guard call > 1 else { throw TheCatIsAsleep() }
+            return try await gate()
+        }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        await sut.fetch()
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        fetch.cancel()
+
+        await untilEnded(sut)
+        #expect(sut.state == .error)
+    }
+
+    @Test func anAnswerThatComesAllTheSameIsTooLate() async {
+        let gate = Gate<CatFact>()
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await gate.toTheEnd() })))
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        fetch.cancel()
+        gate.succeed(with: fact)
+        await fetch.value
+
+        #expect(sut.state == .initial)
+    }
+
     @Test func afterACancelledFetchTheNextOneAsksAgain() async {
         let gate = Gate<CatFact>()
-        let fact = CatFact(fact: "Cats walk on their toes.")
-        let source = FactSource { call in call == 1 ? try await gate() : fact }
+        let source = FactSource { [fact] call in call == 1 ? try await gate() : fact }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         let cancelled = Task { await sut.fetch() }
         await gate.untilCalled(by: cancelled)
@@ -86,18 +114,33 @@ struct LetGo {
         #expect(sut.state == .loaded(fact))
     }
 
-    /// A fetch that does not hear of its cancellation would never end; half a second is patience enough.
+    @Test func whoHasAskedNobodyTakesNothingBack() async {
+        let gate = Gate<CatFact>()
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await gate() })))
+        let first = Task { await sut.fetch() }
+        await gate.untilCalled(by: first)
+        let second = await begin { await sut.fetch() }
+
+        second.cancel()
+        gate.succeed(with: fact)
+        await first.value
+        await second.value
+
+        #expect(sut.state == .loaded(fact))
+    }
+
+    /// A fetch that does not hear of its cancellation would never end.
     private func untilEnded(
         _ sut: CatFactViewModel, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        await waitUntil(
-            "the cancelled fetch has ended", deadline: .milliseconds(500), sourceLocation: sourceLocation
-        ) { sut.state != .loading }
+        await waitUntil("the cancelled fetch has ended", sourceLocation: sourceLocation) {
+            sut.state != .loading
+        }
     }
 }
 
 /// Stands for whatever a closure may hold on to: a session, a cache, a log.
-final class Session: Sendable {
+private final class Session: Sendable {
     let fact: CatFact
 
     init(fact: CatFact) {

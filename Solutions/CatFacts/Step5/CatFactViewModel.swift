@@ -2,7 +2,7 @@ import Observation
 
 @MainActor @Observable
 final class CatFactViewModel {
-    private(set) var state: ViewState<CatFact> = .initial
+    private(set) var state = ViewState<CatFact>.initial
 
     private let dependencies: Dependencies
 

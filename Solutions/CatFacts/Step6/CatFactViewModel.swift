@@ -2,7 +2,7 @@ import Observation
 
 @MainActor @Observable
 final class CatFactViewModel {
-    private(set) var state: ViewState<CatFact> = .initial
+    private(set) var state = ViewState<CatFact>.initial
 
     private let dependencies: Dependencies
 
@@ -14,16 +14,20 @@ final class CatFactViewModel {
         guard !state.isLoading else { return }
         let before = state
         state = .loading
-        do {
-            state = .loaded(try await dependencies.fetchFact())
-        } catch {
-            state = Task.isCancelled ? before : .error
-        }
+        let answer = await dependencies.answer()
+        state = Task.isCancelled ? before : answer
     }
 }
 
 extension CatFactViewModel {
     struct Dependencies: Sendable {
         var fetchFact: @Sendable () async throws -> CatFact
+    }
+}
+
+extension CatFactViewModel.Dependencies {
+    /// Where there is no fact there is an error: one of the two is always the answer.
+    fileprivate func answer() async -> ViewState<CatFact> {
+        do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

@@ -8,6 +8,6 @@ struct CatFactsService: Sendable {
 
     func fetchCatFact() async throws -> CatFact {
         guard let url = URL(string: "https://catfact.ninja/fact") else { throw URLError(.badURL) }
-        return try JSONDecoder().decode(CatFact.self, from: try await get(url))
+        return try JSONDecoder().decode(CatFact.self, from: await get(url))
     }
 }

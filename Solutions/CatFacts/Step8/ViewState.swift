@@ -1,8 +1,6 @@
 enum ViewState<Info> {
-    case initial
-    case loading
+    case initial, loading, error
     case loaded(Info)
-    case error
 
     var isLoading: Bool {
         if case .loading = self { true } else { false }
@@ -14,3 +12,5 @@ enum ViewState<Info> {
 }
 
 extension ViewState: Equatable where Info: Equatable {}
+
+extension ViewState: Sendable where Info: Sendable {}

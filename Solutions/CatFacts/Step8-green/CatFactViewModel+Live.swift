@@ -5,7 +5,7 @@ extension CatFactViewModel.Dependencies {
     static func live(get: @escaping @Sendable (URL) async throws -> Data) -> Self {
         Self(fetchFact: {
             guard let url = URL(string: "https://catfact.ninja/fact") else { throw URLError(.badURL) }
-            return try JSONDecoder().decode(CatFact.self, from: try await get(url))
+            return try JSONDecoder().decode(CatFact.self, from: await get(url))
         })
     }
 }

@@ -2,7 +2,7 @@ import Observation
 
 @MainActor @Observable
 final class CatFactViewModel {
-    private(set) var state: ViewState<CatFact> = .initial
+    private(set) var state = ViewState<CatFact>.initial
 
     private let dependencies: Dependencies
 
@@ -15,7 +15,8 @@ final class CatFactViewModel {
         let before = state
         state = .loading
         do {
-            state = .loaded(try await dependencies.fetchFact())
+            let fact = try await dependencies.fetchFact()
+            state = Task.isCancelled ? before : .loaded(fact)
         } catch {
             state = Task.isCancelled ? before : .error
         }

@@ -1,4 +1,4 @@
-#if STEP_7
+#if STEP_8
 import Foundation
 import TestSupport
 import Testing
@@ -17,11 +17,9 @@ struct TheRealThing {
         #expect(fact == CatFact(fact: "A cat’s nose is as singular as a fingerprint."))
     }
 
-    @Test func itAsksTheRightAddressOnceAFetch() async throws {
+    @Test func everyFetchAsksTheRightAddressOnce() async throws {
         let web = Web(Data(#"{"fact":"Cats purr at 25 hertz."}"#.utf8))
         let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
-        let before = await web.addresses
-        #expect(before == [], "nobody has asked for a fact yet")
 
         _ = try await sut.fetchFact()
         let once = await web.addresses
@@ -34,19 +32,40 @@ struct TheRealThing {
 
     @Test(arguments: badPayloads)
     func aBadPayloadThrows(_ payload: Payload) async {
-        let sut = CatFactViewModel.Dependencies.live { _ in Data(payload.json.utf8) }
+        let web = Web(Data(payload.json.utf8))
+        let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
 
         await #expect(throws: (any Error).self) {
             try await sut.fetchFact()
         }
+
+        let addresses = await web.addresses
+        #expect(addresses.count == 1)
+    }
+
+    @Test func everyAnswerIsRead() async throws {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let sut = CatFactViewModel.Dependencies.live { _ in
+            let fact = try await source.next().fact
+            return Data(#"{"length":\#(fact.count),"fact":"\#(fact)"}"#.utf8)
+        }
+
+        let first = try await sut.fetchFact()
+        let second = try await sut.fetchFact()
+
+        #expect([first.fact, second.fact] == ["Fact number 1", "Fact number 2"])
     }
 
     @Test func aConnectionThatFailsThrows() async {
-        let sut = CatFactViewModel.Dependencies.live { _ in throw TheCatIsAsleep() }
+        let source = FactSource { _ in throw TheCatIsAsleep() }
+        let sut = CatFactViewModel.Dependencies.live { _ in Data(try await source.next().fact.utf8) }
 
         await #expect(throws: (any Error).self) {
             try await sut.fetchFact()
         }
+
+        let calls = await source.calls
+        #expect(calls == 1)
     }
 
     @Test func theModelCannotTellTheDifference() async {
@@ -79,7 +98,7 @@ struct TheRealThing {
 
         fetch.cancel()
 
-        await waitUntil("the fetch has ended", deadline: .milliseconds(500)) { sut.state != .loading }
+        await waitUntil("the fetch has ended") { sut.state != .loading }
         #expect(sut.state == .initial)
     }
 
@@ -90,6 +109,7 @@ struct TheRealThing {
         Payload("a fact that is null", #"{"fact":null}"#),
         Payload("a fact that is a number", #"{"fact":9}"#),
         Payload("a list of facts", #"[{"fact":"Cats purr at 25 hertz."}]"#),
+        Payload("a text and no object", #""Cats purr at 25 hertz.""#),
         Payload("half of it", #"{"fact":"Cats purr at"#),
     ]
 }

@@ -1,0 +1,27 @@
+import PaperUI
+
+struct CatFactView: View {
+    @State var viewModel: CatFactViewModel
+
+    var body: some View {
+        VStack(spacing: 20) {
+            answer
+            Button("Fetch another", action: fetchAnother)
+                .disabled(viewModel.state.isLoading)
+        }
+        .task { await viewModel.fetch() }
+    }
+
+    @ViewBuilder private var answer: some View {
+        switch viewModel.state {
+        case .loading: ProgressView()
+        case .error: Text("Error")
+        case .loaded(let fact): Text(fact.fact)
+        case .initial: EmptyView()
+        }
+    }
+
+    private func fetchAnother() {
+        Task { await viewModel.fetch() }
+    }
+}

@@ -1,0 +1,62 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+@Suite("A fetch that was tapped for lasts as long as the screen")
+struct TappedFor {
+    private let gate = Gate<CatFact>()
+    private let first = CatFact(fact: "Fact number 1")
+
+    @Test func itIsCancelledWithTheScreen() async throws {
+        let source = FactSource { [gate, first] call in call == 1 ? first : try await gate() }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
+        await screen.settle()
+        try screen.button.tap()
+        await gate.untilCalled()
+
+        screen.unmount()
+
+        await waitUntil("the tapped fetch has ended") { viewModel.state != .loading }
+        #expect(viewModel.state == .loaded(first))
+    }
+
+    @Test func soIsOneThatCameAfterOthers() async throws {
+        let source = FactSource { [gate] call in
+            guard call < 4 else { return try await gate() }
+            return CatFact(fact: "Fact number \(call)")
+        }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
+        await screen.settle()
+        for _ in 2...3 {
+            try screen.button.tap()
+            await screen.settle()
+        }
+        try screen.button.tap()
+        await gate.untilCalled()
+
+        screen.unmount()
+
+        await waitUntil("the tapped fetch has ended") { viewModel.state != .loading }
+        #expect(viewModel.state == .loaded(CatFact(fact: "Fact number 3")))
+    }
+
+    @Test func everyTapBringsItsFact() async throws {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let screen = makeScreen { try await source.next() }
+        await screen.settle()
+
+        for number in 2...4 {
+            try screen.button.tap()
+            await screen.settle()
+            #expect(screen.count(of: "Fact number \(number)") == 1)
+        }
+    }
+}
+#endif

@@ -1,0 +1,146 @@
+#if STEP_12
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+@Suite("Facts that were loaded are remembered, and no others")
+struct Remembered {
+    private let memory = Memory()
+    private let gate = Gate<CatFact>()
+
+    @Test func eachIsHandedOverOnce() async {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let sut = model { try await source.next() }
+
+        for number in 1...3 {
+            await sut.fetch()
+
+            let facts = await memory.facts
+            #expect(facts == (1...number).map { CatFact(fact: "Fact number \($0)") })
+        }
+    }
+
+    @Test func theSameFactTwiceIsTwoFacts() async {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = model { fact }
+
+        await sut.fetch()
+        await sut.fetch()
+
+        let facts = await memory.facts
+        #expect(facts == [fact, fact])
+    }
+
+    @Test func itComesAfterTheStateAndBeforeTheEnd() async {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let writing = Gate<Void>()
+        let over = Gate<Void>()
+        let sut = CatFactViewModel(
+            dependencies: .init(
+                fetchFact: { fact },
+                remember: { _ in try? await writing() }))
+        let fetch = Task<Void, Never> {
+            await sut.fetch()
+            try? await over()
+        }
+
+        await writing.untilCalled(by: fetch)
+        #expect(sut.state == .loaded(fact))
+        #expect(over.callCount == 0)
+
+        writing.succeed()
+        await over.untilCalled(by: fetch)
+        over.succeed()
+        await fetch.value
+    }
+
+    @Test func anErrorIsNotRemembered() async {
+        let source = FactSource { call in
+            guard call == 1 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number 1")
+        }
+        let sut = model { try await source.next() }
+
+        await sut.fetch()
+        await sut.fetch()
+
+        let facts = await memory.facts
+        #expect(facts == [CatFact(fact: "Fact number 1")])
+    }
+
+    @Test func neitherIsWhatCameTooLate() async {
+        let source = FactSource { [gate] call in
+            call == 1 ? CatFact(fact: "Fact number 1") : try await gate.toTheEnd()
+        }
+        let sut = model { try await source.next() }
+        await sut.fetch()
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        fetch.cancel()
+        gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await fetch.value
+
+        let facts = await memory.facts
+        #expect(facts == [CatFact(fact: "Fact number 1")], "nor the first one again, that is back")
+    }
+
+    @Test func norWhatWasOvertaken() async {
+        let source = FactSource { [gate] call in
+            call == 1 ? try await gate.toTheEnd() : CatFact(fact: "Fact number \(call)")
+        }
+        let sut = model { try await source.next() }
+        let left = Task { await sut.fetch() }
+        await gate.untilCalled(by: left)
+        left.cancel()
+
+        await sut.fetch()
+        gate.succeed(with: CatFact(fact: "Fact number 1"))
+        await left.value
+
+        let facts = await memory.facts
+        #expect(facts == [CatFact(fact: "Fact number 2")])
+    }
+
+    @Test func twoThatShareAFactRememberItOnce() async {
+        let sut = model { [gate] in try await gate() }
+        let first = Task { await sut.fetch() }
+        await gate.untilCalled(by: first)
+        let second = await begin { await sut.fetch() }
+
+        gate.succeed(with: CatFact(fact: "The only fact"))
+        await first.value
+        await second.value
+
+        let facts = await memory.facts
+        #expect(facts == [CatFact(fact: "The only fact")])
+    }
+
+    @Test func itMayBeLeftOut() async {
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
+
+        await sut.fetch()
+
+        #expect(sut.state == .loaded(fact))
+    }
+
+    private func model(
+        _ fetchFact: @escaping @Sendable () async throws -> CatFact
+    ) -> CatFactViewModel {
+        CatFactViewModel(
+            dependencies: .init(fetchFact: fetchFact, remember: { [memory] in await memory.add($0) }))
+    }
+}
+
+/// Keeps what it was told, in order.
+private actor Memory {
+    private(set) var facts: [CatFact] = []
+
+    func add(_ fact: CatFact) {
+        facts.append(fact)
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+import PaperUI
+
+struct CatFactView: View {
+    @State var viewModel: CatFactViewModel
+    @State private var turn = false
+
+    init(viewModel: CatFactViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    var body: some View {
+        ScrollView {
+            FactPane(fact: viewModel.lastFact)
+            StatePane(state: viewModel.state)
+        }
+        Footer(isBusy: viewModel.state == .loading) { turn.toggle() }
+            .task(id: turn) { await viewModel.fetch() }
+    }
+}
+
+private struct FactPane: View {
+    let fact: CatFact?
+
+    var body: some View {
+        if let fact {
+            Text(fact.fact)
+        } else {
+            Divider()
+        }
+    }
+}
+
+private struct StatePane: View {
+    let state: ViewState<CatFact>
+
+    var body: some View {
+        switch state {
+        case .loading: HStack { ProgressView() }
+        case .error: HStack { Text("Error") }
+        default: EmptyView()
+        }
+    }
+}
+
+private struct Footer: View {
+    let isBusy: Bool
+    let fetchAnother: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: fetchAnother) {
+            HStack { Text("Fetch another") }
+        }
+        .disabled(isBusy)
+    }
+}

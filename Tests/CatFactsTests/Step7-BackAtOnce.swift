@@ -1,0 +1,148 @@
+#if STEP_7
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+@Suite(.checksLeaks)
+struct BackAtOnce {
+    private let fact = CatFact(fact: "Cats walk on their toes.")
+    private let stale = CatFact(fact: "Nobody waits for this one.")
+
+    @Test func whoComesBackAtOnceAsksAnew() async {
+        let old = Gate<CatFact>()
+        let new = Gate<CatFact>()
+        let source = FactSource { call in try await call == 1 ? old.toTheEnd() : new() }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        let left = Task { await sut.fetch() }
+        await old.untilCalled(by: left)
+
+        left.cancel()
+        let back = Task { await sut.fetch() }
+        await new.untilCalled(by: back)
+
+        old.succeed(with: stale)
+        await left.value
+        new.succeed(with: fact)
+        await back.value
+        #expect(sut.state == .loaded(fact))
+    }
+
+    @Test func theOneLeftBehindAnswersUnheard() async throws {
+        let visit = try await Visit()
+
+        visit.old.succeed(with: stale)
+        await visit.left.value
+        #expect(visit.sut.state == .loading)
+
+        visit.new.succeed(with: fact)
+        await visit.back.value
+        #expect(visit.sut.state == .loaded(fact))
+    }
+
+    @Test func theOneLeftBehindFailsUnheard() async throws {
+        let visit = try await Visit()
+
+        visit.old.fail(with: TheCatIsAsleep())
+        await visit.left.value
+        #expect(visit.sut.state == .loading)
+
+        visit.new.succeed(with: fact)
+        await visit.back.value
+        #expect(visit.sut.state == .loaded(fact))
+    }
+
+    @Test func theOneLeftBehindMayAnswerLast() async throws {
+        let visit = try await Visit()
+        visit.new.succeed(with: fact)
+        await visit.back.value
+
+        visit.old.succeed(with: stale)
+        await visit.left.value
+
+        #expect(visit.sut.state == .loaded(fact))
+    }
+
+    @Test func theNewFetchMayFail() async throws {
+        let visit = try await Visit()
+        visit.old.succeed(with: stale)
+        await visit.left.value
+
+        visit.new.fail(with: TheCatIsAsleep())
+        await visit.back.value
+
+        #expect(visit.sut.state == .error)
+    }
+
+    @Test func oneAtATimeHoldsForTheNewOne() async throws {
+        let visit = try await Visit()
+        visit.old.succeed(with: stale)
+        await visit.left.value
+
+        let third = await begin { await visit.sut.fetch() }
+        visit.new.succeed(with: fact)
+        await visit.back.value
+        await third.value
+
+        let calls = await visit.source.calls
+        #expect(calls == 2)
+        #expect(visit.sut.state == .loaded(fact))
+    }
+
+    @Test(arguments: [true, false])
+    func whoLeavesAgainFindsWhatWasThere(_ isFirstDoneFirst: Bool) async throws {
+        let visit = try await Visit(finding: fact)
+        if isFirstDoneFirst {
+            visit.old.succeed(with: stale)
+            await visit.left.value
+        }
+        #expect(visit.sut.state == .loading)
+
+        visit.back.cancel()
+        await waitUntil("the second fetch has ended") { visit.sut.state != .loading }
+        if !isFirstDoneFirst {
+            visit.old.succeed(with: stale)
+            await visit.left.value
+        }
+
+        #expect(visit.sut.state == .loaded(fact))
+    }
+}
+
+/// Somebody has left while a fetch was on its way, and come back at once: two questions are out. The first does not
+/// hear that it was cancelled.
+@MainActor
+private struct Visit {
+    let old = Gate<CatFact>()
+    let new = Gate<CatFact>()
+    let source: FactSource
+    let sut: CatFactViewModel
+    let left: Task<Void, Never>
+    let back: Task<Void, Never>
+
+    /// - Parameter fact: is loaded before the first of the two.
+    init(finding fact: CatFact? = nil) async throws {
+        let first = fact == nil ? 1 : 2
+        let source = FactSource { [old, new] call in
+            if let fact, call < first { return fact }
+            return try await call == first ? old.toTheEnd() : new()
+        }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        if fact != nil { await sut.fetch() }
+
+        let left = Task { await sut.fetch() }
+        await old.untilCalled(by: left)
+        left.cancel()
+        let back = Task { await sut.fetch() }
+        await new.untilCalled(by: back)
+        if new.callCount == 0 {
+            old.fail(with: TheCatIsAsleep())
+            throw NobodyWasAsked()
+        }
+        (self.source, self.sut, self.left, self.back) = (source, sut, left, back)
+    }
+}
+
+private struct NobodyWasAsked: Error {}
+#endif

@@ -1,0 +1,153 @@
+#if STEP_9
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import CatFacts
+
+@MainActor
+struct TheView {
+    @Test func itAsksForAFactAndShowsIt() async throws {
+        let gate = Gate<CatFact>()
+        let screen = makeScreen { try await gate() }
+        #expect(screen.spinners == 0)
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.isButtonDisabled == false)
+
+        await gate.untilCalled()
+        #expect(screen.spinners == 1)
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.isButtonDisabled == true)
+
+        gate.succeed(with: CatFact(fact: "Cats walk on their toes."))
+        await screen.settle()
+        #expect(screen.count(of: "Cats walk on their toes.") == 1)
+        #expect(screen.spinners == 0)
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.isButtonDisabled == false)
+    }
+
+    @Test func itSaysWhenSomethingWentWrong() async throws {
+        let source = FactSource { call in
+            guard call > 1 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Cats walk on their toes.")
+        }
+        let screen = makeScreen { try await source.next() }
+
+        await screen.settle()
+        #expect(screen.count(of: "Error") == 1)
+        #expect(screen.spinners == 0)
+        #expect(screen.isButtonDisabled == false)
+
+        try screen.button.tap()
+        await screen.settle()
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.count(of: "Cats walk on their toes.") == 1)
+    }
+
+    @Test func theButtonFetchesAnother() async throws {
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in
+            call == 2 ? try await gate() : CatFact(fact: "Fact number \(call)")
+        }
+        let screen = makeScreen { try await source.next() }
+        await screen.settle()
+        #expect(screen.count(of: "Fact number 1") == 1)
+
+        try screen.button.tap()
+        await gate.untilCalled()
+        #expect(screen.spinners == 1)
+        #expect(screen.isButtonDisabled == true)
+
+        gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await screen.settle()
+        #expect(screen.count(of: "Fact number 2") == 1)
+        #expect(screen.count(of: "Fact number 1") == 0)
+
+        try screen.button.tap()
+        await screen.settle()
+        #expect(screen.count(of: "Fact number 3") == 1)
+        let calls = await source.calls
+        #expect(calls == 3)
+    }
+
+    @Test func aScreenThatGoesAwayTakesItsFetchAlong() async {
+        let gate = Gate<CatFact>()
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
+        await gate.untilCalled()
+        #expect(viewModel.state == .loading)
+
+        screen.unmount()
+
+        await waitUntil("the fetch has ended") { viewModel.state != .loading }
+        #expect(viewModel.state == .initial)
+    }
+
+    @Test func whoComesBackAtOnceSeesAFact() async {
+        let gate = Gate<CatFact>()
+        let source = FactSource { call in
+            call == 1 ? try await gate() : CatFact(fact: "Fact number \(call)")
+        }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
+        await gate.untilCalled()
+
+        screen.unmount()
+        let again = Screen(CatFactView(viewModel: viewModel))
+        await again.settle()
+
+        #expect(again.count(of: "Fact number 2") == 1)
+    }
+
+    @Test func whoComesBackLaterSeesAnother() async {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
+        await screen.settle()
+
+        screen.unmount()
+        let again = Screen(CatFactView(viewModel: viewModel))
+        await again.settle()
+
+        #expect(again.count(of: "Fact number 2") == 1)
+    }
+
+    @Test func thePreviewsAreLoadingLoadedAndError() {
+        #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
+    }
+
+    @Test func thePreviewOfLoadingGoesOnLoading() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loading" })
+        let screen = Screen(preview.view)
+        await waitUntil("the spinner turns") { screen.spinners == 1 }
+
+        // One that answers at once has answered by the time that all of these have, one after the other.
+        for _ in 1...5 { await makeScreen { CatFact(fact: "Cats walk on their toes.") }.settle() }
+
+        #expect(screen.spinners == 1)
+        #expect(screen.isButtonDisabled == true)
+    }
+
+    @Test func thePreviewOfLoadedShowsAFact() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Loaded" })
+        let screen = Screen(preview.view)
+
+        await screen.settle()
+
+        #expect(screen.count(of: "Cats walk on their toes.") == 1)
+        #expect(screen.isButtonDisabled == false)
+    }
+
+    @Test func thePreviewOfErrorSaysSo() async throws {
+        let preview = try #require(CatFactPreviews.all.first { $0.name == "Error" })
+        let screen = Screen(preview.view)
+
+        await screen.settle()
+
+        #expect(screen.count(of: "Error") == 1)
+        #expect(screen.isButtonDisabled == false)
+    }
+}
+#endif
