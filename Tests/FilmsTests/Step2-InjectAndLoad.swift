@@ -44,7 +44,7 @@ struct InjectAndLoad {
     @Test func theFilmsOfTheLastLoadTakeThePlaceOfTheOthers() async {
         let cars = PixarFilm(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
         let up = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
-        let repository = ScriptedRepository { call in [[cars, up], [up], []][call - 1] }
+        let repository = ScriptedRepository { call in [[cars, up], [up], [cars], []][call - 1] }
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
@@ -52,6 +52,9 @@ struct InjectAndLoad {
 
         await sut.loadFilms()
         #expect(sut.films == [up])
+
+        await sut.loadFilms()
+        #expect(sut.films == [cars])
 
         await sut.loadFilms()
         #expect(sut.films == [])

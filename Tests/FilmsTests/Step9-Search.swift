@@ -54,8 +54,8 @@ struct Search {
 
     @Test func filmsThatArriveLaterAreSearchedToo() async {
         let library = Self.library
-        let sut = FilmListViewModel(
-            repository: ScriptedRepository { call in call == 1 ? library : Array(library.prefix(1)) })
+        let repository = ScriptedRepository { call in call == 1 ? library : Array(library.prefix(1)) }
+        let sut = FilmListViewModel(repository: repository)
         sut.searchText = "toy"
         #expect(sut.visibleFilms == [])
 
@@ -65,6 +65,8 @@ struct Search {
 
         await sut.loadFilms()
         #expect(sut.visibleFilms.map { $0.title } == ["Toy Story 2"])
+        let calls = await repository.calls
+        #expect(calls == 2, "whoever types asks for no films")
     }
 
     @Test func theScreenHasAFieldForIt() async throws {

@@ -104,8 +104,10 @@ struct FailedReload {
         #expect(screen.titles(of: films) == ["Cars", "Up"])
     }
 
-    private func reload(_ screen: FilmListScreen) async throws {
-        try screen.screen.inspect().find(button: "Reload").tap()
+    private func reload(
+        _ screen: FilmListScreen, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try screen.screen.inspect().find(button: "Reload", sourceLocation: sourceLocation).tap()
         await screen.settle()
     }
 }
