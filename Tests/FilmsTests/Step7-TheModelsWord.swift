@@ -39,7 +39,7 @@ struct TheModelsWord {
         #expect(screen.titles(of: films) == ["Cars", "Up"])
     }
 
-    @Test func theMessageComesAndGoes() async {
+    @Test func theMessageComesAndGoes() async throws {
         let films = [PixarFilm.fixture(title: "Up")]
         let gate = Gate<[PixarFilm]>()
         let repository = ScriptedRepository { call in
@@ -50,7 +50,7 @@ struct TheModelsWord {
         let sut = FilmListViewModel(repository: repository)
         let screen = FilmListScreen(sut)
         await screen.settle()
-        #expect(screen.texts.contains("The projector is broken."))
+        try #require(screen.texts.contains("The projector is broken."))
 
         let load = Task { await sut.loadFilms() }
         await gate.untilCalled()

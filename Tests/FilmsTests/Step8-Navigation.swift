@@ -58,10 +58,11 @@ struct Navigation {
         #expect(sut.navigationPath == NavigationPath([up]))
     }
 
-    @Test func theBackButtonMayTakeItAway() {
+    @Test func theBackButtonMayTakeItAway() throws {
         let sut = FilmListViewModel(repository: StubRepository())
         sut.selectFilm(up)
         sut.selectFilm(cars)
+        try #require(sut.navigationPath.count == 2)
 
         sut.navigationPath.removeLast()
         #expect(sut.navigationPath == NavigationPath([up]))
@@ -97,6 +98,7 @@ struct Navigation {
         try screen.screen.inspect().find(button: "Cars").tap()
         await screen.settle()
         #expect(screen.titles(of: [up]) == [], "the page covers the list")
+        try #require(sut.navigationPath.count == 1)
 
         sut.navigationPath.removeLast()
         await screen.settle()

@@ -127,6 +127,7 @@ struct Search {
         Query("no film at all", "Shrek", []),
         Query("a director, who is in no title", "Stanton", []),
         Query("a year, which is in none either", "1999", []),
+        Query("an id, which nobody sees", "toy-story", []),
         Query("nothing", "", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
         Query("blanks", "   ", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
         Query("a blank between two words", "story 2", ["Toy Story 2"]),

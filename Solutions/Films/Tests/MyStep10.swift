@@ -71,6 +71,10 @@ struct NothingFound {
         try field.setInput("Shrek ")
         #expect(screen.texts.contains("No film is called “Shrek”."))
 
+        try field.setInput("x")
+        #expect(screen.texts.contains("No film is called “x”."))
+        #expect(screen.texts.contains("No film is called “Shrek”.") == false)
+
         try field.setInput("Up")
         #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
         #expect(screen.titles(of: films) == ["Up"])

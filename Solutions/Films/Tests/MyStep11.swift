@@ -57,6 +57,7 @@ struct FailedReload {
         for text in ["Up", "Shrek"] {
             sut.searchText = text
             try await reload(screen)
+            #expect(sut.searchText == text, "and stays searched")
         }
 
         let calls = await repository.calls
