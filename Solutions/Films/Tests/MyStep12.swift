@@ -69,17 +69,18 @@ struct Links {
 
     @Test func thePageIsOnTheScreenBeforeTheListIs() async {
         let gate = Gate<[PixarFilm]>()
-        let repository = SingleFilms(all: { gate.callCount == 0 ? try await gate() : [] }) { [up] _ in up }
-        let sut = FilmListViewModel(repository: repository)
+        let sut = FilmListViewModel(repository: SingleFilms(all: { try await gate() }) { [up] _ in up })
         let screen = FilmListScreen(sut)
         await gate.untilCalled()
 
-        await sut.openFilm(id: "up")
-        #expect(screen.texts.joined().contains("Pete Docter"))
+        let link = Task { await sut.openFilm(id: "up") }
+        await waitUntil("a page is open") { sut.navigationPath.count == 1 }
+        #expect(screen.screen.text.contains("Pete Docter"))
 
         gate.succeed(with: [up])
+        await link.value
         await screen.settle()
-        #expect(screen.texts.joined().contains("Pete Docter"))
+        #expect(screen.screen.text.contains("Pete Docter"))
     }
 }
 
