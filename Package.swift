@@ -10,7 +10,7 @@ let chapters = [
     Chapter("SendMessage", step: 0, of: 10),
     Chapter("Movies", step: 0, of: 7),
     Chapter("CatFacts", step: 0, of: 12),
-    Chapter("Films", step: 0, of: 8),
+    Chapter("Films", step: 0, of: 12),
     Chapter("FilmScreens", step: 0, of: 8),
 ]
 

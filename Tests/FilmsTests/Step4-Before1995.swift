@@ -7,15 +7,16 @@ import Testing
 struct Before1995 {
     @Test func filmsBefore1995AreLeftOut() async {
         let repository = StubRepository(films: [
-            PixarFilm(id: "toy-story", title: "Toy Story", year: 1995, director: "John Lasseter"),
-            PixarFilm(id: "fantasia", title: "Fantasia", year: 1940, director: "Norman Ferguson"),
-            PixarFilm(id: "finding-nemo", title: "Finding Nemo", year: 2003, director: "Andrew Stanton"),
+            PixarFilm(id: "brave", title: "Brave", year: 2012, director: "Mark Andrews"),
+            PixarFilm(
+                id: "andre", title: "The Adventures of André and Wally B.", year: 1984, director: "Nobody"),
+            PixarFilm(id: "elio", title: "Elio", year: 2025, director: "Domee Shi"),
         ])
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
 
-        #expect(sut.films.map { $0.title } == ["Finding Nemo", "Toy Story"])
+        #expect(sut.films.map { $0.title } == ["Brave", "Elio"])
     }
 
     @Test func theYear1995ItselfStays() async {

@@ -5,48 +5,27 @@ import Testing
 
 @MainActor
 struct MinimumYear {
-    @Test(arguments: [2001, 2010, 2017, 2023])
-    func filmsSinceTheMinimumYearAreKept(year: Int) async {
+    @Test(arguments: [1940, 1995, 2000, 2015])
+    func theListBeginsWithTheYearThatItIsGiven(year: Int) async {
         let repository = StubRepository(films: [
-            .fixture(id: "old", title: "The Old One", year: 1999),
-            .fixture(id: "new", title: "The New One", year: year),
+            .fixture(id: "before", year: year - 1),
+            .fixture(id: "in", year: year),
+            .fixture(id: "after", year: year + 1),
         ])
-        let sut = FilmListViewModel(repository: repository, minimumYear: 2000)
+        let sut = FilmListViewModel(repository: repository, minimumYear: year)
 
         await sut.loadFilms()
 
-        #expect(sut.films.map { $0.title } == ["The New One"])
-        #expect(sut.films.map { $0.year } == [year])
+        let years = sut.films.map { $0.year }.sorted()
+        #expect(years == [year, year + 1])
     }
 
-    @Test func theMinimumYearItselfIsKept() async {
-        let repository = StubRepository(films: [.fixture(year: 2009), .fixture(id: "up", year: 2010)])
-        let sut = FilmListViewModel(repository: repository, minimumYear: 2010)
+    @Test func aYearToComeIsAYearToo() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture()]), minimumYear: 3000)
 
         await sut.loadFilms()
 
-        #expect(sut.films.map { $0.year } == [2010])
-    }
-
-    @Test func anEarlierMinimumLetsOlderFilmsIn() async {
-        let repository = StubRepository(films: [.fixture(year: 1986), .fixture(id: "old", year: 1940)])
-        let sut = FilmListViewModel(repository: repository, minimumYear: 1980)
-
-        await sut.loadFilms()
-
-        #expect(sut.films.map { $0.year } == [1986])
-    }
-}
-
-extension PixarFilm {
-    /// A film like any other. A test names what it is about and leaves the rest to this.
-    static func fixture(
-        id: String = "toy-story",
-        title: String = "Toy Story",
-        year: Int = 1995,
-        director: String = "John Lasseter"
-    ) -> PixarFilm {
-        PixarFilm(id: id, title: title, year: year, director: director)
+        #expect(sut.films == [])
     }
 }
 #endif

@@ -3,8 +3,6 @@ import Observation
 @MainActor @Observable
 final class FilmListViewModel {
     private(set) var films: [PixarFilm] = []
-    let isLoading = false
-    let errorMessage: String? = nil
 
     private let repository: any FilmRepository
 
@@ -13,7 +11,7 @@ final class FilmListViewModel {
     }
 
     func loadFilms() async {
-        guard let fetched = try? await repository.fetchAll() else { return }
-        films = fetched.sorted { $0.title < $1.title }
+        guard let answer = try? await repository.fetchAll() else { return }
+        films = answer.sorted { one, other in one.title < other.title }
     }
 }

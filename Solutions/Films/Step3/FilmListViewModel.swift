@@ -3,9 +3,9 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
     let isLoading = false
-    private(set) var errorMessage: String?
 
     private let repository: any FilmRepository
 
@@ -16,7 +16,7 @@ final class FilmListViewModel {
     func loadFilms() async {
         errorMessage = nil
         do {
-            films = try await repository.fetchAll().sorted { $0.title < $1.title }
+            films = try await repository.fetchAll().sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }

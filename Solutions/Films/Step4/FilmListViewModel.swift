@@ -3,9 +3,9 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
     let isLoading = false
-    private(set) var errorMessage: String?
 
     private let repository: any FilmRepository
 
@@ -17,8 +17,8 @@ final class FilmListViewModel {
         errorMessage = nil
         do {
             films = try await repository.fetchAll()
-                .filter { $0.year >= 1995 }
-                .sorted { $0.title < $1.title }
+                .filter { film in film.year >= 1995 }
+                .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }

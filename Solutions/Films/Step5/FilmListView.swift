@@ -1,22 +1,20 @@
 import PaperUI
 
 struct FilmListView: View {
+    let repository: any FilmRepository
+
+    @State private var errorMessage: String?
     @State private var films: [PixarFilm] = []
     @State private var isLoading = false
-    @State private var errorMessage: String?
-
-    private let archive = FilmArchive()
 
     var body: some View {
-        Group {
+        VStack {
             if isLoading {
                 ProgressView("Fetching films…")
             } else if let errorMessage {
                 Text(errorMessage).foregroundStyle(.red)
             } else {
-                List(films) { film in
-                    Text(film.title)
-                }
+                List(films) { Text($0.title) }
             }
         }
         .navigationTitle("Films")
@@ -24,9 +22,9 @@ struct FilmListView: View {
             isLoading = true
             defer { isLoading = false }
             do {
-                let everything = try await archive.fetchAll()
-                let films = everything.filter { $0.year >= 1995 }
-                self.films = films.sorted { $0.title < $1.title }
+                films = try await repository.fetchAll()
+                films.removeAll { $0.year < 1995 }
+                films.sort { $0.title < $1.title }
             } catch {
                 errorMessage = error.localizedDescription
             }

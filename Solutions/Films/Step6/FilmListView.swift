@@ -1,21 +1,33 @@
 import PaperUI
 
 struct FilmListView: View {
-    let viewModel: FilmListViewModel
+    let repository: any FilmRepository
+
+    @State private var errorMessage: String?
+    @State private var films: [PixarFilm] = []
+    @State private var isLoading = false
 
     var body: some View {
-        Group {
-            if viewModel.isLoading {
+        VStack {
+            if isLoading {
                 ProgressView("Fetching films…")
-            } else if let errorMessage = viewModel.errorMessage {
+            } else if let errorMessage {
                 Text(errorMessage).foregroundStyle(.red)
             } else {
-                List(viewModel.films) { film in
-                    Text(film.title)
-                }
+                List(films) { Text($0.title) }
             }
         }
         .navigationTitle("Films")
-        .task { await viewModel.loadFilms() }
+        .task {
+            isLoading = true
+            defer { isLoading = false }
+            do {
+                films = try await repository.fetchAll()
+                films.removeAll { $0.year < 1995 }
+                films.sort { $0.title < $1.title }
+            } catch {
+                errorMessage = error.localizedDescription
+            }
+        }
     }
 }

@@ -1,26 +1,27 @@
 import PaperUI
 
 struct FilmListView: View {
-    @Bindable var viewModel: FilmListViewModel
+    @State private var viewModel: FilmListViewModel
+
+    init(viewModel: FilmListViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    init(repository: any FilmRepository) {
+        self.init(viewModel: FilmListViewModel(repository: repository))
+    }
 
     var body: some View {
-        NavigationStack(path: $viewModel.navigationPath) {
-            Group {
-                if viewModel.isLoading {
-                    ProgressView("Fetching films…")
-                } else if let errorMessage = viewModel.errorMessage {
-                    Text(errorMessage).foregroundStyle(.red)
-                } else {
-                    List(viewModel.films) { film in
-                        Button(film.title) { viewModel.selectFilm(film) }
-                    }
-                }
-            }
-            .navigationTitle("Films")
-            .navigationDestination(for: PixarFilm.self) { film in
-                Text("\(film.title) (\(String(film.year))), directed by \(film.director)")
+        VStack {
+            if viewModel.isLoading {
+                ProgressView("Fetching films…")
+            } else if let errorMessage = viewModel.errorMessage {
+                Text(errorMessage).foregroundStyle(.red)
+            } else {
+                List(viewModel.films) { Text($0.title) }
             }
         }
+        .navigationTitle("Films")
         .task { await viewModel.loadFilms() }
     }
 }

@@ -1,13 +1,11 @@
 import Foundation
 import Observation
-import PaperUI
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
     private(set) var isLoading = false
-    private(set) var errorMessage: String?
-    var navigationPath = NavigationPath()
 
     private let repository: any FilmRepository
     private let minimumYear: Int
@@ -23,14 +21,10 @@ final class FilmListViewModel {
         errorMessage = nil
         do {
             films = try await repository.fetchAll()
-                .filter { $0.year >= minimumYear }
-                .sorted { $0.title < $1.title }
+                .filter { film in film.year >= minimumYear }
+                .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }
-    }
-
-    func selectFilm(_ film: PixarFilm) {
-        navigationPath.append(film)
     }
 }

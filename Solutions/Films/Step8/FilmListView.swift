@@ -1,21 +1,26 @@
 import PaperUI
 
 struct FilmListView: View {
-    @Bindable var viewModel: FilmListViewModel
+    @State private var viewModel: FilmListViewModel
+
+    init(viewModel: FilmListViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    init(repository: any FilmRepository) {
+        self.init(viewModel: FilmListViewModel(repository: repository))
+    }
 
     var body: some View {
         NavigationStack(path: $viewModel.navigationPath) {
-            Group {
+            VStack {
                 if viewModel.isLoading {
                     ProgressView("Fetching films…")
                 } else if let errorMessage = viewModel.errorMessage {
                     Text(errorMessage).foregroundStyle(.red)
                 } else {
-                    VStack {
-                        TextField("Search films…", text: $viewModel.searchText)
-                        List(viewModel.visibleFilms) { film in
-                            Button(film.title) { viewModel.selectFilm(film) }
-                        }
+                    List(viewModel.films) { film in
+                        Button(film.title) { viewModel.selectFilm(film) }
                     }
                 }
             }

@@ -1,11 +1,14 @@
 import Foundation
 import Observation
+import PaperUI
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
     private(set) var isLoading = false
-    private(set) var errorMessage: String?
+    var navigationPath = NavigationPath()
+    var searchText = ""
 
     private let repository: any FilmRepository
     private let minimumYear: Int
@@ -15,16 +18,26 @@ final class FilmListViewModel {
         self.minimumYear = minimumYear
     }
 
+    var visibleFilms: [PixarFilm] {
+        let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
+        if query.isEmpty { return films }
+        return films.filter { $0.title.localizedStandardContains(query) }
+    }
+
     func loadFilms() async {
         isLoading = true
         defer { isLoading = false }
         errorMessage = nil
         do {
             films = try await repository.fetchAll()
-                .filter { $0.year >= minimumYear }
-                .sorted { $0.title < $1.title }
+                .filter { film in film.year >= minimumYear }
+                .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }
+    }
+
+    func selectFilm(_ film: PixarFilm) {
+        navigationPath.append(film)
     }
 }

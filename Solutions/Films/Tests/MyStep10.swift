@@ -1,0 +1,83 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+@Suite("A search that finds nothing says so")
+struct NothingFound {
+    private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
+
+    @Test(arguments: [("Shrek", "Shrek"), (" ice  age ", "ice  age"), ("\tUps\n", "Ups")])
+    func itQuotesTheSearch(_ text: String, _ quoted: String) async {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        await sut.loadFilms()
+
+        sut.searchText = text
+
+        #expect(sut.emptyText == "No film is called “\(quoted)”.")
+    }
+
+    @Test(arguments: ["", "  ", "up", "Cars", "s"])
+    func aSearchThatFindsSomethingNeedsNoWord(_ text: String) async {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        await sut.loadFilms()
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText != nil)
+
+        sut.searchText = text
+
+        #expect(sut.emptyText == nil)
+    }
+
+    @Test func whereThereIsNothingToSearchTheSearchIsNotToBlame() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture(title: "Early", year: 1994)]))
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == nil)
+
+        await sut.loadFilms()
+
+        #expect(sut.films == [])
+        #expect(sut.emptyText == nil)
+    }
+
+    @Test func whileTheFilmsAreFetchedNobodyKnows() async {
+        let gate = Gate<[PixarFilm]>()
+        let sut = FilmListViewModel(
+            repository: ScriptedRepository { [films] call in call == 1 ? films : try await gate() })
+        await sut.loadFilms()
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == "No film is called “Shrek”.")
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        #expect(sut.emptyText == nil)
+
+        gate.succeed(with: films)
+        await load.value
+        #expect(sut.emptyText == "No film is called “Shrek”.")
+    }
+
+    @Test func theScreenSaysSoBesideItsField() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        let field = try screen.screen.inspect().find(ViewType.TextField.self)
+        #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
+
+        try field.setInput("Shrek ")
+        #expect(screen.texts.contains("No film is called “Shrek”."))
+
+        try field.setInput("x")
+        #expect(screen.texts.contains("No film is called “x”."))
+        #expect(screen.texts.contains("No film is called “Shrek”.") == false)
+
+        try field.setInput("Up")
+        #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
+        #expect(screen.titles(of: films) == ["Up"])
+    }
+}
+#endif

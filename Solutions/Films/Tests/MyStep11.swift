@@ -1,0 +1,115 @@
+#if STEP_11
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+@Suite("A reload that fails takes nothing away")
+struct FailedReload {
+    private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
+
+    @Test func theFilmsStay() async {
+        let repository = ScriptedRepository { [films] call in
+            if call == 1 { return films }
+            throw ProjectorIsBroken()
+        }
+        let sut = FilmListViewModel(repository: repository)
+        await sut.loadFilms()
+        sut.searchText = "c"
+
+        for _ in 1...2 {
+            await sut.loadFilms()
+            #expect(sut.films.map { $0.title } == ["Cars", "Up"])
+            #expect(sut.visibleFilms.map { $0.title } == ["Cars"])
+        }
+    }
+
+    @Test func theButtonLoadsAgain() async throws {
+        let repository = ScriptedRepository { [films] call in
+            if call == 1 { throw ProjectorIsBroken() }
+            return call == 2 ? [] : films
+        }
+        let screen = FilmListScreen(FilmListViewModel(repository: repository))
+        await screen.settle()
+
+        try await reload(screen)  // after a failure
+        var calls = await repository.calls
+        #expect(calls == 2)
+        #expect(screen.texts.contains("The projector is broken.") == false)
+
+        try await reload(screen)  // after no films
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+
+        try await reload(screen)  // after films
+        calls = await repository.calls
+        #expect(calls == 4)
+    }
+
+    @Test func itIsThereWhateverIsSearched() async throws {
+        let repository = ScriptedRepository { [films] _ in films }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        for text in ["Up", "Shrek"] {
+            sut.searchText = text
+            try await reload(screen)
+            #expect(sut.searchText == text, "and stays searched")
+        }
+
+        let calls = await repository.calls
+        #expect(calls == 3)
+    }
+
+    @Test func theScreenShowsFilmsAndMessage() async throws {
+        let repository = ScriptedRepository { [films] call in
+            if call == 2 { throw reelIsMissing() }
+            return call == 1 ? films : [films[0]]
+        }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try await reload(screen)
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+        #expect(screen.texts.contains("The reel is missing."))
+
+        sut.searchText = "u"
+        #expect(screen.titles(of: films) == ["Up"], "those that the search has left")
+        #expect(screen.texts.contains("The reel is missing."))
+
+        try await reload(screen)
+        #expect(screen.titles(of: films) == ["Up"])
+        #expect(screen.texts.contains("The reel is missing.") == false)
+    }
+
+    @Test func noTapLoadsWhileTheFilmsAreFetched() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { [films] call in call == 2 ? try await gate() : films }
+        let screen = FilmListScreen(repository)
+        await screen.settle()
+        let button = try screen.screen.inspect().find(button: "Reload")
+
+        try button.tap()
+        await gate.untilCalled()
+        try? button.tap()  // Whether it is gone, disabled or without effect is open.
+        try? screen.screen.inspect().find(button: "Reload").tap()
+
+        gate.succeed(with: films)
+        await screen.settle()
+        let calls = await repository.calls
+        #expect(calls == 2)
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+    }
+
+    private func reload(
+        _ screen: FilmListScreen, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        try screen.screen.inspect().find(button: "Reload", sourceLocation: sourceLocation).tap()
+        await screen.settle()
+    }
+}
+#endif

@@ -1,0 +1,81 @@
+import Foundation
+import PaperUI
+
+@MainActor @Observable
+final class FilmListViewModel {
+    /// What the list is doing. The films that it has shown before are kept beside it.
+    private enum Phase: Equatable {
+        case resting
+        case fetching
+        case failed(String)
+    }
+
+    var searchText = ""
+    var navigationPath = NavigationPath()
+    private(set) var films: [PixarFilm] = []
+    private var phase = Phase.resting
+
+    private let repository: any FilmRepository
+    private let years: PartialRangeFrom<Int>
+
+    init(repository: any FilmRepository, minimumYear: Int = 1995) {
+        self.repository = repository
+        years = minimumYear...
+    }
+
+    var isLoading: Bool { phase == .fetching }
+
+    var errorMessage: String? {
+        guard case .failed(let message) = phase else { return nil }
+        return message
+    }
+
+    func loadFilms() async {
+        phase = .fetching
+        let answer: Result<[PixarFilm], any Error>
+        do {
+            answer = .success(try await repository.fetchAll())
+        } catch {
+            answer = .failure(error)
+        }
+        switch answer {
+        case .success(let everything):
+            films = everything.filter { years.contains($0.year) }.sorted(by: Self.byTitle)
+            phase = .resting
+        case .failure(let error):
+            phase = .failed(error.localizedDescription)
+        }
+    }
+
+    func selectFilm(_ film: PixarFilm) {
+        navigationPath.append(film)
+    }
+
+    /// A link that leads nowhere is worth a message here.
+    func openFilm(id: String) async {
+        do {
+            if let film = try await repository.fetchByID(id) { selectFilm(film) }
+        } catch {
+            if !isLoading { phase = .failed(error.localizedDescription) }
+        }
+    }
+
+    var visibleFilms: [PixarFilm] {
+        let words = wanted
+        return films.filter { words.isEmpty || $0.title.localizedStandardRange(of: words) != nil }
+    }
+
+    var emptyText: String? {
+        if isLoading || films.isEmpty || !visibleFilms.isEmpty { return nil }
+        return "No film is called “\(wanted)”."
+    }
+
+    private var wanted: String {
+        String(searchText.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    /// As a library has it: neither capitals nor accents count.
+    private static func byTitle(_ one: PixarFilm, _ other: PixarFilm) -> Bool {
+        one.title.localizedStandardCompare(other.title) == .orderedAscending
+    }
+}

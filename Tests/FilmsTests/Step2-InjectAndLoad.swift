@@ -1,0 +1,63 @@
+#if STEP_2
+import Testing
+
+@testable import Films
+
+@MainActor
+struct InjectAndLoad {
+    @Test func loadedFilmsAreInTheOrderOfTheirTitles() async {
+        let repository = StubRepository(films: [
+            PixarFilm(id: "c", title: "Soul", year: 2020, director: "Pete Docter"),
+            PixarFilm(id: "a", title: "Up", year: 2009, director: "Pete Docter"),
+            PixarFilm(id: "b", title: "Cars", year: 2006, director: "John Lasseter"),
+        ])
+        let sut = FilmListViewModel(repository: repository)
+
+        await sut.loadFilms()
+
+        #expect(sut.films.map { $0.title } == ["Cars", "Soul", "Up"])
+    }
+
+    @Test func theyAreTheFilmsThatCameIn() async {
+        let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
+        let namesake = PixarFilm(id: "up-2", title: "Up", year: 2031, director: "Somebody Else")
+        let sut = FilmListViewModel(repository: StubRepository(films: [film, namesake]))
+
+        await sut.loadFilms()
+
+        #expect(Set(sut.films) == [film, namesake])
+        #expect(sut.films.count == 2)
+    }
+
+    @Test func nothingIsLoadedBeforeAnybodyAsks() async {
+        let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
+        let repository = ScriptedRepository { _ in [film] }
+        let sut = FilmListViewModel(repository: repository)
+        #expect(sut.films == [])
+
+        await sut.loadFilms()
+
+        let calls = await repository.calls
+        #expect(calls == 1, "one load asks once, and nobody had asked before")
+    }
+
+    @Test func theFilmsOfTheLastLoadTakeThePlaceOfTheOthers() async {
+        let cars = PixarFilm(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
+        let up = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
+        let repository = ScriptedRepository { call in [[cars, up], [up], [cars], []][call - 1] }
+        let sut = FilmListViewModel(repository: repository)
+
+        await sut.loadFilms()
+        #expect(sut.films == [cars, up])
+
+        await sut.loadFilms()
+        #expect(sut.films == [up])
+
+        await sut.loadFilms()
+        #expect(sut.films == [cars])
+
+        await sut.loadFilms()
+        #expect(sut.films == [])
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+#if STEP_7
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+struct TheModelsWord {
+    @Test func theScreenShowsTheFilmsOfItsModel() async {
+        let films = [
+            PixarFilm.fixture(title: "Up", year: 2009), .fixture(id: "cars", title: "Cars", year: 2006),
+        ]
+        let sut = FilmListViewModel(repository: StubRepository(films: films), minimumYear: 2008)
+        let screen = FilmListScreen(sut)
+
+        await screen.settle()
+
+        #expect(sut.films == [films[0]])
+        #expect(screen.titles(of: films) == ["Up"], "the model has its own year")
+    }
+
+    @Test func theScreenFollowsALoadThatSomebodyElseBegan() async {
+        let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
+        let gate = Gate<[PixarFilm]>()
+        let sut = FilmListViewModel(
+            repository: ScriptedRepository { call in call == 2 ? try await gate() : [films[0]] })
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        #expect(screen.titles(of: films) == ["Up"])
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        #expect(screen.isSpinning == true)
+        #expect(screen.titles(of: films) == [], "the old films are not shown beside the spinner")
+
+        gate.succeed(with: films)
+        await load.value
+        #expect(screen.isSpinning == false)
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+    }
+
+    @Test func theMessageComesAndGoes() async throws {
+        let films = [PixarFilm.fixture(title: "Up")]
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { call in
+            if call == 1 { throw ProjectorIsBroken() }
+            if call == 2 { return try await gate() }
+            throw reelIsMissing()
+        }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        try #require(screen.texts.contains("The projector is broken."))
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        #expect(screen.isSpinning == true)
+        #expect(screen.texts.contains("The projector is broken.") == false)
+
+        gate.succeed(with: films)
+        await load.value
+        #expect(screen.titles(of: films) == ["Up"])
+        #expect(screen.texts.contains("The projector is broken.") == false)
+
+        await sut.loadFilms()
+        #expect(screen.texts.contains("The reel is missing."), "as loud beside films as without")
+        #expect(screen.isSpinning == false)
+    }
+}
+#endif

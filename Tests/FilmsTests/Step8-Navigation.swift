@@ -1,0 +1,110 @@
+#if STEP_8
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+struct Navigation {
+    private let up = PixarFilm.fixture(id: "up", title: "Up", year: 2009, director: "Pete Docter")
+    private let cars = PixarFilm.fixture(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
+
+    @Test func aSelectedFilmIsPutOnThePath() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: [up, cars]))
+        await sut.loadFilms()
+        let film = try #require(sut.films.last)
+
+        sut.selectFilm(film)
+
+        #expect(sut.navigationPath.count == 1)
+        #expect(sut.navigationPath == NavigationPath([film]), "the page is the film's own")
+    }
+
+    @Test func anotherFilmIsPutOnTop() {
+        let sut = FilmListViewModel(repository: StubRepository())
+        let pages = Recorder { sut.navigationPath.count }
+
+        sut.selectFilm(up)
+        sut.selectFilm(cars)
+        sut.selectFilm(up)
+
+        #expect(pages.values == [0, 1, 2, 3], "a view is told of each")
+        #expect(sut.navigationPath == NavigationPath([up, cars, up]))
+    }
+
+    @Test func loadingOpensNoPage() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [up]))
+        #expect(sut.navigationPath.count == 0)
+
+        await sut.loadFilms()
+
+        #expect(sut.navigationPath.count == 0)
+    }
+
+    @Test func loadingAgainClosesNone() async {
+        let repository = ScriptedRepository { [cars] call in
+            if call == 2 { throw ProjectorIsBroken() }
+            return [cars]
+        }
+        let sut = FilmListViewModel(repository: repository)
+        sut.selectFilm(up)
+
+        await sut.loadFilms()
+        #expect(sut.navigationPath == NavigationPath([up]))
+
+        await sut.loadFilms()
+        #expect(sut.navigationPath == NavigationPath([up]))
+    }
+
+    @Test func theBackButtonMayTakeItAway() throws {
+        let sut = FilmListViewModel(repository: StubRepository())
+        sut.selectFilm(up)
+        sut.selectFilm(cars)
+        try #require(sut.navigationPath.count == 2)
+
+        sut.navigationPath.removeLast()
+        #expect(sut.navigationPath == NavigationPath([up]))
+
+        let soul = PixarFilm.fixture(id: "soul", title: "Soul")
+        sut.selectFilm(soul)
+        #expect(sut.navigationPath == NavigationPath([up, soul]), "what was closed stays closed")
+    }
+
+    @Test(arguments: ["Up", "Cars"])
+    func aTapOnARowOpensThePageOfItsFilm(title: String) async throws {
+        let film = title == "Up" ? up : cars
+        let sut = FilmListViewModel(repository: StubRepository(films: [up, cars]))
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try screen.screen.inspect().find(button: title).tap()
+
+        #expect(sut.navigationPath == NavigationPath([film]))
+        let page = (screen.texts + [screen.screen.text]).joined(separator: "\n")
+        #expect(page.contains(film.title))
+        #expect(page.contains(String(film.year)))
+        #expect(page.contains(film.director))
+        #expect(screen.screen.warnings == [])
+    }
+
+    @Test func theListIsStillThereBehindThePage() async throws {
+        let repository = ScriptedRepository { [up, cars] call in call == 1 ? [up, cars] : [] }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try screen.screen.inspect().find(button: "Cars").tap()
+        await screen.settle()
+        #expect(screen.titles(of: [up]) == [], "the page covers the list")
+        try #require(sut.navigationPath.count == 1)
+
+        sut.navigationPath.removeLast()
+        await screen.settle()
+        #expect(screen.titles(of: [up, cars]) == ["Cars", "Up"])
+        let calls = await repository.calls
+        #expect(calls == 1, "nobody has asked for more")
+    }
+}
+#endif

@@ -1,0 +1,159 @@
+#if STEP_9
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+struct Search {
+    @Test(arguments: queries)
+    func theSearchFinds(_ query: Query) async {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        await sut.loadFilms()
+
+        sut.searchText = query.text
+
+        #expect(sut.visibleFilms.map { $0.title } == query.titles)
+    }
+
+    @Test func everyFilmIsVisibleBeforeTheSearch() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        #expect(sut.visibleFilms == [])
+
+        await sut.loadFilms()
+
+        #expect(sut.searchText == "")
+        #expect(sut.visibleFilms == sut.films)
+    }
+
+    @Test func theSearchLeavesTheFilmsAndTheTextAlone() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        await sut.loadFilms()
+        let films = sut.films
+
+        sut.searchText = "Toy "
+
+        #expect(sut.films == films)
+        #expect(sut.searchText == "Toy ", "somebody is in the middle of typing")
+    }
+
+    @Test func theListFollowsEveryLetter() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        await sut.loadFilms()
+        let visible = Recorder { sut.visibleFilms.count }
+
+        sut.searchText = "o"
+        sut.searchText = "or"
+        sut.searchText = "o"
+        sut.searchText = ""
+
+        #expect(visible.values == [5, 4, 2, 4, 5])
+    }
+
+    @Test func filmsThatArriveLaterAreSearchedToo() async {
+        let library = Self.library
+        let repository = ScriptedRepository { call in call == 1 ? library : Array(library.prefix(1)) }
+        let sut = FilmListViewModel(repository: repository)
+        sut.searchText = "toy"
+        #expect(sut.visibleFilms == [])
+
+        await sut.loadFilms()
+        #expect(sut.visibleFilms.map { $0.title } == ["Toy Story", "Toy Story 2"])
+        #expect(sut.searchText == "toy", "a load does not clear what was typed")
+
+        await sut.loadFilms()
+        #expect(sut.visibleFilms.map { $0.title } == ["Toy Story 2"])
+        let calls = await repository.calls
+        #expect(calls == 2, "whoever types asks for no films")
+    }
+
+    @Test func theScreenHasAFieldForIt() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        let field = try screen.screen.inspect().find(ViewType.TextField.self)
+
+        try field.setInput("story")
+        #expect(sut.searchText == "story")
+        #expect(screen.titles(of: Self.library) == ["Toy Story", "Toy Story 2"])
+
+        try field.setInput("Shrek")
+        #expect(screen.titles(of: Self.library) == [])
+
+        try field.setInput("")
+        #expect(screen.titles(of: Self.library).count == 5, "the field has stayed, and so have the films")
+    }
+
+    @Test func theFieldShowsWhatTheModelSearches() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        sut.searchText = "coco"
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        let field = try screen.screen.inspect().find(ViewType.TextField.self)
+        var input = try field.input()
+        #expect(input == "coco")
+        #expect(screen.titles(of: Self.library) == ["Coco"])
+
+        sut.searchText = "wal"
+        input = try field.input()
+        #expect(input == "wal")
+        #expect(screen.titles(of: Self.library) == ["WALL·E"])
+    }
+
+    @Test func whatIsFoundCanBeOpened() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: Self.library))
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try screen.screen.inspect().find(ViewType.TextField.self).setInput("2")
+        try screen.screen.inspect().find(button: "Toy Story 2").tap()
+
+        #expect(sut.navigationPath == NavigationPath([Self.library[0]]))
+    }
+
+    nonisolated static let queries = [
+        Query("a whole title", "Coco", ["Coco"]),
+        Query("the beginning of one", "wal", ["WALL·E"]),
+        Query("the middle of one", "story", ["Toy Story", "Toy Story 2"]),
+        Query("the end of one", "2", ["Toy Story 2"]),
+        Query(
+            "any of them, in the list's order", "o", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2"]),
+        Query("in small letters", "wall·e", ["WALL·E"]),
+        Query("in capitals", "COCO", ["Coco"]),
+        Query("without the title's accent", "nemo", ["Le Monde de Némo"]),
+        Query("with an accent that the title has not", "cocó", ["Coco"]),
+        Query("no film at all", "Shrek", []),
+        Query("a director, who is in no title", "Stanton", []),
+        Query("a year, which is in none either", "1999", []),
+        Query("an id, which nobody sees", "toy-story", []),
+        Query("nothing", "", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
+        Query("blanks", "   ", ["Coco", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
+        Query("a blank between two words", "story 2", ["Toy Story 2"]),
+        Query("blanks around a word", " coco ", ["Coco"]),
+        Query("two words that stand apart", "toy 2", []),
+    ]
+
+    nonisolated private static let library: [PixarFilm] = [
+        .fixture(id: "toy-story-2", title: "Toy Story 2", year: 1999),
+        .fixture(id: "wall-e", title: "WALL·E", year: 2008, director: "Andrew Stanton"),
+        .fixture(id: "nemo", title: "Le Monde de Némo", year: 2003, director: "Andrew Stanton"),
+        .fixture(id: "coco", title: "Coco", year: 2017),
+        .fixture(id: "toy-story", title: "Toy Story", year: 1995),
+    ]
+}
+
+/// A named case: what is typed, and the titles that it leaves on the screen.
+struct Query: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let text: String
+    let titles: [String]
+
+    init(_ name: String, _ text: String, _ titles: [String]) {
+        self.testDescription = name
+        self.text = text
+        self.titles = titles
+    }
+}
+#endif
