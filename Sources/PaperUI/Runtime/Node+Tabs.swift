@@ -22,6 +22,9 @@ extension Node {
         for (index, node) in nodes.enumerated() where index != chosen { node.cover() }
     }
 
+    /// The position of the tab that is shown; nil in any other view.
+    var chosenTab: Int? { tabNodes.firstIndex { !$0.isHiddenTab } }
+
     /// The bar's buttons.
     var tabButtons: [ChildView] {
         guard case .tabs(let tabs) = kind else { return [] }

@@ -42,7 +42,7 @@ import Testing
             TextField("Search films…", text: .constant(""))
             TextField("Search", text: .constant(""), prompt: Text("Title or year")).disabled(true)
         }
-        #expect(text == "| Coco |\n| (Search films…) |\n| (Title or year) | (disabled)")
+        #expect(text == "│ Coco │\n│ (Search films…) │\n│ (Title or year) │ (disabled)")
     }
 
     @Test func `a text editor shows its lines`() {
@@ -50,7 +50,7 @@ import Testing
             TextEditor(text: .constant("Hello\n\nworld"))
             TextEditor(text: .constant(""))
         }
-        #expect(text == "| Hello\n|\n| world\n|")
+        #expect(text == "│ Hello\n│\n│ world\n│")
     }
 
     @Test func `a toggle is on or off`() {
@@ -97,6 +97,60 @@ import Testing
                 2 × 100.00 EUR                200.00 EUR
                 Coco Lee Unkrich
                 2017
+                """)
+    }
+
+    @Test func `a divider in a row is a line between its neighbours`() {
+        let text = text {
+            HStack {
+                VStack {
+                    Text("Coco")
+                    Text("2017")
+                }
+                Divider()
+                Text("Lee Unkrich")
+            }
+        }
+        #expect(
+            text == """
+                Coco │ Lee Unkrich
+                2017 │
+                """)
+    }
+
+    @Test func `a text that is longer than a line is broken at spaces`() {
+        let words = "Nothing was sent, since the address that you gave has no such door."
+        let text = text {
+            Text(words)
+            Button(words) {}
+            List([words], id: \.self) { Text($0) }
+            Text("https://example.com/a/path/that/nobody/can/break")
+        }
+        #expect(
+            text == """
+                Nothing was sent, since the address that
+                you gave has no such door.
+                [ Nothing was sent, since the address
+                  that you gave has no such door. ]
+                │ Nothing was sent, since the address
+                │ that you gave has no such door.
+                https://example.com/a/path/that/nobody/can/break
+                """)
+    }
+
+    @Test func `in a row the widest is broken until all fit`() {
+        let text = text {
+            HStack {
+                Text("Total")
+                Text("of all lines that are valid, with tax")
+                Spacer()
+                Text("12.00 EUR")
+            }
+        }
+        #expect(
+            text == """
+                Total of all lines that are    12.00 EUR
+                      valid, with tax
                 """)
     }
 
