@@ -27,7 +27,7 @@ struct PreviewProgram {
             let screen = Screen(view)
             _ = await screen.settleOrExplain(deadline: .seconds(\(Self.patience)))
             return DrawnState(
-                type: type, name: name, text: screen.text, light: screen.svg(height: 844, colorScheme: .light),
+                type: type, name: name, text: screen.text(width: 40), light: screen.svg(height: 844, colorScheme: .light),
                 dark: screen.svg(height: 844, colorScheme: .dark))
         }
 

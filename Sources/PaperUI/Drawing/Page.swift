@@ -32,9 +32,11 @@ struct Page {
 
     /// A page inside has a bar of its own.
     private mutating func collect(from node: Node) {
-        title = title ?? node.navigationTitle
+        if !node.modifiers.isEmpty { title = title ?? node.navigationTitle }
         chosenTab = chosenTab ?? node.chosenTab
-        for case .titleDisplayMode(let mode) in node.modifiers where titleMode == nil { titleMode = mode }
+        if titleMode == nil {
+            for case .titleDisplayMode(let mode) in node.modifiers { titleMode = titleMode ?? mode }
+        }
         for attachment in node.attachments {
             switch attachment.role {
             case .toolbar: toolbar += attachment.parts()
@@ -47,7 +49,7 @@ struct Page {
             }
         }
         for child in node.shownContent {
-            if case .page = child.kind { continue }
+            if child.frame == .page { continue }
             if child.role == .back { back = child.parts().first } else { collect(from: child) }
         }
     }

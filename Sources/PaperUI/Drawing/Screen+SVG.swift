@@ -24,27 +24,35 @@ extension Screen {
         surroundings.colorScheme = colorScheme ?? before.colorScheme
         surroundings.dynamicTypeSize = dynamicTypeSize ?? before.dynamicTypeSize
         defer { surroundings = before }
-        let picture =
-            height.map { phone(width: Double(width), height: Double($0)) } ?? card(width: Double(width))
+        let picture = picture(width: Double(width), height: height.map { Double($0) })
         return SVGDocument(picture: picture).text
     }
 
+    private func picture(width: Double, height: Double?) -> Picture {
+        guard let front, let base = front.base else { return Picture(width: width, height: 0) }
+        // Only the phones without a button below have round corners.
+        let (statusBar, homeBar) = (height ?? 0) >= 800 ? (54.0, 34.0) : (20, 0)
+        let picture =
+            height.map { phone(base, width: width, height: $0, statusBar, homeBar) }
+            ?? card(base, width: width)
+        guard case .alert(let isDialog) = front.kind, let part = front.parts().first else { return picture }
+        return picture.asking(part, isAtFoot: isDialog && height != nil, above: homeBar)
+    }
+
     /// The views with some room around them.
-    private func card(width: Double) -> Picture {
-        guard let base else { return Picture(width: width, height: 0) }
+    private func card(_ base: Node, width: Double) -> Picture {
         let content = PictureDrawing().page(Page(base), in: base.environment, width: max(width - 32, 0))
         let top = base.isPresentation ? 32.0 : 20
         var picture = Picture(width: width, height: content.height + top + 20)
-        if base.isPresentation { addGrip(to: &picture, y: 8) }
+        if base.isPresentation { addGrip(to: &picture, y: 8, on: base) }
         picture.add(content, x: 16, y: top)
-        return asking(picture.upon(paper, radius: 20), below: 0)
+        return picture.upon(paper(of: base), radius: 20)
     }
 
     /// The views on a screen of at least that height. A sheet leaves a strip of what it covers.
-    private func phone(width: Double, height: Double) -> Picture {
-        guard let base else { return Picture(width: width, height: 0) }
-        // Only the phones without a button below have round corners.
-        let (statusBar, homeBar) = height >= 800 ? (54.0, 34.0) : (20, 0)
+    private func phone(
+        _ base: Node, width: Double, height: Double, _ statusBar: Double, _ homeBar: Double
+    ) -> Picture {
         let strip = base.isPresentation ? statusBar + 10 : 0
         let top = base.isPresentation ? 24 : statusBar
         var drawing = PictureDrawing()
@@ -53,47 +61,43 @@ extension Screen {
         let content = drawing.page(Page(base), in: base.environment, width: width)
 
         var page = Picture(width: width, height: content.height + top + homeBar)
-        if base.isPresentation { addGrip(to: &page, y: 6) }
+        if base.isPresentation { addGrip(to: &page, y: 6, on: base) }
         page.add(content, x: 0, y: top)
         var screen = Picture(width: width, height: strip + page.height)
         if strip > 0 {
             screen = screen.upon(Palette(scheme: base.environment.colorScheme).behind, radius: 20)
         }
-        screen.add(page.upon(paper, radius: base.isPresentation ? 12 : 20), x: 0, y: strip)
-        return asking(screen, below: homeBar)
+        screen.add(page.upon(paper(of: base), radius: base.isPresentation ? 12 : 20), x: 0, y: strip)
+        return screen
     }
 
-    /// The colour of what is on top.
-    private var paper: String {
-        guard let base else { return "none" }
+    private func paper(of base: Node) -> String {
         let palette = Palette(scheme: base.environment.colorScheme)
         return base.subtree.contains { $0.isList } ? palette.groupedBackground : palette.background
     }
 
     /// What a sheet is pulled down by.
-    private func addGrip(to picture: inout Picture, y: Double) {
-        guard let base else { return }
-        let fill = Palette(scheme: base.environment.colorScheme).disabled
+    private func addGrip(to picture: inout Picture, y: Double, on sheet: Node) {
+        let fill = Palette(scheme: sheet.environment.colorScheme).disabled
         picture.add(
             .box(width: 36, height: 5, radius: 2.5, fill: fill), x: (picture.width - 36) / 2, y: y)
     }
+}
 
-    /// The picture in the shade of a question, if there is one: in its middle, or at its foot if it offers things to do.
-    private func asking(_ picture: Picture, below homeBar: Double) -> Picture {
-        guard let front, case .alert(let isDialog) = front.kind, let part = front.parts().first else {
-            return picture
-        }
-        let isAtFoot = isDialog && homeBar > 0
+extension Picture {
+    /// The picture in the shade of a question: in its middle, or at its foot.
+    @MainActor
+    fileprivate func asking(_ part: Part, isAtFoot: Bool, above homeBar: Double) -> Picture {
         let question =
             isAtFoot
-            ? PictureDrawing().dialog(part, width: picture.width - 16)
-            : PictureDrawing().alert(part, width: min(270, picture.width - 32))
-        var asking = Picture(width: picture.width, height: max(picture.height, question.height + 40))
-        asking.add(picture, x: 0, y: 0)
-        asking.add(.box(width: picture.width, height: asking.height, radius: 20, fill: "#00000033"))
+            ? PictureDrawing().dialog(part, width: width - 16)
+            : PictureDrawing().alert(part, width: min(270, width - 32))
+        var asking = Picture(width: width, height: max(height, question.height + 40))
+        asking.add(self, x: 0, y: 0)
+        asking.add(.box(width: width, height: asking.height, radius: 20, fill: "#00000033"))
         let free = asking.height - question.height
         asking.add(
-            question, x: (picture.width - question.width) / 2, y: isAtFoot ? free - homeBar : free / 2)
+            question, x: (width - question.width) / 2, y: isAtFoot ? free - max(homeBar, 8) : free / 2)
         return asking
     }
 }

@@ -18,10 +18,15 @@ extension Screen {
     ///
     /// A sheet is drawn in the place of the screen that it covers, a question in a box below it.
     ///
-    /// Colours, fonts, alignment and padding do not show. A line has 40 characters at most: a longer text is broken at a
-    /// space, and a test looks for it with `inspect()` or a driver.
-    public var text: String {
-        guard let front, let base else { return "" }
-        return TextDrawing(width: 40).lines(of: front, over: base).joined(separator: "\n")
+    /// Colours, fonts, alignment and padding do not show. The text of a view is never broken into lines, so
+    /// a test can look for it.
+    public var text: String { text(by: TextDrawing(width: 40)) }
+
+    /// The same for somebody to look at: what is wider is broken into lines, at spaces.
+    package func text(width: Int) -> String { text(by: TextDrawing(width: width, breaksLines: true)) }
+
+    private func text(by drawing: TextDrawing) -> String {
+        guard let front, let base = front.base else { return "" }
+        return drawing.lines(of: front, over: base).joined(separator: "\n")
     }
 }

@@ -1,12 +1,17 @@
 /// Lines that are broken, and blocks of lines beside each other.
 extension TextDrawing {
     /// The same drawing with so many characters less.
-    func narrower(_ count: Int) -> TextDrawing { TextDrawing(width: max(width - count, 1)) }
+    func narrower(_ count: Int) -> TextDrawing {
+        var narrower = self
+        narrower.width = max(width - count, 1)
+        return narrower
+    }
 
-    /// Breaks text into lines that fit: at spaces. A word that is longer than a line stays whole.
+    /// Breaks text into lines that fit, if that is asked for: at spaces. A word that is longer than a line stays whole.
     func wrapped(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-            guard paragraph.count > width else { return [String(paragraph)] }
+        if !breaksLines, !text.utf8.contains(UInt8(ascii: "\n")) { return [text] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            guard breaksLines, paragraph.count > width else { return [String(paragraph)] }
             var lines = [""]
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
                 let line = lines[lines.count - 1]
@@ -22,24 +27,27 @@ extension TextDrawing {
         }
     }
 
-    /// Draws parts side by side. Where they are too wide, the widest is broken into narrower lines. A divider is a line
-    /// as high as its neighbours.
+    /// Draws parts side by side. A divider is a line as high as its neighbours.
     func sideBySide(_ parts: [Part]) -> [String] {
         var blocks = parts.map { part in
             if part.isSpacer { return nil as [String]? }
             return part.isDivider ? ["│"] : lines(of: part)
         }
-        let widths = blocks.map { $0?.map(\.count).max() ?? 0 }
-        let shown = blocks.count { $0.map { !Self.isBlank($0) } ?? true }
-        let excess = widths.reduce(0, +) + max(shown - 1, 0) - width
-        if excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
-            blocks[widest] = TextDrawing(width: max(widths[widest] - excess, 8)).lines(of: parts[widest])
-        }
+        if breaksLines { narrow(&blocks, of: parts) }
         let height = blocks.compactMap { $0?.count }.max() ?? 0
         for index in parts.indices where parts[index].isDivider {
             blocks[index] = Array(repeating: "│", count: height)
         }
         return row(blocks)
+    }
+
+    private func narrow(_ blocks: inout [[String]?], of parts: [Part]) {
+        let widths = blocks.map { $0?.map(\.count).max() ?? 0 }
+        let shown = blocks.count { $0.map { !Self.isBlank($0) } ?? true }
+        let excess = widths.reduce(0, +) + max(shown - 1, 0) - width
+        guard excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return }
+        let room = max(widths[widest] - excess, 8)
+        blocks[widest] = narrower(width - room).lines(of: parts[widest])
     }
 
     private static func isBlank(_ lines: [String]) -> Bool { lines == [] || lines == [""] }
@@ -59,17 +67,26 @@ extension TextDrawing {
         }
         let height = blocks.compactMap { $0?.count }.max() ?? 0
         return (0..<height).map { index in
-            let cells = zip(blocks, widths).map { block, width in
-                let line = block.flatMap { index < $0.count ? $0[index] : nil } ?? ""
-                return line + String(repeating: " ", count: width - line.count)
+            var text = ""
+            // What is to be left free before the next cell.
+            var gap = 0
+            for (block, width) in zip(blocks, widths) {
+                if let line = block.flatMap({ index < $0.count ? $0[index] : nil }), !line.isEmpty {
+                    if gap > 0 { text += String(repeating: " ", count: gap) }
+                    text += line
+                    gap = width - line.count + 1
+                } else {
+                    gap += width + 1
+                }
             }
-            return cells.joined(separator: " ").trimmingTrailingSpaces()
+            return text.trimmingTrailingSpaces()
         }
     }
 }
 
 extension String {
     fileprivate func trimmingTrailingSpaces() -> String {
+        guard last == " " else { return self }
         var text = self[...]
         while text.last == " " { text.removeLast() }
         return String(text)

@@ -3,7 +3,9 @@
 @MainActor
 struct TextDrawing {
     /// The width in characters.
-    let width: Int
+    var width: Int
+    /// Whether what is wider is broken into lines that fit.
+    var breaksLines = false
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
@@ -34,7 +36,7 @@ struct TextDrawing {
     func lines(of part: Part) -> [String] {
         guard !part.isTransparent else { return [] }
         let drawn = linesInUse(of: part)
-        let isOutOfUse = part.node.isControl && !part.node.isEnabled
+        let isOutOfUse = !part.node.isEnabled && part.node.isControl
         let own = isOutOfUse ? drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"] : drawn
         return part.layers.reduce(own) { lines, layer in
             switch layer.modifier {

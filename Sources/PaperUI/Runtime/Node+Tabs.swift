@@ -23,7 +23,10 @@ extension Node {
     }
 
     /// The position of the tab that is shown; nil in any other view.
-    var chosenTab: Int? { tabNodes.firstIndex { !$0.isHiddenTab } }
+    var chosenTab: Int? {
+        guard frame == .tabs else { return nil }
+        return tabNodes.firstIndex { !$0.isHiddenTab }
+    }
 
     /// The bar's buttons.
     var tabButtons: [ChildView] {

@@ -147,6 +147,7 @@ struct PreviewTests {
         @MainActor public final class Screen {
             public let text: String
             public init(_ view: some View) { text = "\\(view)" }
+            package func text(width: Int) -> String { text }
             package func settleOrExplain(deadline: Duration) async -> String? { nil }
             public func svg(height: Int, colorScheme: ColorScheme) -> String { "<svg>\\(height) \\(colorScheme) \\(text)</svg>" }
         }

@@ -118,16 +118,16 @@ import Testing
                 """)
     }
 
-    @Test func `a text that is longer than a line is broken at spaces`() {
+    @Test func `a text that is longer than a line is broken at spaces, to be looked at`() {
         let words = "Nothing was sent, since the address that you gave has no such door."
-        let text = text {
+        let view = VStack {
             Text(words)
             Button(words) {}
             List([words], id: \.self) { Text($0) }
             Text("https://example.com/a/path/that/nobody/can/break")
         }
         #expect(
-            text == """
+            Screen(view).text(width: 40) == """
                 Nothing was sent, since the address that
                 you gave has no such door.
                 [ Nothing was sent, since the address
@@ -138,17 +138,26 @@ import Testing
                 """)
     }
 
-    @Test func `in a row the widest is broken until all fit`() {
+    @Test func `for a test to look for, it is not`() {
+        let words = "Nothing was sent, since the address that you gave has no such door."
         let text = text {
             HStack {
-                Text("Total")
-                Text("of all lines that are valid, with tax")
-                Spacer()
-                Text("12.00 EUR")
+                Text(words)
+                Button(words) {}
             }
         }
+        #expect(text == "\(words) [ \(words) ]")
+    }
+
+    @Test func `in a row the widest is broken until all fit`() {
+        let row = HStack {
+            Text("Total")
+            Text("of all lines that are valid, with tax")
+            Spacer()
+            Text("12.00 EUR")
+        }
         #expect(
-            text == """
+            Screen(row).text(width: 40) == """
                 Total of all lines that are    12.00 EUR
                       valid, with tax
                 """)
