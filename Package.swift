@@ -135,7 +135,9 @@ func program(at path: String, drawing chapter: String) -> Target {
 
 let package = Package(
     name: "Stringline",
-    platforms: [.macOS(.v15)],
+    // What Synchronization's Mutex is available from; Observation is a year older.
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: ["PaperUI", "PaperUITesting", "TestSupport"].map { .library(name: $0, targets: [$0]) },
     targets: support
         + (onlyChapter == nil && !usesSolutions ? workspace : [])
         + chapters.filter { onlyChapter == nil || $0.name == onlyChapter }.flatMap(targets),

@@ -1,7 +1,7 @@
 import Observation
 import PaperUI
 
-/// Mounts a list of 1,000 rows, changes one row, and says how long each took and how many rows were
+/// Mounts a list of 1,000 rows, draws it, changes one row, and says how long each took and how many rows were
 /// evaluated. See Benchmarks/README.md.
 @main
 @MainActor
@@ -11,6 +11,8 @@ struct ListBenchmark {
 
     static func main() async {
         var mounting: [Duration] = []
+        var drawing: [Duration] = []
+        var picturing: [Duration] = []
         var changing: [Duration] = []
         var evaluations: Set<Int> = []
         for _ in 1...runs {
@@ -20,12 +22,16 @@ struct ListBenchmark {
             let screen = Screen(Rows(rows: rows, counter: counter))
             mounting.append(start.duration(to: .now))
 
+            drawing.append(ContinuousClock().measure { _ = screen.text })
+            picturing.append(ContinuousClock().measure { _ = screen.svg() })
             counter.count = 0
             rows[rowCount / 2].title = "changed"
             changing.append(await ContinuousClock().measure { await screen.settle() })
             evaluations.insert(counter.count)
         }
         report("mount \(rowCount) rows", mounting)
+        report("draw them in text", drawing)
+        report("draw them as SVG", picturing)
         report("change one row", changing)
         print("rows evaluated by that change: \(evaluations.sorted())")
     }

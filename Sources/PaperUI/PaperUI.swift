@@ -63,6 +63,10 @@
 
 #if canImport(FoundationEssentials)
 @_exported import FoundationEssentials
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
 #else
 @_exported import Foundation
 #endif

@@ -5,7 +5,7 @@ import Testing
 ///
 /// - Returns: the lines at which the issues were reported, for a check that they are the caller's.
 @discardableResult
-package func expectIssues(
+public func expectIssues(
     _ texts: String...,
     isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation,

@@ -22,4 +22,14 @@ import Testing
 
         #expect(Screen(ReminderView()).text == "9")
     }
+
+    @Test func `nor for the sizes and places that views are told`() {
+        struct Card: View {
+            let frame = CGRect(origin: CGPoint(x: 1, y: 2), size: CGSize(width: 30, height: 40))
+            var side: CGFloat { frame.width }
+            var body: some View { Text("\(Int(side))").offset(frame.size) }
+        }
+
+        #expect(Screen(Card()).text == "30")
+    }
 }

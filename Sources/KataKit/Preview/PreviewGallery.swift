@@ -45,18 +45,24 @@ struct PreviewGallery {
         <html lang="en">
         <head>
         <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
         <title>\(escaped(title))</title>
         <style>
-        body { margin: 2rem; font-family: -apple-system, "Helvetica Neue", Helvetica, Arial, sans-serif; }
-        body { background: #d9d9de; color: #1c1c1e; }
-        section { display: inline-block; vertical-align: top; margin: 0 2rem 2rem 0; }
-        h2 { font-size: 1.1rem; }
-        img { vertical-align: top; margin-right: 0.75rem; border-radius: 20px; }
+        :root { color-scheme: light dark; }
+        body { margin: 0; padding: 1rem; font-family: -apple-system, "Helvetica Neue", Helvetica, Arial, sans-serif; }
+        body { background: light-dark(#d9d9de, #2c2c2e); color: light-dark(#1c1c1e, #f2f2f7); }
+        main { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
+        h1 { font-size: 1.5rem; }
+        h2 { font-size: 1.1rem; margin: 0 0 0.5rem; }
+        .looks { display: flex; gap: 0.75rem; align-items: flex-start; }
+        .looks img { flex: 0 1 290px; width: 290px; min-width: 0; height: auto; }
         </style>
         </head>
         <body>
         <h1>\(escaped(title))</h1>
+        <main>
         \(zip(states, names).map(section).joined(separator: "\n"))
+        </main>
         </body>
         </html>
 
@@ -68,7 +74,7 @@ struct PreviewGallery {
         return """
             <section>
             <h2>\(title)</h2>
-            <img src="\(name).svg" alt="\(title), light"><img src="\(name)-dark.svg" alt="\(title), dark">
+            <div class="looks"><img src="\(name).svg" alt="\(title), light"><img src="\(name)-dark.svg" alt="\(title), dark"></div>
             </section>
             """
     }

@@ -27,8 +27,8 @@ struct PreviewProgram {
             let screen = Screen(view)
             _ = await screen.settleOrExplain(deadline: .seconds(\(Self.patience)))
             return DrawnState(
-                type: type, name: name, text: screen.text, light: screen.svg(colorScheme: .light),
-                dark: screen.svg(colorScheme: .dark))
+                type: type, name: name, text: screen.text(width: 40), light: screen.svg(height: 844, colorScheme: .light),
+                dark: screen.svg(height: 844, colorScheme: .dark))
         }
 
         @main struct Entry {

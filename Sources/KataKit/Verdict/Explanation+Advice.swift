@@ -16,7 +16,6 @@ extension Explanation {
         if let module = module(behind: message) {
             return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
         }
-        if imports("PaperUI", in: text), let advice = missingFromPaper(message, of: bench) { return advice }
         guard let name = missingName(in: message), bench.tests.contains(where: { $0.path == file }),
             !imports(bench.chapter, in: text), declares(name, in: bench.sources)
         else { return nil }
@@ -38,41 +37,19 @@ extension Explanation {
         }
     }
 
-    /// What is SwiftUI's and not PaperUI's. A modifier is looked for in views only: what a model lacks is yet to be
-    /// written.
-    private static func missingFromPaper(_ message: String, of bench: Bench) -> String? {
-        if let member = message.wholeMatch(of: /value of type '(?:some |any )?(\w+).*' has no member '(\w+)'/)
-        {
-            let (type, name) = (member.1, member.2)
-            let isModel =
-                declares(type, in: bench.sources + bench.tests)
-                && !isView(type, in: bench.sources + bench.tests)
-            return isModel ? nil : MissingNames.advice(on: name)
-        }
-        let attribute = message.wholeMatch(of: /(?:unknown attribute|no macro named) '(\w+)'/)?.1
-        return (attribute ?? missingName(in: message)).flatMap { MissingNames.advice(on: $0) }
-    }
-
-    private static func isView(_ type: Substring, in files: [SourceText]) -> Bool {
-        files.contains { file in
-            String(decoding: file.bytes, as: UTF8.self).matches(of: /\bstruct\s+(\w+)[^{]*\bView\b/)
-                .contains { $0.1 == type }
-        }
-    }
-
     /// The name in "cannot find 'Gate' in scope".
-    private static func missingName(in message: String) -> Substring? {
+    static func missingName(in message: String) -> Substring? {
         message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
     }
 
-    private static func imports(_ module: String, in text: String) -> Bool {
+    static func imports(_ module: String, in text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in
             guard let match = line.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/) else { return false }
             return match.1 == module
         }
     }
 
-    private static func declares(_ name: Substring, in files: [SourceText]) -> Bool {
+    static func declares(_ name: Substring, in files: [SourceText]) -> Bool {
         files.contains { file in
             String(decoding: file.bytes, as: UTF8.self)
                 .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)

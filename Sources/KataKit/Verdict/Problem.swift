@@ -16,11 +16,14 @@ extension Verdict.Problem {
     }
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
+        let paper = Explanation.missingFromPaper(diagnostic, of: bench)
+        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)
         self.init(
             file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
-            column: diagnostic.column, message: diagnostic.message,
-            details: [Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)]
-                .compactMap(\.self))
+            column: diagnostic.column, message: paper ?? diagnostic.message,
+            details: paper == nil
+                ? [advice].compactMap(\.self)
+                : ["The compiler: \(diagnostic.message)", "All that is missing: \(MissingNames.page)"])
         excerpt = diagnostic.excerpt
         notes = diagnostic.notes.prefix(Self.noteLimit).map { note in
             let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
@@ -33,10 +36,17 @@ extension Verdict.Problem {
     /// More would bury the next error.
     private static let noteLimit = 3
 
-    /// The compiler's errors in their order, each message once.
+    /// The compiler's errors in their order, each message once. Where a name of SwiftUI's is missing, what only follows
+    /// from that is left out.
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
+        let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: bench) != nil }
         var problems: [Self] = []
         for diagnostic in diagnostics {
+            if Explanation.isConsequence(diagnostic.message),
+                missing.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line })
+            {
+                continue
+            }
             let problem = Self(diagnostic, of: bench, in: workspace)
             if let first = problems.firstIndex(where: { $0.message == problem.message }) {
                 problems[first].otherPlaces.append(problem.place ?? "")

@@ -18,7 +18,7 @@ extension App {
     public static func main() async {
         let screen = Screen(Self())
         await screen.settle()
-        print(screen.text)
+        print(screen.text(width: 40))
     }
 }
 

@@ -9,6 +9,9 @@ struct Page {
     private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []
     private(set) var bottom: [Part] = []
+    /// The buttons of the tabs, and which of them is chosen.
+    private(set) var tabs: [Part] = []
+    private(set) var chosenTab: Int?
     private(set) var search: [Part] = []
     let content: [Part]
 
@@ -29,20 +32,24 @@ struct Page {
 
     /// A page inside has a bar of its own.
     private mutating func collect(from node: Node) {
-        title = title ?? node.navigationTitle
-        for case .titleDisplayMode(let mode) in node.modifiers where titleMode == nil { titleMode = mode }
+        if !node.modifiers.isEmpty { title = title ?? node.navigationTitle }
+        chosenTab = chosenTab ?? node.chosenTab
+        if titleMode == nil {
+            for case .titleDisplayMode(let mode) in node.modifiers { titleMode = titleMode ?? mode }
+        }
         for attachment in node.attachments {
             switch attachment.role {
             case .toolbar: toolbar += attachment.parts()
             case .leadingToolbar: leading += attachment.parts()
             case .principal: principal += attachment.parts()
+            case .bottomBar where node.chosenTab != nil: tabs += attachment.parts()
             case .bottomBar: bottom += attachment.parts()
             case .search: search += attachment.parts()
             default: break
             }
         }
         for child in node.shownContent {
-            if case .page = child.kind { continue }
+            if child.frame == .page { continue }
             if child.role == .back { back = child.parts().first } else { collect(from: child) }
         }
     }

@@ -5,6 +5,10 @@ struct Palette {
     var background: String { pick("#ffffff", "#000000") }
     var groupedBackground: String { pick("#f2f2f7", "#000000") }
     var card: String { pick("#ffffff", "#1c1c1e") }
+    /// What lies upon a card.
+    var question: String { pick("#ffffff", "#2c2c2e") }
+    /// What is seen of a screen behind a sheet.
+    var behind: String { pick("#000000", "#3a3a3c") }
     var segment: String { pick("#ffffff", "#636366") }
     var field: String { pick("#e9e9ee", "#2c2c2e") }
     var separator: String { pick("#d8d8dc", "#38383a") }

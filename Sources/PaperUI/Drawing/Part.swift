@@ -42,6 +42,24 @@ struct Part {
         }
     }
 
+    /// Whether the part takes more height where there is more.
+    var growsDown: Bool {
+        for layer in layers {
+            switch layer.modifier {
+            case .frame(_, .some, _): return false
+            case .flexibleFrame(let frame) where frame.maxHeight != nil: return true
+            default: break
+            }
+        }
+        switch kind {
+        case .spacer, .list, .form, .scroll, .shape, .textEditor, .page, .sheet: return true
+        case .image(let image): return image.isResizable
+        case .vStack, .zStack: return parts().contains(where: \.growsDown)
+        case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }
+        default: return false
+        }
+    }
+
     /// Whether the part is there and does not show.
     var isTransparent: Bool {
         layers.contains { if case .opacity(let opacity) = $0.modifier { opacity <= 0 } else { false } }

@@ -34,18 +34,12 @@ extension PictureDrawing {
             return picker(part, palette, width: width)
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
-            return field(lines, minHeight: 96, palette, width: width)
+            return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), palette, width: width)
         case .toggle(let isOn, _):
             let label = label.column(part.parts(.label), width: width - 63)
             return ends(label, toggle(isOn, part, palette), width: width)
         case .progress(let share):
-            let dial = share.map { bar($0, palette, width: width) } ?? spinner(palette)
-            let label = label.column(part.parts(.label), .center, width: width)
-            guard label.height > 0 else { return dial }
-            var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
-            picture.add(dial, x: (picture.width - dial.width) / 2, y: 0)
-            picture.add(label, x: (picture.width - label.width) / 2, y: dial.height + 8)
-            return picture
+            return progress(share, part, palette, width: width)
         default:
             return .empty
         }
@@ -144,9 +138,26 @@ extension PictureDrawing {
         return toggle
     }
 
-    private func bar(_ share: Double, _ palette: Palette, width: Double) -> Picture {
-        var bar = Picture(width: width, height: 6).upon(palette.separator, radius: 3)
-        bar.add(.box(width: width * share, height: 6, radius: 3, fill: palette.fill(.accentColor)))
+    /// A bar below its label, or a spinner above it.
+    private func progress(_ share: Double?, _ part: Part, _ palette: Palette, width: Double) -> Picture {
+        var inside = self
+        if share == nil { inside.tint = .secondary }
+        let label = inside.column(part.parts(.label), width: width)
+        let dial = share.map { bar($0, part, palette, width: width) } ?? spinner(palette)
+        guard label.height > 0 else { return dial }
+        var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
+        picture.add(
+            dial, x: (picture.width - dial.width) / 2, y: share == nil ? 0 : picture.height - dial.height)
+        picture.add(
+            label, x: share == nil ? (picture.width - label.width) / 2 : 0,
+            y: share == nil ? picture.height - label.height : 0)
+        return picture
+    }
+
+    private func bar(_ share: Double, _ part: Part, _ palette: Palette, width: Double) -> Picture {
+        let fill = palette.fill(part.environment.tint ?? .accentColor)
+        var bar = Picture(width: width, height: 4).upon(palette.separator, radius: 2)
+        bar.add(.box(width: width * share, height: 4, radius: 2, fill: fill))
         return bar
     }
 

@@ -4,7 +4,7 @@ extension PictureDrawing {
     func column(
         _ parts: [Part], _ alignment: HorizontalAlignment = .leading, spacing: Double = 8, width: Double
     ) -> Picture {
-        let pictures = parts.map { picture(of: $0, width: width) }
+        let pictures = pictures(of: parts, spacing: spacing, width: width)
         var column = Picture(
             width: pictures.map(\.width).max() ?? 0,
             height: pictures.map(\.height).reduce(0, +) + spacing * Double(max(pictures.count - 1, 0)))
@@ -14,6 +14,21 @@ extension PictureDrawing {
             y += picture.height + spacing
         }
         return column
+    }
+
+    /// The pictures of a column's parts. What is free of its height, if that is known, goes to those that grow.
+    private func pictures(of parts: [Part], spacing: Double, width: Double) -> [Picture] {
+        guard let roomHeight, parts.contains(where: \.growsDown) else {
+            return parts.map { tall.picture(of: $0, width: width) }
+        }
+        let fixed = parts.map { $0.growsDown ? nil : tall.picture(of: $0, width: width) }
+        let taken = fixed.compactMap { $0?.height }.reduce(0, +) + spacing * Double(parts.count - 1)
+        let share = max(roomHeight - taken, 0) / Double(fixed.count { $0 == nil })
+        return zip(parts, fixed).map { part, picture in
+            if let picture { return picture }
+            return part.isSpacer
+                ? Picture(width: 0, height: share) : higher(share).picture(of: part, width: width)
+        }
     }
 
     /// Parts side by side. What is free goes to the spacers; where it is short, the widest give way first.

@@ -1,31 +1,73 @@
 extension PictureDrawing {
-    /// The bar of a page, and its content below.
+    /// The bar of a page, its content below, and the bar at its foot. On a phone the content stands in the middle of the
+    /// room between, if it does not fill it.
     func page(_ page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
-        var content = column(page.content, .center, width: width)
-        if !page.bottom.isEmpty {
-            let foot = row(page.bottom, spacing: 16, width: width)
-            var whole = Picture(
-                width: max(content.width, foot.width), height: content.height + 16 + foot.height)
-            whole.add(content, x: (whole.width - content.width) / 2, y: 0)
-            whole.add(foot, x: (whole.width - foot.width) / 2, y: content.height + 16)
-            content = whole
-        }
-        guard page.hasBar else { return content.placed(inWidth: width, height: content.height, .top) }
-        let bar = bar(of: page, in: environment, width: width)
-        var picture = Picture(width: width, height: bar.height + 12 + content.height)
+        let bar = page.hasBar ? bar(of: page, in: environment, width: width) : .empty
+        let foot = foot(of: page, in: environment, width: width)
+        let top = page.hasBar ? bar.height + (isPhone ? 8 : 12) : 0
+        let bottom = foot.height > 0 ? foot.height + (isPhone ? 0 : 16) : 0
+
+        var inside = self
+        inside.roomHeight = roomHeight.map { max($0 - top - bottom, 0) }
+        let content = inside.column(page.content, .center, width: width)
+        let room = max(content.height, inside.roomHeight ?? 0)
+        var picture = Picture(width: width, height: top + room + bottom)
         picture.add(bar, x: 0, y: 0)
-        picture.add(content, x: (width - content.width) / 2, y: bar.height + 12)
+        picture.add(content, x: (width - content.width) / 2, y: top + (room - content.height) / 2)
+        picture.add(foot, x: (width - foot.width) / 2, y: picture.height - foot.height)
         return picture
     }
 
+    /// The toolbar at the foot of a page, and the bar of the tabs below.
+    private func foot(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
+        let tools = row(page.bottom, spacing: 16, width: width - 2 * margin)
+        let tabs = tabs(of: page, in: environment, width: width)
+        guard tools.height > 0 else { return tabs }
+        let line = tools.placed(
+            inWidth: tools.width, height: isPhone ? max(tools.height, 44) : tools.height, .center)
+        var foot = Picture(width: max(line.width, tabs.width), height: line.height + tabs.height)
+        foot.add(line, x: (foot.width - line.width) / 2, y: 0)
+        foot.add(tabs, x: 0, y: line.height)
+        return foot
+    }
+
+    /// The tabs' symbols above their titles, each in a share of the width.
+    private func tabs(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
+        guard !page.tabs.isEmpty else { return .empty }
+        let palette = Palette(scheme: environment.colorScheme)
+        let share = width / Double(page.tabs.count)
+        var bar = Picture(width: width, height: 49)
+        bar.add(.box(width: width, height: 0.5, radius: 0, fill: palette.separator))
+        for (index, tab) in page.tabs.enumerated() {
+            var inside = self
+            inside.tint = index == page.chosenTab ? environment.tint ?? .accentColor : .gray
+            var label = tab.parts(.label)
+            if label.count == 1, case .hStack = label[0].kind { label = label[0].parts() }
+            let pictures = label.map { part in
+                if case .image = part.kind { inside.font = .title3 } else { inside.font = .tab }
+                return inside.picture(of: part, width: share)
+            }
+            var y = (49 - pictures.map(\.height).reduce(0, +)) / 2
+            for picture in pictures {
+                bar.add(picture, x: share * Double(index) + (share - picture.width) / 2, y: y)
+                y += picture.height
+            }
+        }
+        return bar
+    }
+
+    /// What lists and bars leave free at both sides of a phone.
+    private var margin: Double { isPhone && !isInRow ? 16 : 0 }
+
     /// The line of the title, and the field for what is searched below.
     private func bar(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
-        let line = titleLine(of: page, in: environment, width: width)
-        guard !page.search.isEmpty else { return line }
-        let field = column(page.search, width: width)
-        var bar = Picture(width: width, height: line.height + (line.height > 0 ? 8 : 0) + field.height)
-        bar.add(line, x: 0, y: 0)
-        bar.add(field, x: 0, y: bar.height - field.height)
+        let inside = width - 2 * margin
+        let line = titleLine(of: page, in: environment, width: inside)
+        let field = column(page.search, width: inside)
+        let gap = line.height > 0 && field.height > 0 ? 8.0 : 0
+        var bar = Picture(width: width, height: line.height + gap + field.height)
+        bar.add(line, x: margin, y: 0)
+        bar.add(field, x: margin, y: line.height + gap)
         return bar
     }
 
@@ -47,40 +89,23 @@ extension PictureDrawing {
             text($0, in: plain, font: isInline ? .headline : .largeTitle.bold(), width: width)
         }
 
-        let lineHeight = max(tools.height, back.height, middle.height)
+        let pieces = [back, tools, middle]
+        let lineHeight = max(pieces.map(\.height).max() ?? 0, isPhone ? 44 : 0)
         var bar = Picture(width: width, height: lineHeight)
-        bar.add(back, x: 0, y: 0)
-        bar.add(tools, x: width - tools.width, y: 0)
-        bar.add(middle, x: (width - middle.width) / 2, y: 0)
-        guard let title else { return bar }
+        func add(_ piece: Picture, x: Double) { bar.add(piece, x: x, y: (lineHeight - piece.height) / 2) }
+        add(back, x: 0)
+        add(tools, x: width - tools.width)
+        add(middle, x: (width - middle.width) / 2)
+        guard let title, page.principal.isEmpty || !isInline else { return bar }
         if isInline && title.width + 2 * max(back.width, tools.width) + 16 <= width {
-            bar.add(title, x: (width - title.width) / 2, y: 0)
+            bar.height = max(lineHeight, title.height)
+            add(title, x: (width - title.width) / 2)
         } else {
-            let y = lineHeight == 0 ? 0 : lineHeight + 8
+            let y = lineHeight == 0 ? 0 : lineHeight + (isPhone ? 3 : 8)
             bar.height = y + title.height
             bar.add(title, x: 0, y: y)
         }
         return bar
-    }
-
-    /// A question: its words, and its buttons below.
-    func alert(_ part: Part, width: Double) -> Picture {
-        let palette = Palette(scheme: part.environment.colorScheme)
-        let title = column(part.parts(.header), .center, width: width - 32)
-        let message = column(part.parts(.footer), .center, spacing: 4, width: width - 32)
-        let buttons = (part.parts() + part.parts(.cancel)).map { picture(of: $0, width: width - 32) }
-        var card = Picture(width: width, height: 20)
-        for words in [title, message] where words.height > 0 {
-            card.add(words, x: (width - words.width) / 2, y: card.height)
-            card.height += words.height + 4
-        }
-        card.height += 12
-        for button in buttons {
-            card.add(.box(width: width, height: 1, radius: 0, fill: palette.separator), y: card.height)
-            card.add(button, x: (width - button.width) / 2, y: card.height + (44 - button.height) / 2)
-            card.height += 44
-        }
-        return card.upon(palette.card, radius: 14)
     }
 
     /// Sections as cards with their rows, each with its header above and its footer below.
@@ -89,8 +114,8 @@ extension PictureDrawing {
         for section in sections {
             if picture.height > 0 { picture.height += 20 }
             note(section.header, under: &picture)
-            let card = card(section.rows, in: environment, width: width)
-            picture.add(card, x: 0, y: picture.height)
+            let card = card(section.rows, in: environment, width: width - 2 * margin)
+            picture.add(card, x: margin, y: picture.height)
             picture.height += card.height
             note(section.footer, under: &picture)
         }
@@ -102,8 +127,10 @@ extension PictureDrawing {
         guard !parts.isEmpty else { return }
         var small = self
         small.tint = .secondary
-        let note = small.column(parts, width: picture.width - 32)
-        picture.add(note, x: 16, y: picture.height + 4)
+        small.font = .footnote
+        let inset = margin + 16
+        let note = small.column(parts, width: picture.width - 2 * inset)
+        picture.add(note, x: inset, y: picture.height + 4)
         picture.height += note.height + 8
     }
 
@@ -124,4 +151,9 @@ extension PictureDrawing {
         }
         return card.upon(palette.card, radius: 12)
     }
+}
+
+extension Font {
+    /// The title of a tab.
+    fileprivate static let tab = Font.system(size: 10, weight: .medium)
 }

@@ -22,7 +22,7 @@ extension PictureDrawing {
 
     /// A symbol as high as the text there, or as its frame if it can be resized.
     func symbol(_ image: ImageDrawing, in environment: EnvironmentValues, width: Double) -> Picture {
-        let metrics = TextMetrics(environment)
+        let metrics = TextMetrics(environment, default: font)
         let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
         var side = metrics.lineHeight
         if image.isResizable { side = min(width, roomHeight ?? max(width, side)) }

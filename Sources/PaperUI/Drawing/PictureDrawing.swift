@@ -5,8 +5,12 @@
 struct PictureDrawing {
     /// The colour of text that has none of its own.
     var tint = Color.primary
+    /// The font of text that has none of its own.
+    var font = Font.body
     /// Whether this is inside a row of a list, where fields have no box of their own.
     var isInRow = false
+    /// Whether the picture is a phone's screen, to whose edges views go.
+    var isPhone = false
 
     /// The height that is given, in points: known inside of a frame, and to what is behind or upon a view.
     var roomHeight: Double?
@@ -104,16 +108,17 @@ struct PictureDrawing {
         case .hStack(let alignment, let spacing):
             return row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .vStack(let alignment, let spacing):
-            return tall.column(
+            return column(
                 part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
         case .grid(let columns, let spacing):
             return tall.grid(part.parts(), columns, spacing: spacing, width: width)
-        case .scroll: return tall.column(part.parts(), .center, width: width)
+        case .scroll: return filling(tall.column(part.parts(), .center, width: width))
         case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
         case .divider: return rule(in: part.environment, width: width)
         case .list, .form:
-            return tall.list(ListSection.sections(of: part), in: part.environment, width: width)
+            return filling(
+                tall.list(ListSection.sections(of: part), in: part.environment, width: width))
         case .alert: return alert(part, width: width)
         case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
         case .section, .group, .composite, .navigation, .tabs:
@@ -121,8 +126,14 @@ struct PictureDrawing {
         }
     }
 
+    /// What takes all the height that there is, and more if it needs it.
+    private func filling(_ picture: Picture) -> Picture {
+        picture.placed(
+            inWidth: picture.width, height: max(picture.height, roomHeight ?? 0), .top)
+    }
+
     /// The same drawing where nobody knows how high it will be.
-    private var tall: PictureDrawing {
+    var tall: PictureDrawing {
         var tall = self
         tall.roomHeight = nil
         return tall
@@ -134,9 +145,9 @@ struct PictureDrawing {
 
     /// Text in the environment's font and colour, broken into lines.
     func text(
-        _ text: String, in environment: EnvironmentValues, font: Font = .body, width: Double
+        _ text: String, in environment: EnvironmentValues, font: Font? = nil, width: Double
     ) -> Picture {
-        let metrics = TextMetrics(environment, default: font)
+        let metrics = TextMetrics(environment, default: font ?? self.font)
         let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
         let lines = metrics.lines(of: text, within: width, limit: environment.lineLimit)
         var picture = Picture(width: 0, height: metrics.lineHeight * Double(lines.count))

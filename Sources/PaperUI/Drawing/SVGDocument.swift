@@ -60,9 +60,13 @@ struct SVGDocument {
                 + "fill=\"\(fill)\"/>"
         case .text(let text, let width, let size, let weight, let fill):
             let bold = weight == 400 ? "" : " font-weight=\"\(weight)\""
-            // The given length keeps the layout whatever font the reader's machine has.
-            return "<text \(place) font-size=\"\(number(size))\"\(bold) textLength=\"\(number(width))\" "
-                + "lengthAdjust=\"spacingAndGlyphs\" fill=\"\(fill)\">\(escaped(text))</text>"
+            // The given length keeps the layout whatever font the reader's machine has. A guessed one would only stretch
+            // what is drawn.
+            let length =
+                TextMetrics.knows(text)
+                ? " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+            return "<text \(place) font-size=\"\(number(size))\"\(bold)\(length) fill=\"\(fill)\">"
+                + "\(escaped(text))</text>"
         case .strokes(let commands, let thickness, let stroke):
             return "<path d=\"M\(number(shape.x)) \(number(shape.y))\(commands)\" fill=\"none\" "
                 + "stroke=\"\(stroke)\" stroke-width=\"\(number(thickness))\" stroke-linecap=\"round\"/>"

@@ -6,47 +6,98 @@ extension Screen {
     ///
     /// For the drawing, the views are evaluated in the colour scheme and the text size that are asked for.
     ///
+    /// Without a height the picture is as high as what is on the screen. With one it is a phone: bars, lists and sheets
+    /// stand where they do there, and what does not fill the screen stands in its middle. Paper does not scroll, so what
+    /// is longer makes the picture higher.
+    ///
     /// - Parameters:
     ///   - width: in points; 390 is a phone, 320 a small one, 1024 a tablet.
+    ///   - height: in points; 844 is the phone that is 390 wide.
     ///   - colorScheme: light or dark; nil is what the screen has.
     ///   - dynamicTypeSize: the reader's text size; nil is what the screen has.
     /// - Returns: the document; a blank one once the screen is unmounted.
     public func svg(
-        width: Int = 390, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil
+        width: Int = 390, height: Int? = nil, colorScheme: ColorScheme? = nil,
+        dynamicTypeSize: DynamicTypeSize? = nil
     ) -> String {
         let before = surroundings
         surroundings.colorScheme = colorScheme ?? before.colorScheme
         surroundings.dynamicTypeSize = dynamicTypeSize ?? before.dynamicTypeSize
         defer { surroundings = before }
-        return SVGDocument(picture: picture(width: Double(width))).text
+        let picture = picture(width: Double(width), height: height.map { Double($0) })
+        return SVGDocument(picture: picture).text
     }
 
-    private func picture(width: Double) -> Picture {
-        guard let front, let base else { return Picture(width: width, height: 0) }
-        let palette = Palette(scheme: base.environment.colorScheme)
+    private func picture(width: Double, height: Double?) -> Picture {
+        guard let front, let base = front.base else { return Picture(width: width, height: 0) }
+        // Only the phones without a button below have round corners.
+        let (statusBar, homeBar) = (height ?? 0) >= 800 ? (54.0, 34.0) : (20, 0)
+        let picture =
+            height.map { phone(base, width: width, height: $0, statusBar, homeBar) }
+            ?? card(base, width: width)
+        guard case .alert(let isDialog) = front.kind, let part = front.parts().first else { return picture }
+        return picture.asking(part, isAtFoot: isDialog && height != nil, above: homeBar)
+    }
+
+    /// The views with some room around them.
+    private func card(_ base: Node, width: Double) -> Picture {
         let content = PictureDrawing().page(Page(base), in: base.environment, width: max(width - 32, 0))
-        let isSheet = base.isPresentation
-        let top = isSheet ? 32.0 : 20
+        let top = base.isPresentation ? 32.0 : 20
         var picture = Picture(width: width, height: content.height + top + 20)
-        if isSheet {
-            let grip = Mark.Kind.box(width: 36, height: 5, radius: 2.5, fill: palette.disabled)
-            picture.add(grip, x: (width - 36) / 2, y: 8)
-        }
+        if base.isPresentation { addGrip(to: &picture, y: 8, on: base) }
         picture.add(content, x: 16, y: top)
-        let hasCards = base.subtree.contains { $0.isList }
-        picture = picture.upon(hasCards ? palette.groupedBackground : palette.background, radius: 20)
-        guard case .alert = front.kind, let alert = front.parts().first else { return picture }
-        return picture.asking(PictureDrawing().alert(alert, width: min(270, width - 32)))
+        return picture.upon(paper(of: base), radius: 20)
+    }
+
+    /// The views on a screen of at least that height. A sheet leaves a strip of what it covers.
+    private func phone(
+        _ base: Node, width: Double, height: Double, _ statusBar: Double, _ homeBar: Double
+    ) -> Picture {
+        let strip = base.isPresentation ? statusBar + 10 : 0
+        let top = base.isPresentation ? 24 : statusBar
+        var drawing = PictureDrawing()
+        drawing.isPhone = true
+        drawing.roomHeight = height - strip - top - homeBar
+        let content = drawing.page(Page(base), in: base.environment, width: width)
+
+        var page = Picture(width: width, height: content.height + top + homeBar)
+        if base.isPresentation { addGrip(to: &page, y: 6, on: base) }
+        page.add(content, x: 0, y: top)
+        var screen = Picture(width: width, height: strip + page.height)
+        if strip > 0 {
+            screen = screen.upon(Palette(scheme: base.environment.colorScheme).behind, radius: 20)
+        }
+        screen.add(page.upon(paper(of: base), radius: base.isPresentation ? 12 : 20), x: 0, y: strip)
+        return screen
+    }
+
+    private func paper(of base: Node) -> String {
+        let palette = Palette(scheme: base.environment.colorScheme)
+        return base.subtree.contains { $0.isList } ? palette.groupedBackground : palette.background
+    }
+
+    /// What a sheet is pulled down by.
+    private func addGrip(to picture: inout Picture, y: Double, on sheet: Node) {
+        let fill = Palette(scheme: sheet.environment.colorScheme).disabled
+        picture.add(
+            .box(width: 36, height: 5, radius: 2.5, fill: fill), x: (picture.width - 36) / 2, y: y)
     }
 }
 
 extension Picture {
-    /// The picture in the shade of a question.
-    fileprivate func asking(_ question: Picture) -> Picture {
+    /// The picture in the shade of a question: in its middle, or at its foot.
+    @MainActor
+    fileprivate func asking(_ part: Part, isAtFoot: Bool, above homeBar: Double) -> Picture {
+        let question =
+            isAtFoot
+            ? PictureDrawing().dialog(part, width: width - 16)
+            : PictureDrawing().alert(part, width: min(270, width - 32))
         var asking = Picture(width: width, height: max(height, question.height + 40))
         asking.add(self, x: 0, y: 0)
         asking.add(.box(width: width, height: asking.height, radius: 20, fill: "#00000033"))
-        asking.add(question, x: (width - question.width) / 2, y: (asking.height - question.height) / 2)
+        let free = asking.height - question.height
+        asking.add(
+            question, x: (width - question.width) / 2, y: isAtFoot ? free - max(homeBar, 8) : free / 2)
         return asking
     }
 }

@@ -3,13 +3,16 @@
 @MainActor
 struct TextDrawing {
     /// The width in characters.
-    let width: Int
+    var width: Int
+    /// Whether what is wider is broken into lines that fit.
+    var breaksLines = false
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
+        let bottom = page.bottom + page.tabs
         let foot =
-            page.bottom.isEmpty
-            ? [] : [String(repeating: "═", count: width)] + row(page.bottom.map { lines(of: $0) })
+            bottom.isEmpty
+            ? [] : [String(repeating: "═", count: width)] + row(bottom.map { lines(of: $0) })
         guard page.hasBar else { return content + foot }
         let back = page.back == nil ? [] : ["‹ Back"]
         let title = back + [page.title ?? ""].filter { !$0.isEmpty }
@@ -30,10 +33,10 @@ struct TextDrawing {
         parts.flatMap { lines(of: $0) }
     }
 
-    private func lines(of part: Part) -> [String] {
+    func lines(of part: Part) -> [String] {
         guard !part.isTransparent else { return [] }
         let drawn = linesInUse(of: part)
-        let isOutOfUse = part.node.isControl && !part.node.isEnabled
+        let isOutOfUse = !part.node.isEnabled && part.node.isControl
         let own = isOutOfUse ? drawn.dropLast() + [(drawn.last ?? "") + " (disabled)"] : drawn
         return part.layers.reduce(own) { lines, layer in
             switch layer.modifier {
@@ -50,24 +53,23 @@ struct TextDrawing {
     private func linesInUse(of part: Part) -> [String] {
         switch part.kind {
         case .text(let text):
-            part.environment.cased(text).split(separator: "\n", omittingEmptySubsequences: false).map(
-                String.init)
+            wrapped(part.environment.cased(text))
         case .button:
-            framed(lines(of: part.parts(.label)))
+            framed(narrower(4).lines(of: part.parts(.label)))
         case .link:
-            following(lines(of: part.parts(.label)))
+            following(narrower(2).lines(of: part.parts(.label)))
         case .textField(let prompt, let text, _):
-            [text.isEmpty ? "| (\(prompt)) |" : "| \(text) |"]
+            [text.isEmpty ? "│ (\(prompt)) │" : "│ \(text) │"]
         case .secureField(let prompt, let text, _):
-            [text.isEmpty ? "| (\(prompt)) |" : "| \(String(repeating: "•", count: text.count)) |"]
+            [text.isEmpty ? "│ (\(prompt)) │" : "│ \(String(repeating: "•", count: text.count)) │"]
         case .textEditor(let text, _):
-            text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "|" : "| \($0)" }
+            narrower(2).wrapped(text).map { $0.isEmpty ? "│" : "│ \($0)" }
         case .toggle(let isOn, _):
-            row([[isOn ? "[x]" : "[ ]"], lines(of: part.parts(.label))])
+            row([[isOn ? "[x]" : "[ ]"], narrower(4).lines(of: part.parts(.label))])
         case .progress(let share):
             row([[share.map(bar) ?? "◌"], lines(of: part.parts(.label))])
         case .hStack:
-            row(part.parts().map { $0.isSpacer ? nil : lines(of: $0) })
+            sideBySide(part.parts())
         case .image(let image):
             ["{\(image.name)}"]
         case .shape:
@@ -97,14 +99,14 @@ struct TextDrawing {
 
     private func alert(_ part: Part) -> [String] {
         let edge = String(repeating: "─", count: width - 2)
-        let inside = TextDrawing(width: width - 4)
+        let inside = narrower(4)
         let words = (part.parts(.header) + part.parts(.footer)).flatMap { inside.lines(of: $0) }
         let buttons = (part.parts() + part.parts(.cancel)).flatMap { inside.lines(of: $0) }
         return ["┌\(edge)┐"] + (words + buttons).map { "│ \($0)" } + ["└\(edge)┘"]
     }
 
     private func lines(of sections: [ListSection]) -> [String] {
-        let inside = TextDrawing(width: width - 2)
+        let inside = narrower(2)
         let blocks = sections.map { section in
             let rows = section.rows.map { inside.lines(of: $0) }
             let areTall = rows.contains { $0.count > 1 }
@@ -149,40 +151,9 @@ struct TextDrawing {
     private func following(_ lines: [String]) -> [String] {
         [(lines.first ?? "") + " ›"] + lines.dropFirst()
     }
-
-    /// Puts blocks of lines side by side; nil is a spacer.
-    private func row(_ blocks: [[String]?]) -> [String] {
-        let blocks = blocks.filter { $0 != [] && $0 != [""] }
-        let columns = blocks.map { block in block.map { $0.map(\.count).max() ?? 0 } }
-        let spacers = columns.filter { $0 == nil }.count
-        let taken = columns.compactMap { $0 }.reduce(0, +) + max(blocks.count - 1, 0)
-        let free = max(width - taken, 0)
-        var spacer = -1
-        let widths = columns.map { column in
-            if let column { return column }
-            spacer += 1
-            return free * (spacer + 1) / spacers - free * spacer / spacers
-        }
-        let height = blocks.compactMap { $0?.count }.max() ?? 0
-        return (0..<height).map { index in
-            let cells = zip(blocks, widths).map { block, width in
-                let line = block.flatMap { index < $0.count ? $0[index] : nil } ?? ""
-                return line + String(repeating: " ", count: width - line.count)
-            }
-            return cells.joined(separator: " ").trimmingTrailingSpaces()
-        }
-    }
 }
 
 extension Node {
     /// Whether a person can do something with the node while it is in use.
     var isControl: Bool { isTappable || isEditable }
-}
-
-extension String {
-    fileprivate func trimmingTrailingSpaces() -> String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
-    }
 }

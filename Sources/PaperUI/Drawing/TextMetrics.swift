@@ -52,9 +52,13 @@ struct TextMetrics {
         return pieces
     }
 
+    /// Whether the width of the text is known, and not guessed: no emoji, no letters but Latin ones.
+    static func knows(_ text: String) -> Bool { text.allSatisfy { widths[$0] != nil } }
+
     /// In thousandths of the font's size.
     private static func width(of character: Character) -> Int {
         if let known = widths[character] { return known }
+        if character.isDrawnAsEmoji { return 1250 }
         return character.unicodeScalars.contains { $0.value >= 0x1100 && !(0x2000...0x2bff ~= $0.value) }
             ? 1000 : 556
     }
@@ -91,11 +95,31 @@ extension EnvironmentValues {
     }
 }
 
-extension DynamicTypeSize {
-    /// The points of text that has so many at the `large` size. As on a phone, large styles grow less.
-    func points(for points: Double) -> Double {
-        let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        let growth = body[rawValue] - 17
-        return max(points + growth * (points > 17 ? 0.75 : 1), 11)
+extension Character {
+    fileprivate var isDrawnAsEmoji: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation
+            || first.properties.isEmoji
+                && unicodeScalars.contains { $0.value == 0xfe0f || $0.value == 0x20e3 }
     }
+}
+
+extension DynamicTypeSize {
+    /// The points of text that has so many at the `large` size: by Apple's table for the system's styles (Human
+    /// Interface Guidelines, Typography), and as the body grows for any other.
+    func points(for points: Double) -> Double {
+        if let style = Self.styles.first(where: { $0[Self.large.rawValue] == points }) {
+            return style[rawValue]
+        }
+        return points * self.points(for: 17) / 17
+    }
+
+    /// A style's points from `xSmall` to `accessibility5`.
+    private static let styles: [[Double]] = [
+        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
 }

@@ -96,17 +96,16 @@ extension Screen {
         guard let root else { return nil }
         return root.lastPresentation ?? root
     }
-
-    /// What is seen: the sheet on top, or all that there is.
-    var base: Node? {
-        guard let front else { return nil }
-        return sequence(first: front, next: \.parent).first { node in
-            if case .sheet = node.kind { true } else { node.parent == nil }
-        }
-    }
 }
 
 extension Node {
+    /// The sheet that the node is on, or all that there is.
+    var base: Node? {
+        sequence(first: self, next: \.parent).first { node in
+            node.frame == .sheet || node.parent == nil
+        }
+    }
+
     /// The last sheet or alert in reading order, this node included.
     fileprivate var lastPresentation: Node? {
         for node in attachments.reversed() {
@@ -118,17 +117,13 @@ extension Node {
         return isPresentation ? self : nil
     }
 
-    var isPresentation: Bool {
-        switch kind {
-        case .sheet, .alert: true
-        default: false
-        }
-    }
+    var isPresentation: Bool { frame == .sheet || frame == .alert }
 
     /// What is inside, with one button to do nothing at most.
     var shownContent: [Node] {
-        if case .navigation = kind { return content.suffix(1) }
-        guard case .alert = kind else {
+        if content.isEmpty { return [] }
+        if frame == .navigation { return content.suffix(1) }
+        guard frame == .alert else {
             return content.contains(where: \.isHiddenTab) ? content.filter { !$0.isHiddenTab } : content
         }
         let hasCancel = content.contains { node in

@@ -65,8 +65,8 @@ extension View {
         environment(\.tint, color)
     }
 
-    /// How many lines a text in the view has at most in a picture; what is left out ends in an ellipsis. In text it
-    /// is never broken.
+    /// How many lines a text in the view has at most in a picture; what is left out ends in an ellipsis. In text all
+    /// of it is there.
     public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
     }

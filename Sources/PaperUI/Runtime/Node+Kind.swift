@@ -47,5 +47,19 @@ extension Node {
         case tabs(Tabs)
         /// A page of a navigation stack, with a back button inside unless it is the first.
         case page
+
+        /// What of several views is seen, or what a view lies upon.
+        enum Frame { case none, navigation, page, sheet, alert, tabs }
+
+        var frame: Frame {
+            switch self {
+            case .navigation: .navigation
+            case .page: .page
+            case .sheet: .sheet
+            case .alert: .alert
+            case .tabs: .tabs
+            default: .none
+            }
+        }
     }
 }

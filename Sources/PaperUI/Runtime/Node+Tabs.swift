@@ -22,6 +22,12 @@ extension Node {
         for (index, node) in nodes.enumerated() where index != chosen { node.cover() }
     }
 
+    /// The position of the tab that is shown; nil in any other view.
+    var chosenTab: Int? {
+        guard frame == .tabs else { return nil }
+        return tabNodes.firstIndex { !$0.isHiddenTab }
+    }
+
     /// The bar's buttons.
     var tabButtons: [ChildView] {
         guard case .tabs(let tabs) = kind else { return [] }

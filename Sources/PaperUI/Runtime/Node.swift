@@ -57,7 +57,9 @@ package final class Node {
     var rowModifiers: [Modifier] = []
     /// The environment inside all modifiers.
     package internal(set) var environment = EnvironmentValues()
-    package internal(set) var kind = Kind.group
+    package internal(set) var kind = Kind.group { didSet { frame = kind.frame } }
+    /// What the kind is where that decides what is seen: cheap to look at in every node, which a kind is not.
+    private(set) var frame = Kind.Frame.none
     /// How often the view was evaluated.
     package internal(set) var evaluations = 0
 
@@ -92,7 +94,7 @@ package final class Node {
     }
 
     /// Whether what is inside is seen only once it is chosen.
-    private var holdsTabs: Bool { if case .tabs = kind { true } else { false } }
+    private var holdsTabs: Bool { frame == .tabs }
 
     private var makesRows: Bool {
         switch kind {

@@ -9,14 +9,16 @@ extension Snapshotting where Value == Screen {
     ///
     /// - Parameters:
     ///   - width: in points; 390 is a phone, 320 a small one, 1024 a tablet.
+    ///   - height: in points; 844 is the phone that is 390 wide. nil is as high as what is shown.
     ///   - colorScheme: light or dark; nil is what the screen has.
     ///   - dynamicTypeSize: the reader's text size; nil is what the screen has.
     @MainActor
     public static func svg(
-        width: Int = 390, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil
+        width: Int = 390, height: Int? = nil, colorScheme: ColorScheme? = nil,
+        dynamicTypeSize: DynamicTypeSize? = nil
     ) -> Self {
         Self(pathExtension: "svg") {
-            $0.svg(width: width, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize)
+            $0.svg(width: width, height: height, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize)
         }
     }
 }
@@ -26,13 +28,16 @@ extension Snapshotting where Value: View {
     ///
     /// - Parameters:
     ///   - width: in points; 390 is a phone, 320 a small one, 1024 a tablet.
+    ///   - height: in points; 844 is the phone that is 390 wide. nil is as high as what is shown.
     ///   - colorScheme: light or dark; nil is light.
     ///   - dynamicTypeSize: the reader's text size; nil is the usual one.
     @MainActor
     public static func svg(
-        width: Int = 390, colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil
+        width: Int = 390, height: Int? = nil, colorScheme: ColorScheme? = nil,
+        dynamicTypeSize: DynamicTypeSize? = nil
     ) -> Self {
-        Snapshotting<Screen>.svg(width: width, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize)
-            .pullback { Screen($0) }
+        Snapshotting<Screen>.svg(
+            width: width, height: height, colorScheme: colorScheme, dynamicTypeSize: dynamicTypeSize
+        ).pullback { Screen($0) }
     }
 }

@@ -45,14 +45,14 @@ struct PreviewTests {
         let run = try await fixture.kata("preview", "greeting", "--svg", "previews")
 
         #expect(run.output == "2 states in light and dark: open previews/index.html in a browser.\n")
-        #expect(try fixture.read("previews/shy.svg") == "<svg>light hello\n\n…</svg>")
-        #expect(try fixture.read("previews/shy-dark.svg") == "<svg>dark hello\n\n…</svg>")
-        #expect(try fixture.read("previews/loud-clear-dark.svg") == "<svg>dark HELLO</svg>")
+        #expect(try fixture.read("previews/shy.svg") == "<svg>844 light hello\n\n…</svg>")
+        #expect(try fixture.read("previews/shy-dark.svg") == "<svg>844 dark hello\n\n…</svg>")
+        #expect(try fixture.read("previews/loud-clear-dark.svg") == "<svg>844 dark HELLO</svg>")
         #expect(
             try fixture.read("previews/index.html").contains(
                 """
                 <h2>Loud &amp; clear</h2>
-                <img src="loud-clear.svg" alt="Loud &amp; clear, light"><img src="loud-clear-dark.svg" alt="Loud &amp; clear, dark">
+                <div class="looks"><img src="loud-clear.svg" alt="Loud &amp; clear, light"><img src="loud-clear-dark.svg" alt="Loud &amp; clear, dark"></div>
                 """))
     }
 
@@ -147,8 +147,9 @@ struct PreviewTests {
         @MainActor public final class Screen {
             public let text: String
             public init(_ view: some View) { text = "\\(view)" }
+            package func text(width: Int) -> String { text }
             package func settleOrExplain(deadline: Duration) async -> String? { nil }
-            public func svg(colorScheme: ColorScheme) -> String { "<svg>\\(colorScheme) \\(text)</svg>" }
+            public func svg(height: Int, colorScheme: ColorScheme) -> String { "<svg>\\(height) \\(colorScheme) \\(text)</svg>" }
         }
 
         """

@@ -23,7 +23,7 @@ import Testing
         #expect(
             app.text == """
                 Films                        [ {heart} ]
-                | (Title) |
+                │ (Title) │
                 ════════════════════════════════════════
                 │ Sort by
                 │ (•) Title

@@ -21,8 +21,8 @@ import Testing
             app.text == """
                 {lock.shield}
                 Welcome back
-                | (Email) |
-                | (Password) | [ {eye} ]
+                │ (Email) │
+                │ (Password) │ [ {eye} ]
                 [x] Remember me
                 [ Sign in ] (disabled)
                 [ Forgot password? ]

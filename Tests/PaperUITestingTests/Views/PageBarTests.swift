@@ -52,7 +52,7 @@ import Testing
         #expect(
             app.text == """
                 [ Edit ] Films                  [ Sort ]
-                | (Search films) |
+                │ (Search films) │
                 ════════════════════════════════════════
                 │ Up ›
                 │ Coco ›

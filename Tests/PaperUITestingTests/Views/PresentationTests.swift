@@ -102,7 +102,7 @@ import Testing
             app.text == """
                 [ Cancel ] New film  [ Save ] (disabled)
                 ════════════════════════════════════════
-                │ | (Title) |
+                │ │ (Title) │
                 """)
         #expect(app.sheets.count == 1)
         #expect(!app.staticTexts["0 films"].exists)

@@ -42,7 +42,7 @@ import Testing
             TextField("Search films…", text: .constant(""))
             TextField("Search", text: .constant(""), prompt: Text("Title or year")).disabled(true)
         }
-        #expect(text == "| Coco |\n| (Search films…) |\n| (Title or year) | (disabled)")
+        #expect(text == "│ Coco │\n│ (Search films…) │\n│ (Title or year) │ (disabled)")
     }
 
     @Test func `a text editor shows its lines`() {
@@ -50,7 +50,7 @@ import Testing
             TextEditor(text: .constant("Hello\n\nworld"))
             TextEditor(text: .constant(""))
         }
-        #expect(text == "| Hello\n|\n| world\n|")
+        #expect(text == "│ Hello\n│\n│ world\n│")
     }
 
     @Test func `a toggle is on or off`() {
@@ -97,6 +97,69 @@ import Testing
                 2 × 100.00 EUR                200.00 EUR
                 Coco Lee Unkrich
                 2017
+                """)
+    }
+
+    @Test func `a divider in a row is a line between its neighbours`() {
+        let text = text {
+            HStack {
+                VStack {
+                    Text("Coco")
+                    Text("2017")
+                }
+                Divider()
+                Text("Lee Unkrich")
+            }
+        }
+        #expect(
+            text == """
+                Coco │ Lee Unkrich
+                2017 │
+                """)
+    }
+
+    @Test func `a text that is longer than a line is broken at spaces, to be looked at`() {
+        let words = "Nothing was sent, since the address that you gave has no such door."
+        let view = VStack {
+            Text(words)
+            Button(words) {}
+            List([words], id: \.self) { Text($0) }
+            Text("https://example.com/a/path/that/nobody/can/break")
+        }
+        #expect(
+            Screen(view).text(width: 40) == """
+                Nothing was sent, since the address that
+                you gave has no such door.
+                [ Nothing was sent, since the address
+                  that you gave has no such door. ]
+                │ Nothing was sent, since the address
+                │ that you gave has no such door.
+                https://example.com/a/path/that/nobody/can/break
+                """)
+    }
+
+    @Test func `for a test to look for, it is not`() {
+        let words = "Nothing was sent, since the address that you gave has no such door."
+        let text = text {
+            HStack {
+                Text(words)
+                Button(words) {}
+            }
+        }
+        #expect(text == "\(words) [ \(words) ]")
+    }
+
+    @Test func `in a row the widest is broken until all fit`() {
+        let row = HStack {
+            Text("Total")
+            Text("of all lines that are valid, with tax")
+            Spacer()
+            Text("12.00 EUR")
+        }
+        #expect(
+            Screen(row).text(width: 40) == """
+                Total of all lines that are    12.00 EUR
+                      valid, with tax
                 """)
     }
 

@@ -33,7 +33,7 @@ import Testing
     @Test func `controls are drawn in text`() {
         #expect(
             Screen(Order()).text == """
-                │ | (Password) |
+                │ │ (Password) │
                 │
                 │ Pieces: 9                  [ − ] [ + ]
                 │
@@ -74,7 +74,7 @@ import Testing
         let screen = Screen(Order())
         let field = try #require(screen.root?.subtree.first { $0.isEditable })
         field.setText("secret")
-        #expect(screen.text.hasPrefix("│ | •••••• |\n"))
+        #expect(screen.text.hasPrefix("│ │ •••••• │\n"))
         #expect(!screen.svg().contains("secret"))
         #expect(screen.svg().contains("••••••"))
     }

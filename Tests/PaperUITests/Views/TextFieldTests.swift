@@ -21,17 +21,17 @@ import Testing
 
     @Test func `fields hold texts, and values in a format`() {
         let screen = Screen(Fields())
-        #expect(screen.text == "| (Note) |\n| (A note) |\n| 9.5 |\n| (Count) |\n€9.50\nnone")
+        #expect(screen.text == "│ (Note) │\n│ (A note) │\n│ 9.5 │\n│ (Count) │\n€9.50\nnone")
 
         let fields = (screen.root?.subtree ?? []).filter(\.isEditable)
         fields[0].setText("milk")
         fields[2].setText("1,234.5")
         fields[3].setText("7")
-        #expect(screen.text == "| milk |\n| milk |\n| 1,234.5 |\n| 7 |\n€1,234.50\n7")
+        #expect(screen.text == "│ milk │\n│ milk │\n│ 1,234.5 │\n│ 7 │\n€1,234.50\n7")
 
         fields[2].setText("much")
         fields[3].setText("")
-        #expect(screen.text == "| milk |\n| milk |\n| 1,234.5 |\n| (Count) |\n€1,234.50\nnone")
+        #expect(screen.text == "│ milk │\n│ milk │\n│ 1,234.5 │\n│ (Count) │\n€1,234.50\nnone")
     }
 
     @Test func `capitals show where they are asked for`() {

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Somebody's package with Stringline's products in it: .ci/package builds and tests it, by public names only.
+let package = Package(
+    name: "Steeping",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    dependencies: [.package(name: "Stringline", path: "../..")],
+    targets: [
+        .target(name: "Steeping", dependencies: [.product(name: "PaperUI", package: "Stringline")]),
+        .testTarget(
+            name: "SteepingTests",
+            dependencies: [
+                "Steeping",
+                .product(name: "PaperUITesting", package: "Stringline"),
+                .product(name: "TestSupport", package: "Stringline"),
+            ],
+            exclude: ["__Snapshots__"]),
+    ]
+)
