@@ -1,4 +1,4 @@
-/// The one style sheet of all pages: light and dark, wide and narrow, on a screen and on paper.
+/// The one style sheet of all pages, those of previews among them: light and dark, wide and narrow, on a screen and on paper.
 enum BookStyle {
     static let sheet = """
         :root {
@@ -6,7 +6,7 @@ enum BookStyle {
           --paper: #fdfcf8; --ink: #1d1d1f; --quiet: #5c5c62; --line: #d8d6cc; --box: #f3f1ea; --link: #0b4f9e;
           --red: #b3261e; --green: #17652f; --blue: #0b57a8;
           --keyword: #8a1a75; --type: #1b5c7a; --string: #9a3412;
-          --added: #e3f3e6; --removed: #fdeaea; --note: #ecf2f9; --mark: #fff0a8;
+          --added: #e3f3e6; --removed: #fdeaea; --note: #ecf2f9; --mark: #fff0a8; --looks: #d9d9de;
           --serif: Charter, "Bitstream Charter", "Iowan Old Style", Palatino, "DejaVu Serif", Georgia, serif;
           --sans: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", Helvetica, Arial, sans-serif;
           --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -16,7 +16,7 @@ enum BookStyle {
             --paper: #18181b; --ink: #e9e7e1; --quiet: #a9a8a2; --line: #3c3c42; --box: #232327; --link: #8fbdf5;
             --red: #ff8a80; --green: #7ed491; --blue: #8fbdf5;
             --keyword: #f0a3dc; --type: #8ecfe6; --string: #f3b184;
-            --added: #17331f; --removed: #431c1c; --note: #1f2937; --mark: #5c4d00;
+            --added: #17331f; --removed: #431c1c; --note: #1f2937; --mark: #5c4d00; --looks: #2c2c2e;
           }
         }
         * { box-sizing: border-box; }
@@ -67,6 +67,12 @@ enum BookStyle {
         thead th { font-weight: bold; font-size: 0.9rem; }
         mark { background: var(--mark); color: inherit; }
 
+        .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
+        .states section { max-width: 100%; }
+        .states h2 { font-size: 1.1rem; margin: 0.5rem 0; }
+        .looks { display: flex; gap: 0.75rem; align-items: flex-start; background: var(--looks); padding: 0.75rem; border-radius: 0.6rem; }
+        .looks img { flex: 0 1 290px; min-width: 0; height: auto; }
+
         header { display: flex; flex-wrap: wrap; gap: 0.6rem 1.25rem; align-items: center; padding: 0.6rem 1.25rem; border-bottom: 1px solid var(--line); font-size: 0.95rem; }
         header .home { font-weight: bold; color: inherit; text-decoration: none; }
         header form { display: flex; gap: 0.4rem; margin-left: auto; }
@@ -92,6 +98,7 @@ enum BookStyle {
           header, footer { grid-column: 1 / -1; }
           main { grid-column: 2; grid-row: 2; padding: 2rem 2.5rem 3rem; }
           #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding-top: 1.75rem; }
+          body.plain { display: block; }
           .to-contents { display: none; }
           th code, td code { white-space: nowrap; }
         }

@@ -45,23 +45,18 @@ struct PreviewGallery {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>\(escaped(title))</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(HTML.escaped(title))</title>
         <style>
-        :root { color-scheme: light dark; }
-        body { margin: 0; padding: 1rem; font-family: -apple-system, "Helvetica Neue", Helvetica, Arial, sans-serif; }
-        body { background: light-dark(#d9d9de, #2c2c2e); color: light-dark(#1c1c1e, #f2f2f7); }
-        main { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
-        h1 { font-size: 1.5rem; }
-        h2 { font-size: 1.1rem; margin: 0 0 0.5rem; }
-        .looks { display: flex; gap: 0.75rem; align-items: flex-start; }
-        .looks img { flex: 0 1 290px; width: 290px; min-width: 0; height: auto; }
-        </style>
+        \(BookStyle.sheet)</style>
         </head>
-        <body>
-        <h1>\(escaped(title))</h1>
+        <body class="plain">
         <main>
+        <h1>\(HTML.escaped(title))</h1>
+        <div class="states">
         \(zip(states, names).map(section).joined(separator: "\n"))
+        </div>
         </main>
         </body>
         </html>
@@ -70,17 +65,12 @@ struct PreviewGallery {
     }
 
     private func section(_ state: DrawnState, _ name: String) -> String {
-        let title = escaped(state.name)
+        let title = HTML.escaped(state.name)
         return """
             <section>
             <h2>\(title)</h2>
             <div class="looks"><img src="\(name).svg" alt="\(title), light"><img src="\(name)-dark.svg" alt="\(title), dark"></div>
             </section>
             """
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
     }
 }
