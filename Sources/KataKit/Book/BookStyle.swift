@@ -98,6 +98,7 @@ enum BookStyle {
           header, footer { grid-column: 1 / -1; }
           main { grid-column: 2; grid-row: 2; padding: 2rem 2.5rem 3rem; }
           #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding-top: 1.75rem; }
+          #contents > ul { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
           body.plain { display: block; }
           .to-contents { display: none; }
           th code, td code { white-space: nowrap; }

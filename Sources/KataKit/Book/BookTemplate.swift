@@ -86,11 +86,10 @@ struct BookTemplate: Sendable {
                 HTML.escaped(title))
         }
         let chapters = book.chapters.map { chapter in
-            let inside =
-                page?.chapter == chapter.folder
-                ? chapter.pages.dropFirst().filter { $0.isListed || $0.path == page?.path }.map {
-                    HTML.element("li", entry($0.title, $0.path))
-                } : []
+            let inside = book.pages.filter {
+                $0.chapter == chapter.folder && page?.chapter == chapter.folder && $0.path != chapter.first
+                    && ($0.isListed || $0.path == page?.path)
+            }.map { HTML.element("li", entry($0.title, $0.path)) }
             let list =
                 inside.isEmpty ? "" : "\n" + HTML.element("ul", "\n" + inside.joined(separator: "\n") + "\n")
             return HTML.element("li", entry(chapter.title, chapter.first) + list)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has to be true of the pages that are no chapter's: the README, the syllabus, what is there for teachers.
+/// What has to be true of the pages that are no chapter's: the README and what stands beside it, the syllabus, what is there for teachers.
 struct PageProofs: Sendable {
     /// What the pages are called in the report.
     static let name = "Pages"
@@ -11,9 +11,8 @@ struct PageProofs: Sendable {
         let pages = try Files.list(workspace.chaptersFolder)
             .filter { $0.hasSuffix(".md") && ChapterFile($0) == nil }
             .map { "Chapters/\($0)" }
-        return (["README.md"] + pages)
-            .filter { Files.exists(workspace.root.appending(path: $0)) }
-            .map(links)
+        let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
+        return (top + pages).map(links)
     }
 
     private func links(of path: String) -> Proof {
