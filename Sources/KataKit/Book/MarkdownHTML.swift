@@ -126,7 +126,7 @@ struct MarkdownHTML {
     private func output(_ body: String) -> String {
         let lines = body.linesBetweenFeeds.map { line in
             let text = HTML.escaped(line)
-            for (word, kind) in [("RED", "red"), ("GREEN", "green"), ("Next:", "next")]
+            for (word, kind) in [("RED", "red"), ("GREEN", "green"), (NextLine.label, "next")]
             where line.hasPrefix(word) {
                 return "<b class=\"\(kind)\">\(word)</b>" + text.dropFirst(word.count)
             }

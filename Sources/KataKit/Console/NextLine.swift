@@ -2,6 +2,9 @@ import Foundation
 
 /// The end of a text: "Next:" and the one thing to do.
 struct NextLine {
+    /// How it begins.
+    static let label = "Next:"
+
     let style: Style
     let width: Int
 
@@ -15,7 +18,7 @@ struct NextLine {
                 return piece.count > width ? piece : piece.replacing(" ", with: Self.joint)
             }
         }
-        let runs = [InlineRun(text: "Next:", traits: .bold), InlineRun(text: " " + joined)]
+        let runs = [InlineRun(text: Self.label, traits: .bold), InlineRun(text: " " + joined)]
         return TextWrapper(width: width).lines(runs).map { $0.styled(style) }.joined(separator: "\n")
             .replacing(Self.joint, with: " ")
     }
@@ -25,7 +28,7 @@ struct NextLine {
 
     /// A text without the end that says what comes next, and that end; it is empty where the text has none.
     static func split(_ text: String, style: Style) -> (body: String, next: String) {
-        guard let start = text.range(of: "\n\n" + style.bold("Next:"), options: .backwards),
+        guard let start = text.range(of: "\n\n" + style.bold(label), options: .backwards),
             !text[start.upperBound...].contains("\n\n")
         else { return (text, "") }
         return (String(text[..<start.lowerBound]), String(text[start.lowerBound...].dropFirst(2)))
