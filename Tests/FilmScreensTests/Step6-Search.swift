@@ -9,10 +9,10 @@ import Testing
 struct Search {
     @Test func typingLeavesTheMatchingCard() async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
+        let field = app.textFields["filmSearchBar"]
 
-        searchBar.tap()
-        searchBar.typeText("Coco")
+        field.tap()
+        field.typeText("Coco")
 
         let isFound = await app.card("coco").waitForExistence(timeout: 0.5)
         #expect(isFound)
@@ -22,29 +22,29 @@ struct Search {
     @Test(arguments: [("co", ["Coco"]), ("o", ["Coco", "Toy Story"]), ("wall ", ["WALL·E"]), (" ", all)])
     func whatIsFoundIsTheModelsWord(query: String, titles: [String]) async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
+        let field = app.textFields["filmSearchBar"]
 
-        searchBar.tap()
-        searchBar.typeText(query)
+        field.tap()
+        field.typeText(query)
 
         #expect(app.screen?.titles == titles)
     }
 
     @Test func theSearchBarStaysWhereNothingMatches() async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
+        let field = app.textFields["filmSearchBar"]
 
         #expect(app.screen?.text.contains("Search films…") == true, "an empty field says what it is for")
 
-        searchBar.tap()
-        searchBar.typeText("Shrek 2")
+        field.tap()
+        field.typeText("Shrek 2")
         let isSaid = await app.staticTexts["No films found"].waitForExistence(timeout: 0.5)
         #expect(isSaid)
         #expect(app.shown(of: library) == [])
-        try #require(searchBar.exists, "without it nobody can take the search back")
-        #expect(searchBar.value == "Shrek 2")
+        try #require(field.exists, "without it nobody can take the search back")
+        #expect(field.value == "Shrek 2")
 
-        searchBar.typeText(String(repeating: "\u{8}", count: 7))
+        field.typeText(String(repeating: "\u{8}", count: 7))
         let isBack = await app.card("coco").waitForExistence(timeout: 0.5)
         #expect(isBack)
         #expect(app.staticTexts["No films found"].exists == false)
@@ -52,15 +52,15 @@ struct Search {
 
     @Test func theSearchBarAndTheModelAgree() async throws {
         let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
-        let app = try await launch(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
-        let searchBar = app.textFields["filmSearchBar"]
+        let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
+        let field = app.textFields["filmSearchBar"]
 
-        searchBar.tap()
-        searchBar.typeText("u")
+        field.tap()
+        field.typeText("u")
         #expect(viewModel.searchText == "u")
 
         viewModel.searchText = "Shrek"
-        #expect(searchBar.value == "Shrek")
+        #expect(field.value == "Shrek")
         #expect(app.card("up").exists == false)
     }
 
@@ -86,7 +86,7 @@ struct Search {
     }
 
     @Test func whatShipsAsksTheArchive() async throws {
-        let app = try await launch(untilThereIs: "ratatouille") { _ in FilmsApp() }
+        let app = try await start(untilThereIs: "ratatouille") { _ in FilmsApp() }
 
         #expect(app.shown(of: library) == archive)
     }

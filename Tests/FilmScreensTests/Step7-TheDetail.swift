@@ -22,9 +22,9 @@ struct TheDetail {
 
     @Test func theWayBackLeadsToTheSameSearch() async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
-        searchBar.tap()
-        searchBar.typeText("Coco")
+        let field = app.textFields["filmSearchBar"]
+        field.tap()
+        field.typeText("Coco")
 
         app.card("coco").tap()
         try await goBack(in: app)
@@ -32,7 +32,7 @@ struct TheDetail {
         let isBack = await app.card("coco").waitForExistence(timeout: 0.5)
         #expect(isBack)
         #expect(app.card("toy-story").exists == false)
-        #expect(searchBar.value == "Coco")
+        #expect(field.value == "Coco")
         #expect(app.staticTexts["filmDetailTitle"].exists == false)
     }
 
@@ -53,7 +53,7 @@ struct TheDetail {
     @Test func theModelHearsOfTheWayThereAndBack() async throws {
         let films = [PixarFilm.fixture(id: "up", title: "Up"), .fixture(id: "coco", title: "Coco")]
         let viewModel = FilmListViewModel(repository: StubRepository { films })
-        let app = try await launch(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
+        let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
 
         for film in films {
             app.card(film.id).tap()

@@ -11,14 +11,14 @@ func launch(
     _ arguments: [String] = ["--verbose", "--use-mock-data"], untilThereIs film: String = "toy-story",
     sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> AppDriver<FilmsApp> {
-    try await launch(untilThereIs: film, arguments: arguments, sourceLocation: sourceLocation) {
+    try await start(untilThereIs: film, arguments: arguments, sourceLocation: sourceLocation) {
         FilmsApp(arguments: $0)
     }
 }
 
 /// Any app, started and with that film's card on the screen.
 @MainActor
-func launch<A: App>(
+func start<A: App>(
     untilThereIs film: String, arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation,
     app: @escaping @MainActor ([String]) -> A
 ) async throws -> AppDriver<A> {

@@ -14,7 +14,7 @@ struct FilmListView: View {
                 .navigationTitle("Films")
                 .navigationDestination(for: PixarFilm.self) { FilmPage(film: $0) }
         }
-        .task(id: attempt) { await model.loadFilms() }
+        .task(id: attempt) { if attempt > 0 || model.films.isEmpty { await model.loadFilms() } }
     }
 
     @ViewBuilder private var content: some View {
