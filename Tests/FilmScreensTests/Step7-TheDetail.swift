@@ -39,15 +39,18 @@ struct TheDetail {
     @Test(arguments: Answer.allCases)
     func selectingInTheModelOpensThePage(whateverTheListShows answer: Answer) async throws {
         let viewModel = FilmListViewModel(repository: StubRepository { try answer.films() })
-        let screen = Screen(FilmListView(viewModel: viewModel))
-        await screen.settle()
+        let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
+        app.launch()
+        await app.screen?.settle()
 
         viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
         viewModel.selectFilm(.fixture(id: "up", title: "Up"))
-        await screen.settle()
+        let detailTitle = app.staticTexts["filmDetailTitle"]
+        #expect(detailTitle.label == "Up")
 
-        let title = try screen.inspect().find(viewWithAccessibilityIdentifier: "filmDetailTitle").string()
-        #expect(title == "Up")
+        try await goBack(in: app)
+        #expect(detailTitle.label == "Coco", "back is one page, and not all of them")
+        #expect(viewModel.navigationPath.count == 1)
     }
 
     @Test func theModelHearsOfTheWayThereAndBack() async throws {
