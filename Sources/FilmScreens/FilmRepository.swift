@@ -1,4 +1,4 @@
 protocol FilmRepository: Sendable {
-    func fetchAll() async throws -> [PixarFilm]
     func fetchByID(_ id: String) async throws -> PixarFilm?
+    func fetchAll() async throws -> [PixarFilm]
 }

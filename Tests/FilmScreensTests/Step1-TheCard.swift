@@ -16,15 +16,4 @@ struct TheCard {
         #expect(shown == title)
     }
 }
-
-extension PixarFilm {
-    static func fixture(
-        id: String = "toy-story",
-        title: String = "Toy Story",
-        year: Int = 1995,
-        director: String = "John Lasseter"
-    ) -> PixarFilm {
-        PixarFilm(id: id, title: title, year: year, director: director)
-    }
-}
 #endif

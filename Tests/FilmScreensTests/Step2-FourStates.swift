@@ -32,12 +32,15 @@ struct FourStates {
         #expect(screen.titles == ["Soul"])
     }
 
-    @Test func anErrorIsShownInItsOwnWords() async {
-        let screen = makeScreen { throw TheProjectorIsBroken() }
+    @Test(arguments: ["The projector is broken.", "The reel is missing."])
+    func anErrorIsShownInItsOwnWords(_ words: String) async {
+        let screen = makeScreen {
+            throw NSError(domain: "Films", code: 404, userInfo: [NSLocalizedDescriptionKey: words])
+        }
 
         await screen.settle()
 
-        #expect(screen.texts.contains("The projector is broken."))
+        #expect(screen.texts.contains(words))
         #expect(screen.regrets == [], "an error is not an empty library")
         #expect(screen.spinners == [])
     }
@@ -51,22 +54,36 @@ struct FourStates {
         gate.succeed(with: [.fixture(title: "Soul")])
         await screen.settle()
 
-        let reload = Task { await viewModel.loadFilms() }
-        defer { reload.cancel() }
+        let failing = Task { await viewModel.loadFilms() }
         await gate.untilCalled(2)
         #expect(screen.spinners == ["Fetching films…"])
         #expect(screen.titles == [], "a spinner, and nothing else")
-
         gate.fail(with: TheProjectorIsBroken())
-        await waitUntil("the reload fails") { viewModel.errorMessage != nil }
+        await failing.value
         #expect(screen.texts.contains("The projector is broken."))
         #expect(screen.titles == [], "an error is not a list")
+
+        let working = Task { await viewModel.loadFilms() }
+        await gate.untilCalled(3)
+        #expect(screen.texts.contains("The projector is broken.") == false, "that was the last time")
+        gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
+        await working.value
+        #expect(screen.titles == ["Cars", "Up"], "the films of this load, and not of the first")
+        #expect(screen.texts.contains("The projector is broken.") == false)
+
+        let empty = Task { await viewModel.loadFilms() }
+        await gate.untilCalled(4)
+        gate.succeed(with: [])
+        await empty.value
+        #expect(screen.titles == [])
+        #expect(screen.regrets == ["No films found"])
     }
 
     @Test func everyFilmHasACard() async {
         let screen = makeScreen {
             [
                 .fixture(id: "wall-e", title: "WALL·E", year: 2008),
+                .fixture(id: "up", title: "Up", year: 2009),
                 .fixture(id: "coco", title: "Coco", year: 2017),
                 .fixture(id: "fantasia", title: "Fantasia", year: 1940),
             ]
@@ -74,7 +91,8 @@ struct FourStates {
 
         await screen.settle()
 
-        #expect(screen.titles == ["Coco", "WALL·E"], "as the model has them, sorted and without the old")
+        #expect(
+            screen.titles == ["Coco", "Up", "WALL·E"], "as the model has them, sorted and without the old")
         #expect(screen.regrets == [])
     }
 
@@ -92,47 +110,6 @@ struct FourStates {
     private func makeScreen(_ fetchAll: @escaping @Sendable () async throws -> [PixarFilm]) -> Screen {
         let repository = StubRepository(answer: fetchAll)
         return Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
-    }
-}
-
-/// A repository that answers as the test says.
-struct StubRepository: FilmRepository {
-    let answer: @Sendable () async throws -> [PixarFilm]
-
-    func fetchAll() async throws -> [PixarFilm] { try await answer() }
-    func fetchByID(_ id: String) async throws -> PixarFilm? { try await answer().first { $0.id == id } }
-}
-
-struct TheProjectorIsBroken: LocalizedError {
-    var errorDescription: String? { "The projector is broken." }
-}
-
-extension Screen {
-    /// What the spinners say.
-    var spinners: [String] {
-        (try? inspect().findAll(ViewType.ProgressView.self).map { try $0.accessibilityLabel() }) ?? []
-    }
-
-    /// The titles on the cards, from top to bottom.
-    var titles: [String] {
-        let cards = (try? inspect().findAll(FilmCard.self)) ?? []
-        return cards.map {
-            (try? $0.find(viewWithAccessibilityIdentifier: "filmTitle").string()) ?? "a card without a title"
-        }
-    }
-
-    /// Every text on the screen, from top to bottom.
-    var texts: [String] {
-        (try? inspect().findAll(Text.self).map { try $0.string() }) ?? []
-    }
-
-    /// "No films found", as often as it is said.
-    fileprivate var regrets: [String] {
-        texts.filter { $0 == "No films found" }
-    }
-
-    fileprivate var textFieldCount: Int? {
-        try? inspect().findAll(ViewType.TextField.self).count
     }
 }
 #endif

@@ -14,5 +14,13 @@ struct TheCardInText {
         assertSnapshot(of: up, as: .text, named: "up")
         assertSnapshot(of: cars, as: .text, named: "cars")
     }
+
+    @Test func theYearAndTheDirectorAreOneText() throws {
+        let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter"))
+
+        let texts = try up.inspect().findAll(Text.self).map { try $0.string() }
+
+        #expect(texts == ["Up", "2009 · Pete Docter"])
+    }
 }
 #endif

@@ -1,4 +1,5 @@
 #if STEP_6
+import Foundation
 import PaperUI
 import PaperUITesting
 import Testing
@@ -9,76 +10,97 @@ import Testing
 struct Search {
     @Test func typingLeavesTheMatchingCard() async throws {
         let app = try await launch()
+        let field = app.textFields["filmSearchBar"]
 
-        let searchBar = app.textFields["filmSearchBar"]
-        searchBar.tap()
-        searchBar.typeText("Coco")
+        field.tap()
+        field.typeText("Coco")
 
-        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
-        #expect(await app.card("toy-story").waitForNonExistence(timeout: 0.5))
-        #expect(await app.card("wall-e").waitForNonExistence(timeout: 0.5))
+        let isFound = await app.card("coco").waitForExistence(timeout: 0.5)
+        #expect(isFound)
+        #expect(app.shown(of: library) == ["coco"])
+    }
+
+    @Test(arguments: [("co", ["Coco"]), ("o", ["Coco", "Toy Story"]), ("wall ", ["WALL·E"]), (" ", all)])
+    func whatIsFoundIsTheModelsWord(query: String, titles: [String]) async throws {
+        let app = try await launch()
+        let field = app.textFields["filmSearchBar"]
+
+        field.tap()
+        field.typeText(query)
+
+        #expect(app.screen?.titles == titles)
     }
 
     @Test func theSearchBarStaysWhereNothingMatches() async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
+        let field = app.textFields["filmSearchBar"]
 
-        #expect(app.screen?.text.contains("Search films…") == true, "an empty field says what it is for")
+        let above = try #require(app.screen?.text.components(separatedBy: "Coco").first)
+        #expect(above.contains("Search films…"), "an empty field says what it is for, above the films")
 
-        searchBar.tap()
-        searchBar.typeText("Shrek 2")
-        #expect(await app.staticTexts["No films found"].waitForExistence(timeout: 0.5))
-        try #require(searchBar.exists, "without it nobody can take the search back")
-        #expect(searchBar.value == "Shrek 2")
+        field.tap()
+        field.typeText("Shrek 2")
+        let isSaid = await app.staticTexts["No films found"].waitForExistence(timeout: 0.5)
+        #expect(isSaid)
+        #expect(app.shown(of: library) == [])
+        try #require(field.exists, "without it nobody can take the search back")
+        #expect(field.value == "Shrek 2")
 
-        searchBar.typeText(String(repeating: "\u{8}", count: 7))
-        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
+        field.typeText(String(repeating: "\u{8}", count: 7))
+        let isBack = await app.card("coco").waitForExistence(timeout: 0.5)
+        #expect(isBack)
+        #expect(app.staticTexts["No films found"].exists == false)
     }
 
-    @Test func theMockDataAreThreeFilms() async throws {
-        let app = try await launch()
+    @Test func theSearchBarAndTheModelAgree() async throws {
+        let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
+        let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
+        let field = app.textFields["filmSearchBar"]
+
+        field.tap()
+        field.typeText("u")
+        #expect(viewModel.searchText == "u")
+
+        viewModel.searchText = "Shrek"
+        #expect(field.value == "Shrek")
+        #expect(app.card("up").exists == false)
+    }
+
+    @Test(arguments: [
+        ["--use-mock-data"], ["--use-mock-data", "--verbose"], ["--verbose", "--use-mock-data"],
+    ])
+    func theMockDataAreThreeFilms(arguments: [String]) async throws {
+        let app = try await launch(arguments)
 
         #expect(app.shown(of: library) == ["coco", "toy-story", "wall-e"])
         let screen = try #require(app.screen)
-        #expect(screen.titles == ["Coco", "Toy Story", "WALL·E"])
+        #expect(screen.titles == all)
         #expect(
             screen.texts.filter { $0.contains(" · ") }
                 == ["2017 · Lee Unkrich", "1995 · John Lasseter", "2008 · Andrew Stanton"])
     }
 
-    @Test func withoutTheArgumentTheArchiveIsAsked() async throws {
-        let app = try await launch(["--verbose"], untilThereIs: "ratatouille")
+    @Test(arguments: [[], ["--verbose"], ["use-mock-data"]])
+    func withoutTheArgumentTheArchiveIsAsked(arguments: [String]) async throws {
+        let app = try await launch(arguments, untilThereIs: "ratatouille")
 
-        #expect(
-            app.shown(of: library)
-                == ["coco", "finding-nemo", "ratatouille", "soul", "toy-story", "up", "wall-e"])
+        #expect(app.shown(of: library) == archive)
     }
 
-    private let library = [
-        "coco", "finding-nemo", "luxo-jr", "ratatouille", "soul", "tin-toy", "toy-story", "up", "wall-e",
-    ]
+    @Test func whatShipsAsksTheArchive() async throws {
+        let app = try await start(untilThereIs: "ratatouille") { _ in FilmsApp() }
+
+        #expect(app.shown(of: library) == archive)
+    }
 }
 
-/// The app, started and with its films on the screen.
-@MainActor
-func launch(
-    _ arguments: [String] = ["--verbose", "--use-mock-data"], untilThereIs film: String = "toy-story",
-    sourceLocation: SourceLocation = #_sourceLocation
-) async throws -> AppDriver<FilmsApp> {
-    let app = AppDriver { arguments in FilmsApp(arguments: arguments) }
-    app.launchArguments = arguments
-    app.launch()
-    let isReady = await app.card(film).waitForExistence(timeout: 0.5)
-    try #require(isReady, "there is no 'filmCard-\(film)' on the screen", sourceLocation: sourceLocation)
-    return app
-}
+private let all = ["Coco", "Toy Story", "WALL·E"]
+
+private let archive = ["coco", "finding-nemo", "ratatouille", "soul", "toy-story", "up", "wall-e"]
+
+private let library = archive + ["luxo-jr", "tin-toy"]
 
 extension AppDriver {
-    /// A film's card, be it a button, a link or neither.
-    func card(_ film: String) -> AppElement {
-        descendants(matching: .any)["filmCard-\(film)"]
-    }
-
     fileprivate func shown(of films: [String]) -> [String] {
         films.filter { card($0).exists }
     }

@@ -15,49 +15,57 @@ struct TheDetail {
         app.card(film).tap()
 
         let detailTitle = app.staticTexts["filmDetailTitle"]
-        try #require(await detailTitle.waitForExistence(timeout: 0.5), "the film's page does not appear")
+        let isThere = await detailTitle.waitForExistence(timeout: 0.5)
+        try #require(isThere, "the film's page does not appear")
         #expect(detailTitle.label == title)
     }
 
     @Test func theWayBackLeadsToTheSameSearch() async throws {
         let app = try await launch()
-        let searchBar = app.textFields["filmSearchBar"]
-        searchBar.tap()
-        searchBar.typeText("Coco")
+        let field = app.textFields["filmSearchBar"]
+        field.tap()
+        field.typeText("Coco")
 
         app.card("coco").tap()
-        try #require(await app.buttons["Back"].waitForExistence(timeout: 0.5), "there is no way back")
-        app.buttons["Back"].tap()
+        try await goBack(in: app)
 
-        #expect(await app.card("coco").waitForExistence(timeout: 0.5))
+        let isBack = await app.card("coco").waitForExistence(timeout: 0.5)
+        #expect(isBack)
         #expect(app.card("toy-story").exists == false)
-        #expect(searchBar.value == "Coco")
+        #expect(field.value == "Coco")
         #expect(app.staticTexts["filmDetailTitle"].exists == false)
     }
 
-    @Test func selectingInTheModelOpensThePage() async throws {
-        let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
-        let screen = Screen(FilmListView(viewModel: viewModel))
-        await screen.settle()
-        let film = try #require(viewModel.films.first)
-
-        viewModel.selectFilm(film)
-        await screen.settle()
-
-        let title = try screen.inspect().find(viewWithAccessibilityIdentifier: "filmDetailTitle")
-        #expect(try title.string() == "Up")
-    }
-
-    @Test func tappingACardTellsTheModel() async throws {
-        let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
+    @Test(arguments: Answer.allCases)
+    func selectingInTheModelOpensThePage(whateverTheListShows answer: Answer) async throws {
+        let viewModel = FilmListViewModel(repository: StubRepository { try answer.films() })
         let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
         app.launch()
-        try #require(await app.card("up").waitForExistence(timeout: 0.5))
+        await app.screen?.settle()
 
-        app.card("up").tap()
-        _ = await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 0.5)
+        viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
+        viewModel.selectFilm(.fixture(id: "up", title: "Up"))
+        let detailTitle = app.staticTexts["filmDetailTitle"]
+        #expect(detailTitle.label == "Up")
 
-        #expect(viewModel.navigationPath == NavigationPath([PixarFilm.fixture(id: "up", title: "Up")]))
+        try await goBack(in: app)
+        #expect(detailTitle.label == "Coco", "back is one page, and not all of them")
+        #expect(viewModel.navigationPath.count == 1)
+    }
+
+    @Test func theModelHearsOfTheWayThereAndBack() async throws {
+        let films = [PixarFilm.fixture(id: "up", title: "Up"), .fixture(id: "coco", title: "Coco")]
+        let viewModel = FilmListViewModel(repository: StubRepository { films })
+        let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
+
+        for film in films {
+            app.card(film.id).tap()
+            _ = await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 0.5)
+            #expect(viewModel.navigationPath == NavigationPath([film]))
+
+            try await goBack(in: app)
+            #expect(viewModel.navigationPath.isEmpty)
+        }
     }
 
     @Test func theFilmsAreFetchedOnceAVisit() async throws {
@@ -67,29 +75,42 @@ struct TheDetail {
         app.launch()
         await gate.untilCalled()
         gate.succeed(with: [.fixture(id: "up", title: "Up")])
-        try #require(await app.card("up").waitForExistence(timeout: 0.5))
+        let isThere = await app.card("up").waitForExistence(timeout: 0.5)
+        try #require(isThere)
 
         viewModel.searchText = "up"
         await app.screen?.settle(deadline: .seconds(1))
         try #require(gate.callCount == 1, "typing asks again")
 
         app.card("up").tap()
-        try #require(await app.buttons["Back"].waitForExistence(timeout: 0.5), "there is no way back")
-        app.buttons["Back"].tap()
+        try await goBack(in: app)
         await app.screen?.settle(deadline: .seconds(1))
         #expect(gate.callCount == 1, "the way there and back asks again")
     }
+
+    /// By the way that the system names; an app has no say in its name, and no name for tests.
+    private func goBack(
+        in app: AppDriver<some App>, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let back = app.buttons["Back"]
+        let isThere = await back.waitForExistence(timeout: 0.5)
+        try #require(isThere, "there is no way back", sourceLocation: sourceLocation)
+        back.tap()
+    }
 }
 
-/// An app that is nothing but a view.
-struct OneView: App {
-    private let view: AnyView
+/// What the list shows when a film is selected.
+enum Answer: CaseIterable {
+    case someFilms
+    case noFilms
+    case anError
 
-    init() { self.init(EmptyView()) }
-    init(_ view: some View) { self.view = AnyView(view) }
-
-    var body: some Scene {
-        WindowGroup { view }
+    func films() throws -> [PixarFilm] {
+        switch self {
+        case .someFilms: [.fixture(id: "up", title: "Up")]
+        case .noFilms: []
+        case .anError: throw TheProjectorIsBroken()
+        }
     }
 }
 #endif

@@ -17,20 +17,33 @@ struct NamedStates {
         app.launch()
 
         let spinner = app.progressIndicators.firstMatch
-        try #require(await spinner.waitForExistence(timeout: 0.5), "no spinner turns")
-        #expect(await spinner.waitForNonExistence(timeout: 0.05) == false, "the spinner stops turning")
+        let isTurning = await spinner.waitForExistence(timeout: 0.5)
+        try #require(isTurning, "no spinner turns")
+        let hasStopped = await spinner.waitForNonExistence(timeout: 0.05)
+        #expect(hasStopped == false, "the spinner stops turning")
 
         assertSnapshot(of: try #require(app.screen), as: .words)
     }
 
-    @Test(arguments: ["Error", "Populated", "Empty"])
-    func theStateShowsWhatItIsCalled(_ name: String) async throws {
-        let preview = try #require(FilmListPreviews.all.first { $0.name == name })
-        let screen = Screen(preview.view)
+    @Test func theErrorIsThatPixarIsUnreachable() async throws {
+        let screen = try await settledScreen(of: "Error")
 
-        await screen.settle(deadline: Duration.seconds(2))
+        #expect(screen.texts.contains("Unable to connect to Pixar servers."))
+        #expect(screen.titles == [])
+    }
+
+    @Test(arguments: ["Populated", "Empty"])
+    func theStateShowsWhatItIsCalled(_ name: String) async throws {
+        let screen = try await settledScreen(of: name)
 
         assertSnapshot(of: screen, as: .words, named: name)
+    }
+
+    private func settledScreen(of name: String) async throws -> Screen {
+        let preview = try #require(FilmListPreviews.all.first { $0.name == name })
+        let screen = Screen(preview.view)
+        await screen.settle(deadline: Duration.seconds(2))
+        return screen
     }
 }
 

@@ -4,9 +4,9 @@ import PaperUI
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
     private(set) var isLoading = false
-    private(set) var errorMessage: String?
     var navigationPath = NavigationPath()
     var searchText = ""
 
@@ -20,7 +20,7 @@ final class FilmListViewModel {
 
     var visibleFilms: [PixarFilm] {
         let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !query.isEmpty else { return films }
+        if query.isEmpty { return films }
         return films.filter { $0.title.localizedStandardContains(query) }
     }
 
@@ -30,8 +30,8 @@ final class FilmListViewModel {
         errorMessage = nil
         do {
             films = try await repository.fetchAll()
-                .filter { $0.year >= minimumYear }
-                .sorted { $0.title < $1.title }
+                .filter { film in film.year >= minimumYear }
+                .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription
         }

@@ -1,5 +1,9 @@
 /// Where the films come from. It stands where an app would have its network, and has every film at hand.
 struct FilmArchive: FilmRepository {
+    func fetchByID(_ id: String) async throws -> PixarFilm? {
+        try await fetchAll().first { $0.id == id }
+    }
+
     func fetchAll() async throws -> [PixarFilm] {
         [
             PixarFilm(id: "luxo-jr", title: "Luxo Jr.", year: 1986, director: "John Lasseter"),
@@ -12,9 +16,5 @@ struct FilmArchive: FilmRepository {
             PixarFilm(id: "coco", title: "Coco", year: 2017, director: "Lee Unkrich"),
             PixarFilm(id: "soul", title: "Soul", year: 2020, director: "Pete Docter"),
         ]
-    }
-
-    func fetchByID(_ id: String) async throws -> PixarFilm? {
-        try await fetchAll().first { $0.id == id }
     }
 }

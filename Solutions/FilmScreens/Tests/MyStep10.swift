@@ -1,0 +1,100 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+@Suite("After a failure the films can be asked for again")
+struct TryAgain {
+    private let gate = Gate<[PixarFilm]>()
+    private let viewModel: FilmListViewModel
+    private let screen: Screen
+
+    init() {
+        viewModel = FilmListViewModel(repository: StubRepository { [gate] in try await gate() })
+        screen = Screen(FilmListView(viewModel: viewModel))
+    }
+
+    @Test func aTapLoadsOnceMore() async throws {
+        await fail()
+        #expect(screen.texts.contains("The projector is broken."))
+
+        try tap()
+        await gate.untilCalled(2)
+        #expect(screen.spinners == ["Fetching films…"])
+
+        gate.succeed(with: [.fixture(title: "Up")])
+        await screen.settle()
+        #expect(screen.titles == ["Up"])
+        #expect(gate.callCount == 2)
+    }
+
+    @Test func asOftenAsItFails() async throws {
+        await fail()
+        try tap()
+        await fail(call: 2)
+        #expect(screen.texts.contains("The projector is broken."))
+
+        try tap()
+        await gate.untilCalled(3)
+        gate.succeed(with: [])
+        await screen.settle()
+        #expect(screen.regrets == ["No films found"])
+    }
+
+    @Test(arguments: [[], [PixarFilm.fixture()]])
+    func thereIsNoneWhereNothingFailed(films: [PixarFilm]) async throws {
+        await gate.untilCalled()
+        #expect(screen.invitations == 0, "nothing has failed yet")
+
+        gate.succeed(with: films)
+        await screen.settle()
+        #expect(screen.invitations == 0)
+    }
+
+    @Test func itGoesWithTheError() async throws {
+        await fail()
+        #expect(screen.invitations == 1)
+
+        try tap()
+        await gate.untilCalled(2)
+        #expect(screen.invitations == 0, "they are being fetched")
+
+        gate.succeed(with: [.fixture()])
+        await screen.settle()
+        #expect(screen.invitations == 0)
+    }
+
+    @Test func whatWasTypedStays() async throws {
+        viewModel.searchText = "up"
+        await fail()
+
+        try tap()
+        await gate.untilCalled(2)
+        gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
+        await screen.settle()
+
+        #expect(viewModel.searchText == "up")
+        #expect(screen.titles == ["Up"])
+    }
+
+    private func fail(call: Int = 1) async {
+        await gate.untilCalled(call)
+        gate.fail(with: TheProjectorIsBroken())
+        await screen.settle()
+    }
+
+    private func tap() throws {
+        try screen.inspect().find(button: "Try again").tap()
+    }
+}
+
+extension Screen {
+    fileprivate var invitations: Int {
+        texts.filter { $0 == "Try again" }.count
+    }
+}
+#endif

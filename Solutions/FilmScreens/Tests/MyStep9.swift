@@ -1,0 +1,28 @@
+#if STEP_9
+import PaperUI
+import PaperUITesting
+import Testing
+
+@testable import FilmScreens
+
+@MainActor
+@Suite("A voice says a card in one go")
+struct SpokenCard {
+    @Test(arguments: [
+        ("Soul", 2020, "Pete Docter", "Soul, 2020, Pete Docter"),
+        ("Monsters, Inc.", 2001, "Pete Docter", "Monsters, Inc., 2001, Pete Docter"),
+        ("Of the Year 2000", 2000, "Anybody", "Of the Year 2000, 2000, Anybody"),
+        ("Toy Story 2", 1999, "John Lasseter", "Toy Story 2, 1999, John Lasseter, classic"),
+        ("Fantasia", 1940, "Samuel Armstrong", "Fantasia, 1940, Samuel Armstrong, classic"),
+    ])
+    func theSentenceIsOnAllOfTheCard(title: String, year: Int, director: String, sentence: String) throws {
+        let card = try FilmCard(film: .fixture(title: title, year: year, director: director)).inspect()
+
+        let spoken = try card.find(viewWithAccessibilityLabel: sentence)
+
+        let saidAtOnce = spoken.findAll(Text.self).count
+        let shown = card.findAll(Text.self).count
+        #expect(saidAtOnce == shown, "every text is in what has the label")
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+import PaperUI
+
+struct FilmListView: View {
+    let viewModel: FilmListViewModel
+
+    var body: some View {
+        @Bindable var model = viewModel
+        NavigationStack(path: $model.navigationPath) {
+            content(search: $model.searchText)
+                .navigationTitle("Pixar")
+                .navigationDestination(for: PixarFilm.self) { film in
+                    Text(film.title).accessibilityIdentifier("filmDetailTitle")
+                }
+        }
+        .task { await viewModel.loadFilms() }
+    }
+
+    private func content(search: Binding<String>) -> some View {
+        VStack(spacing: 16) {
+            switch viewModel.state {
+            case .loading:
+                ProgressView("Fetching films…")
+            case .failed(let message):
+                Button("Try again", action: tryAgain)
+                Text(message)
+            case .loaded(let films):
+                if !films.isEmpty {
+                    TextField("Search films…", text: search).accessibilityIdentifier("filmSearchBar")
+                }
+                cards
+            }
+        }
+    }
+
+    @ViewBuilder private var cards: some View {
+        let found = viewModel.visibleFilms
+        if found.isEmpty { Text("No films found") }
+        ForEach(found) { film in
+            Button {
+                viewModel.selectFilm(film)
+            } label: {
+                FilmCard(film: film)
+            }
+            .accessibilityIdentifier("filmCard-\(film.id)")
+        }
+    }
+
+    private func tryAgain() {
+        Task { await viewModel.loadFilms() }
+    }
+}
