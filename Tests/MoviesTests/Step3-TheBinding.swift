@@ -17,13 +17,13 @@ struct TheBinding {
     }
 
     @Test func aReloadReplacesWhatWasThere() async {
-        var storage: [Movie] = [.clerks]
+        var storage: [Movie] = [.clerks, .alien]
         let movies = Binding(get: { storage }, set: { storage = $0 })
-        let sut = MovieListWithBinding(movies: movies, loader: StubMovieLoader(stubs: [.alien]))
+        let sut = MovieListWithBinding(movies: movies, loader: StubMovieLoader(stubs: [.alien, .brazil]))
 
         await sut.load()
 
-        #expect(storage == [.alien])
+        #expect(storage == [.alien, .brazil])
     }
 
     @Test func everyLoadAsksOnce() async {
