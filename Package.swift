@@ -8,7 +8,7 @@ let chapters = [
     Chapter("InvoiceEditor", step: 0, of: 12),
     Chapter("EventSelection", step: 0, of: 8),
     Chapter("SendMessage", step: 0, of: 10),
-    Chapter("Movies", step: 0, of: 7),
+    Chapter("Movies", step: 0, of: 10),
     Chapter("CatFacts", step: 0, of: 12),
     Chapter("Films", step: 0, of: 12),
     Chapter("FilmScreens", step: 0, of: 10),

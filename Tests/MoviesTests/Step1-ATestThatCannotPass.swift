@@ -37,41 +37,29 @@ struct ATestThatCannotPass {
         let sut = try screen.inspect().find(MovieListWithState.self).actualView()
         await sut.load()
 
+        let callCount = await loader.callCount
         #expect(screen.titles == ["Alien"])
-    }
-}
-
-/// Answers with what it was given. Of several answers it gives the next at each call, and the last for ever.
-actor StubMovieLoader: MovieLoader {
-    private(set) var callCount = 0
-    private var answers: [Result<[Movie], any Error>]
-
-    init(_ answers: [Result<[Movie], any Error>]) {
-        self.answers = answers
+        #expect(callCount == 2)
     }
 
-    init(stubs: [Movie]) {
-        self.init([.success(stubs)])
+    @Test func everyMovieHasItsRow() async {
+        let screen = Screen(MovieListWithState(loader: StubMovieLoader(stubs: .week)))
+
+        await screen.settle()
+
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
     }
 
-    func load() throws -> [Movie] {
-        callCount += 1
-        return try (answers.count > 1 ? answers.removeFirst() : answers[0]).get()
-    }
-}
+    @Test func nobodyAsksAgain() async {
+        let loaders = [StubMovieLoader(stubs: []), StubMovieLoader([.failure(CinemaIsClosed())])]
 
-extension Movie {
-    static let alien = Movie(id: 1, title: "Alien")
-    static let brazil = Movie(id: 2, title: "Brazil")
-    static let clerks = Movie(id: 3, title: "Clerks")
-}
+        for loader in loaders {
+            let screen = Screen(MovieListWithState(loader: loader))
+            await screen.settle()
 
-extension Screen {
-    /// The titles of the movies on the screen, from top to bottom; other texts do not count.
-    var titles: [String] {
-        let movies = [Movie.alien, .brazil, .clerks].map { $0.title }
-        let texts = (try? inspect().findAll(ViewType.Text.self).map { try $0.string() }) ?? []
-        return texts.filter { movies.contains($0) }
+            let callCount = await loader.callCount
+            #expect(callCount == 1)
+        }
     }
 }
 #endif

@@ -16,6 +16,19 @@ struct TheModel {
         #expect(sut.movies == [.brazil, .alien])
     }
 
+    @Test func everyLoadAsksOnce() async {
+        let loader = StubMovieLoader([.success([]), .failure(CinemaIsClosed()), .success(.week)])
+        let sut = MovieListViewModel(loader: loader)
+
+        for load in 1...3 {
+            await sut.load()
+
+            let callCount = await loader.callCount
+            #expect(callCount == load)
+        }
+        #expect(sut.movies == .week)
+    }
+
     @Test func aReloadReplacesWhatWasThere() async {
         let sut = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), .success([.alien])]))
 
@@ -39,13 +52,13 @@ struct TheModel {
     }
 
     @Test func onAScreenTheRowsAppear() async {
-        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let loader = StubMovieLoader(stubs: .week)
         let screen = Screen(MovieListWithModel(model: MovieListViewModel(loader: loader)))
 
         await screen.settle()
 
         let callCount = await loader.callCount
-        #expect(screen.titles == ["Brazil", "Alien"])
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
         #expect(callCount == 1)
     }
 

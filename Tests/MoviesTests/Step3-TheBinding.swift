@@ -17,23 +17,40 @@ struct TheBinding {
     }
 
     @Test func aReloadReplacesWhatWasThere() async {
-        var storage: [Movie] = [.clerks]
+        var storage: [Movie] = [.clerks, .alien]
         let movies = Binding(get: { storage }, set: { storage = $0 })
-        let sut = MovieListWithBinding(movies: movies, loader: StubMovieLoader(stubs: [.alien]))
+        let sut = MovieListWithBinding(movies: movies, loader: StubMovieLoader(stubs: [.alien, .brazil]))
 
         await sut.load()
 
-        #expect(storage == [.alien])
+        #expect(storage == [.alien, .brazil])
+    }
+
+    @Test func everyLoadAsksOnce() async {
+        var storage: [Movie] = []
+        let movies = Binding(get: { storage }, set: { storage = $0 })
+        let loader = StubMovieLoader([.success([]), .failure(CinemaIsClosed()), .success(.week)])
+        let sut = MovieListWithBinding(movies: movies, loader: loader)
+
+        for load in 1...3 {
+            await sut.load()
+
+            let callCount = await loader.callCount
+            #expect(callCount == load)
+        }
+        #expect(storage == .week)
     }
 
     @Test func theViewShowsWhatTheBindingReads() async {
         let loader = StubMovieLoader(stubs: [.alien])
-        let screen = Screen(MovieListWithBinding(movies: .constant([.clerks, .brazil]), loader: loader))
+        let screen = Screen(MovieListWithBinding(movies: .constant(.week), loader: loader))
 
         await screen.settle()
 
         let callCount = await loader.callCount
-        #expect(screen.titles == ["Clerks", "Brazil"], "a constant does not change")
+        #expect(
+            screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"],
+            "a constant does not change")
         #expect(callCount == 1)
     }
 }

@@ -47,9 +47,26 @@ struct WhoOwnsTheState {
 
     @Test func aHostStartsWithWhatItIsGiven() {
         let screen = Screen(
-            Host([Movie.clerks]) { movies in List(movies.wrappedValue, rowContent: MovieRow.init) })
+            Host([Movie.clerks]) { movies in List(movies.wrappedValue) { MovieRow(movie: $0) } })
 
         #expect(screen.titles == ["Clerks"])
+    }
+
+    @Test func aHostMakesItsViewAnewWithWhatIsWritten() throws {
+        let screen = Screen(
+            Host(["Alien"]) { titles in
+                VStack {
+                    Button("Add") { titles.wrappedValue.append("Brazil") }
+                    Text("\(titles.wrappedValue.count) titles")
+                }
+            })
+        #expect(screen.text.contains("1 titles"))
+
+        try screen.inspect().find(button: "Add").tap()
+        #expect(screen.text.contains("2 titles"))
+
+        try screen.inspect().find(button: "Add").tap()
+        #expect(screen.text.contains("3 titles"))
     }
 
     @Test func aHostKeepsAnyKindOfValue() throws {

@@ -9,11 +9,14 @@ import Testing
 struct WhenLoadingFails {
     @Test(arguments: Design.allCases)
     func anEmptyListIsShown(_ design: Design) async throws {
-        let (screen, _) = design.mounted(StubMovieLoader([.failure(CinemaIsClosed())]))
+        let loader = StubMovieLoader([.failure(CinemaIsClosed()), .success([.alien])])
+        let (screen, _) = design.mounted(loader)
 
         await screen.settle()
 
         let rows = try screen.inspect().findAll(MovieRow.self)
+        let callCount = await loader.callCount
+        #expect(callCount == 1, "nobody tries again unasked")
         #expect(rows.count == 0, "nothing takes the place of the movies")
         #expect(screen.titles == [])
     }
@@ -27,7 +30,9 @@ struct WhenLoadingFails {
 
         try await reload()
 
+        let callCount = await loader.callCount
         #expect(screen.titles == [])
+        #expect(callCount == 2)
     }
 
     @Test(arguments: Design.allCases)
@@ -52,32 +57,4 @@ struct WhenLoadingFails {
         #expect(screen.titles == ["Brazil", "Clerks", "Alien"])
     }
 }
-
-/// The three designs, put on a screen each in its own way, and from then on alike.
-enum Design: String, CaseIterable, CustomTestStringConvertible {
-    case state = "@State"
-    case model = "model"
-    case binding = "@Binding"
-
-    var testDescription: String { rawValue }
-
-    @MainActor
-    func mounted(_ loader: StubMovieLoader) -> (screen: Screen, reload: @MainActor () async throws -> Void) {
-        switch self {
-        case .state:
-            let screen = Screen(MovieListWithState(loader: loader))
-            let list = { try screen.inspect().find(MovieListWithState.self).actualView() }
-            return (screen, { try await list().load() })
-        case .model:
-            let model = MovieListViewModel(loader: loader)
-            return (Screen(MovieListWithModel(model: model)), { await model.load() })
-        case .binding:
-            let screen = Screen(Host([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
-            let list = { try screen.inspect().find(MovieListWithBinding.self).actualView() }
-            return (screen, { try await list().load() })
-        }
-    }
-}
-
-struct CinemaIsClosed: Error {}
 #endif

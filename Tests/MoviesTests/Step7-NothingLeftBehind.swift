@@ -48,34 +48,37 @@ struct NothingLeftBehind {
         await screen.settle()
 
         let callCount = await loader.callCount
-        #expect(try screen.inspect().find(button: "Visitors: 1").isDisabled() == false)
+        #expect(screen.text.contains("Visitors: 1"))
         #expect(screen.titles == ["Brazil", "Alien"])
         #expect(callCount == 1)
     }
-}
 
-extension Design {
-    /// The design as an app would use it: from a loader and nothing else.
-    @MainActor @ViewBuilder
-    func madeOf(_ loader: StubMovieLoader) -> some View {
-        switch self {
-        case .state: MovieListWithState(loader: loader)
-        case .model: MovieListWithModel(loader: loader)
-        case .binding: MovieListComposer(loader: loader)
-        }
+    @Test(arguments: Design.allCases)
+    func twoOfAKindDoNotShare(_ design: Design) async {
+        let screens = [[Movie.brazil], [.alien]].map { Screen(design.madeOf(StubMovieLoader(stubs: $0))) }
+
+        for screen in screens { await screen.settle() }
+
+        #expect(screens.map { $0.titles } == [["Brazil"], ["Alien"]])
     }
-}
 
-/// A view around another that is evaluated again, and makes the other anew, whenever somebody comes in.
-private struct Foyer<Content: View>: View {
-    @State private var visitors = 0
-    @ViewBuilder let content: () -> Content
+    @Test func aModelThatIsHandedInLaterIsShown() async throws {
+        let models = [[Movie.brazil], .week].map { MovieListViewModel(loader: StubMovieLoader(stubs: $0)) }
+        for model in models { await model.load() }
+        let screen = Screen(
+            Host(0) { index in
+                VStack {
+                    Button("The other") { index.wrappedValue = 1 }
+                    MovieListWithModel(model: models[index.wrappedValue])
+                }
+            })
+        await screen.settle()
+        #expect(screen.titles == ["Brazil"])
 
-    var body: some View {
-        VStack {
-            Button("Visitors: \(visitors)") { visitors += 1 }
-            content()
-        }
+        try screen.inspect().find(button: "The other").tap()
+        await screen.settle()
+
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
     }
 }
 #endif

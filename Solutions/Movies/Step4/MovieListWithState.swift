@@ -5,7 +5,7 @@ struct MovieListWithState: View {
     let loader: any MovieLoader
 
     var body: some View {
-        List(movies, rowContent: MovieRow.init)
+        List(movies) { MovieRow(movie: $0) }
             .task { await load() }
     }
 

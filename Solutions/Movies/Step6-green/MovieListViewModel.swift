@@ -10,6 +10,7 @@ final class MovieListViewModel {
     }
 
     func load() async {
-        movies = (try? await loader.load()) ?? []
+        let loaded = try? await loader.load()
+        movies = loaded ?? []
     }
 }

@@ -5,11 +5,12 @@ struct MovieListWithBinding: View {
     let loader: any MovieLoader
 
     var body: some View {
-        List(movies, rowContent: MovieRow.init)
+        List(movies) { MovieRow(movie: $0) }
             .task { await load() }
     }
 
     func load() async {
-        movies = (try? await loader.load()) ?? []
+        let loaded = try? await loader.load()
+        movies = loaded ?? []
     }
 }

@@ -4,7 +4,7 @@ struct MovieListWithModel: View {
     let model: MovieListViewModel
 
     var body: some View {
-        List(model.movies, rowContent: MovieRow.init)
+        List(model.movies) { MovieRow(movie: $0) }
             .task { await model.load() }
     }
 }

@@ -1,18 +1,10 @@
 import PaperUI
 
 struct MovieListWithModel: View {
-    @State private var model: MovieListViewModel
-
-    init(model: MovieListViewModel) {
-        self.model = model
-    }
-
-    init(loader: any MovieLoader) {
-        self.init(model: MovieListViewModel(loader: loader))
-    }
+    let model: MovieListViewModel
 
     var body: some View {
-        List(model.movies, rowContent: MovieRow.init)
+        List(model.movies) { MovieRow(movie: $0) }
             .task { await model.load() }
     }
 }

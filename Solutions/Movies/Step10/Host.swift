@@ -1,0 +1,16 @@
+import PaperUI
+
+/// Owns a value, and lends it to a view that only has a binding.
+struct Host<Value, Content: View>: View {
+    @State private var value: Value
+    private let content: (Binding<Value>) -> Content
+
+    init(_ initialValue: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+        self.value = initialValue
+        self.content = content
+    }
+
+    var body: some View {
+        content($value)
+    }
+}

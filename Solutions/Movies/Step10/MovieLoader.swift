@@ -1,0 +1,21 @@
+protocol MovieLoader: Sendable {
+    func load() async throws -> [Movie]
+}
+
+extension MovieLoader {
+    /// What a list shows: the movies, or none if they could not be loaded. Nil if nobody waits for them any longer.
+    func moviesOrNone() async -> [Movie]? {
+        await answer().map { (try? $0.get()) ?? [] }
+    }
+
+    /// The movies, or what kept them from coming. Nil if nobody waits for them any longer.
+    func answer() async -> Result<[Movie], any Error>? {
+        let result: Result<[Movie], any Error>
+        do {
+            result = .success(try await load())
+        } catch {
+            result = .failure(error)
+        }
+        return Task.isCancelled ? nil : result
+    }
+}

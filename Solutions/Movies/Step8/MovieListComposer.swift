@@ -1,0 +1,11 @@
+import PaperUI
+
+struct MovieListComposer: View {
+    let loader: any MovieLoader
+
+    var body: some View {
+        Host([Movie]()) { movies in
+            MovieListWithBinding(movies: movies, loader: loader)
+        }
+    }
+}

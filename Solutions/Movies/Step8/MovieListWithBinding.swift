@@ -1,0 +1,15 @@
+import PaperUI
+
+struct MovieListWithBinding: View {
+    @Binding var movies: [Movie]
+    let loader: any MovieLoader
+
+    var body: some View {
+        List(movies) { MovieRow(movie: $0) }
+            .task { await load() }
+    }
+
+    func load() async {
+        movies = await loader.moviesOrNone()
+    }
+}

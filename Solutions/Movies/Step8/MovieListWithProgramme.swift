@@ -1,0 +1,16 @@
+import PaperUI
+
+struct MovieListWithProgramme: View {
+    @Binding var programme: Programme
+    let loader: any MovieLoader
+
+    var body: some View {
+        List(programme.movies) { MovieRow(movie: $0) }
+            .task { await load() }
+    }
+
+    func load() async {
+        let answer = await loader.answer()
+        programme.take(answer)
+    }
+}

@@ -1,0 +1,15 @@
+/// The movies of a week. Whoever has it in hand can change it, by its rules.
+struct Programme {
+    private(set) var movies: [Movie] = []
+    private(set) var errorText: String?
+
+    mutating func take(_ result: Result<[Movie], any Error>) {
+        switch result {
+        case .success(let loaded):
+            movies = loaded
+            errorText = nil
+        case .failure:
+            errorText = "The programme could not be loaded."
+        }
+    }
+}

@@ -1,0 +1,124 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Movies
+
+@MainActor
+@Suite("Whoever has left changes nothing any more")
+struct CalledOff {
+    private let loader = GatedMovieLoader()
+    private let movies: Binding<[Movie]> = .variable([.brazil])
+    private let programme: Binding<Programme> = .variable(Programme())
+
+    @Test func aModelStaysAsItIs() async {
+        let sut = MovieListViewModel(loader: loader)
+        let first = Task { await sut.load() }
+        await loader.gate.untilCalled(by: first)
+        loader.gate.succeed(with: [.brazil])
+        await first.value
+
+        await callOff { await sut.load() }
+
+        #expect(sut.movies == [.brazil])
+    }
+
+    @Test func aListThatIsLentStaysAsItIs() async {
+        let sut = MovieListWithBinding(movies: movies, loader: loader)
+
+        await callOff { await sut.load() }
+
+        #expect(movies.wrappedValue == [.brazil])
+    }
+
+    @Test func aProgrammeStaysAsItIs() async {
+        programme.wrappedValue.take(.success([.brazil]))
+        let sut = MovieListWithProgramme(programme: programme, loader: loader)
+
+        await callOff { await sut.load() }
+
+        #expect(programme.wrappedValue.movies == [.brazil])
+        #expect(programme.wrappedValue.errorText == nil)
+    }
+
+    @Test func whatWasSaidIsStillSaid() async {
+        programme.wrappedValue.take(.failure(CinemaIsClosed()))
+        let errorText = programme.wrappedValue.errorText
+        let sut = MovieListWithProgramme(programme: programme, loader: loader)
+
+        await callOff { await sut.load() }
+
+        #expect(programme.wrappedValue.errorText == errorText)
+    }
+
+    @Test(arguments: [.success([.alien]), .failure(CinemaIsClosed())] as [Result<[Movie], any Error>])
+    func anAnswerThatComesAllTheSameChangesNothing(_ answer: Result<[Movie], any Error>) async {
+        let model = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), answer]))
+        await model.load()
+        programme.wrappedValue.take(.success([.brazil]))
+        let stub = StubMovieLoader([answer])
+
+        await cancelled { await model.load() }
+        await cancelled { await MovieListWithBinding(movies: movies, loader: stub).load() }
+        await cancelled { await MovieListWithProgramme(programme: programme, loader: stub).load() }
+
+        #expect(model.movies == [.brazil])
+        #expect(movies.wrappedValue == [.brazil])
+        #expect(programme.wrappedValue.movies == [.brazil])
+        #expect(programme.wrappedValue.errorText == nil)
+    }
+
+    @Test func theNextLoadIsLikeAnyOther() async {
+        let model = MovieListViewModel(loader: StubMovieLoader(stubs: [.alien]))
+        programme.wrappedValue.take(.success([.brazil]))
+        let list = MovieListWithProgramme(programme: programme, loader: StubMovieLoader(stubs: [.alien]))
+
+        await cancelled { await model.load() }
+        await model.load()
+        await cancelled { await list.load() }
+        await list.load()
+
+        #expect(model.movies == [.alien])
+        #expect(programme.wrappedValue.movies == [.alien])
+    }
+
+    @Test func aScreenThatGoesTakesItsLoadAlong() async {
+        await mountAndLeave(MovieListWithState(loader: loader))
+        await mountAndLeave(MovieListWithModel(model: MovieListViewModel(loader: loader)))
+        await mountAndLeave(MovieListWithBinding(movies: movies, loader: loader))
+        await mountAndLeave(MovieListWithProgramme(programme: programme, loader: loader))
+
+        #expect(movies.wrappedValue == [.brazil])
+    }
+
+    /// Begins a load and calls it off while the loader is being asked.
+    private func callOff(_ load: @escaping @MainActor () async -> Void) async {
+        let calls = loader.gate.callCount
+        let task = Task { await load() }
+        await loader.gate.untilCalled(calls + 1)
+        task.cancel()
+        await task.value
+    }
+
+    /// A load that is called off before it begins: a stub answers all the same.
+    private func cancelled(_ load: @escaping @MainActor () async -> Void) async {
+        let task = Task { await load() }
+        task.cancel()
+        await task.value
+    }
+
+    /// The gate holds whoever is not called off, and then the screen says what has not ended.
+    private func mountAndLeave(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) async {
+        let calls = loader.gate.callCount
+        let screen = Screen(view)
+        await loader.gate.untilCalled(calls + 1, sourceLocation: sourceLocation)
+
+        screen.unmount()
+        await screen.settle(deadline: .seconds(1))
+
+        #expect(screen.warnings == [], sourceLocation: sourceLocation)
+    }
+}
+#endif

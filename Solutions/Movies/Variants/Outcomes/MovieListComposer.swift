@@ -1,0 +1,14 @@
+import PaperUI
+
+struct MovieListComposer: View {
+    @State private var movies: [Movie] = []
+    private let loader: any MovieLoader
+
+    init(loader: any MovieLoader) {
+        self.loader = loader
+    }
+
+    var body: some View {
+        MovieListWithBinding(movies: $movies, loader: loader)
+    }
+}

@@ -1,0 +1,11 @@
+import PaperUI
+
+struct MovieListModelComposer: View {
+    let loader: any MovieLoader
+
+    var body: some View {
+        Host(MovieListViewModel(loader: loader)) { model in
+            MovieListWithModel(model: model.wrappedValue)
+        }
+    }
+}

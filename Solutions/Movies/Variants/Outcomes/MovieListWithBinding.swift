@@ -1,0 +1,18 @@
+import PaperUI
+
+struct MovieListWithBinding: View {
+    @Binding var movies: [Movie]
+    let loader: any MovieLoader
+
+    var body: some View {
+        VStack {
+            ForEach(movies, content: MovieRow.init)
+        }
+        .task(load)
+    }
+
+    func load() async {
+        let outcome = await loader.outcome()
+        outcome.replace(&movies)
+    }
+}

@@ -1,0 +1,8 @@
+import PaperUI
+
+extension Binding {
+    static func variable(_ initialValue: Value) -> Binding<Value> {
+        var history = [initialValue]
+        return Binding(get: { history[history.count - 1] }, set: { history.append($0) })
+    }
+}

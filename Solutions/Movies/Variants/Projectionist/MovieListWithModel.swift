@@ -1,0 +1,9 @@
+import PaperUI
+
+struct MovieListWithModel: View {
+    let model: MovieListViewModel
+
+    var body: some View {
+        MovieRows(movies: model.movies, appeared: model.load)
+    }
+}

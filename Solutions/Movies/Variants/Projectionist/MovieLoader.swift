@@ -1,0 +1,3 @@
+protocol MovieLoader: Sendable {
+    func load() async throws -> [Movie]
+}

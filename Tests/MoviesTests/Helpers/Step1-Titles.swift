@@ -1,0 +1,28 @@
+#if STEP_1
+import PaperUI
+import PaperUITesting
+
+@testable import Movies
+
+extension Movie {
+    static let alien = Movie(id: 1, title: "Alien")
+    static let brazil = Movie(id: 2, title: "Brazil")
+    static let clerks = Movie(id: 3, title: "Clerks")
+    static let dialM = Movie(id: 4, title: "Dial M for Murder")
+    static let alienAgain = Movie(id: 5, title: "Alien")
+}
+
+extension [Movie] {
+    /// More than anybody would cut off, in no order of titles or numbers, and two of one title.
+    static let week: [Movie] = [.clerks, .alienAgain, .brazil, .dialM, .alien]
+}
+
+extension Screen {
+    /// The titles of the movies on the screen, from top to bottom; other texts do not count.
+    var titles: [String] {
+        let movies = Set([Movie].week.map { $0.title })
+        let texts = (try? inspect().findAll(ViewType.Text.self).map { try $0.string() }) ?? []
+        return texts.filter { movies.contains($0) }
+    }
+}
+#endif
