@@ -154,8 +154,8 @@ struct GateTests {
             for _ in 1...10 { await Task.yield() }
             return try await gate()
         }
-        await gate.untilCalled(by: call)
-        await gate.untilCalled(by: call)
+        await gate.untilCalled(by: call, deadline: .seconds(3600))
+        await gate.untilCalled(by: call, deadline: .seconds(3600))
 
         gate.succeed(with: "Up")
 
