@@ -61,15 +61,17 @@ extension Book {
 
     /// Any other page of Chapters, such as what there is for teachers.
     ///
-    /// - Parameter file: "Facilitating.md", which begins with its title.
-    static func page(of file: String, in workspace: Workspace) throws(KataError) -> BookPage {
-        let source = "Chapters/\(file)"
+    /// - Parameter source: "Chapters/Facilitating.md", which begins with its title.
+    static func page(of source: String, in workspace: Workspace) throws(KataError) -> BookPage {
         let markdown = try Files.text(workspace.root.appending(path: source))
         let first = markdown.linesBetweenFeeds.first ?? ""
         let title = first.drop { "# ".contains($0) }.trimmed
         let anchors = MarkdownLinks(markdown).anchors.dropFirst()
         let covers = Dictionary(anchors.map { ("\(source)#\($0)", Optional($0)) }) { first, _ in first }
-        return BookPage(path: address(of: file), title: title, covers: covers.merging([source: nil]) { $1 }) {
+        return BookPage(
+            path: address(of: source.lastPathComponent), title: title,
+            covers: covers.merging([source: nil]) { $1 }
+        ) {
             place throws(KataError) in
             place.heading(1, id: "", HTML.escaped(title)) + "\n"
                 + (try place.writer(of: source).html(String(markdown.dropFirst(first.count))))

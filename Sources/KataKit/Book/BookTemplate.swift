@@ -65,11 +65,7 @@ struct BookTemplate: Sendable {
 
     private func turn(_ before: BookPage?, _ after: BookPage?, _ links: BookLinks) -> String {
         guard before != nil || after != nil else { return "" }
-        let name = { (page: BookPage) in
-            HTML.escaped(
-                page.path.hasSuffix("/index.html")
-                    ? book.chapters.first { $0.first == page.path }?.title ?? page.title : page.title)
-        }
+        let name = { (page: BookPage) in HTML.escaped(page.title) }
         let back =
             before.map { "<a rel=\"prev\" href=\"\(links.address(of: $0.path))\">← \(name($0))</a>" }
             ?? "<span></span>"

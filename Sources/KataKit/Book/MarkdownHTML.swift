@@ -76,13 +76,12 @@ struct MarkdownHTML {
 
     /// A fence's text byte for byte, in a figure that says what it is.
     func fence(_ kind: Fence.Kind?, _ body: String) -> String {
-        switch kind {
-        case .file(let path): figure(path, code(body))
-        case .names: figure("the names that your test may use", code(body))
-        case .sketch: figure("a sketch, in no file on purpose", code(body))
-        case .outputRed: figure("./kata check, before", output(body), class: "red")
-        case .outputGreen: figure("./kata check, after", output(body), class: "green")
-        case .diff(let from, let to): figure("from \(from) to \(to)", diff(body), class: "diff")
+        let caption = kind?.caption ?? ""
+        return switch kind {
+        case .file, .names, .sketch: figure(caption, code(body))
+        case .outputRed: figure(caption, output(body), class: "red")
+        case .outputGreen: figure(caption, output(body), class: "green")
+        case .diff: figure(caption, diff(body), class: "diff")
         case .other, nil: scrolling("pre", [:], named: "Text", HTML.element("code", HTML.escaped(body)))
         }
     }

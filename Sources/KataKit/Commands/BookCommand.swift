@@ -25,9 +25,7 @@ package struct BookCommand: Command {
         let book = try await Book(
             of: workspace, in: place, repository: repository.map { $0.hasSuffix("/") ? $0 : $0 + "/" },
             environment: runner.environment)
-        for (path, text) in try await book.files().sorted(by: { $0.key < $1.key }) {
-            try Files.write(Data(text.utf8), to: place.appending(path: path))
-        }
+        try Files.write(try await book.files(), to: place)
         let page = workspace.displayPath(place.appending(path: "index.html").path)
         runner.console.print("\(count(book.pages.count, "page")): open \(page) in a browser.")
         return .done

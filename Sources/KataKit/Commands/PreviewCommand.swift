@@ -32,7 +32,7 @@ package struct PreviewCommand: Command {
 
         if let folder {
             let place = URL(filePath: folder)
-            try PreviewGallery(title: title, states: states).write(to: place)
+            try Files.write(PreviewGallery(title: title, states: states).files, to: place)
             let page = workspace.displayPath(place.appending(path: "index.html").path)
             runner.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {

@@ -118,18 +118,3 @@ extension MarkdownBlock {
         }
     }
 }
-
-extension Fence.Kind {
-    /// What a reader is told about a fence's text.
-    fileprivate var caption: String? {
-        switch self {
-        case .file(let path): path
-        case .names: "the names that your test may use"
-        case .sketch: "a sketch, in no file on purpose"
-        case .outputRed: "./kata check, before"
-        case .outputGreen: "./kata check, after"
-        case .diff(let from, let to): "from \(from) to \(to)"
-        case .other: nil
-        }
-    }
-}

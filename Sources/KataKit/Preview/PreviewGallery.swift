@@ -15,13 +15,6 @@ struct PreviewGallery {
         return files
     }
 
-    /// Writes every file; what else is in the folder stays.
-    func write(to folder: URL) throws(KataError) {
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-            try Files.write(Data(text.utf8), to: folder.appending(path: name))
-        }
-    }
-
     /// The files' names without what comes after the dot: "loading"; a second one of that name is "loading-2".
     private var names: [String] {
         var taken: Set<String> = []

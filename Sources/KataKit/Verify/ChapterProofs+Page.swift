@@ -4,8 +4,7 @@ extension ChapterProofs {
     /// The text's number, its place in the syllabus, its links and its gallery's.
     var page: Proof {
         Proof(chapter: chapter.name, title: "page") {
-            let gallery = "Solutions/\(chapter.name)/Bugs.md"
-            let pages = [textPath] + [gallery].filter { Files.exists(workspace.root.appending(path: $0)) }
+            let pages = [textPath] + [galleryPath].filter { Files.exists(workspace.root.appending(path: $0)) }
             let dead = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).dead() }
             return [
                 result(.file, "the text has a number of its own", try wrongNumber()),
@@ -36,7 +35,7 @@ extension ChapterProofs {
     }
 
     private func wrongSyllabus() throws -> String? {
-        let path = "Chapters/README.md"
+        let path = Syllabus.path
         let syllabus = workspace.root.appending(path: path)
         guard Files.exists(syllabus) else {
             return "'\(path)' is missing. Bring it back with: git checkout -- \(path)"

@@ -8,7 +8,7 @@ struct PageLinks {
     let path: String
 
     /// Where the glossary is. A link there is about the word that it stands on.
-    static let glossary = (path: "Chapters/README.md", anchor: "glossary")
+    static let glossary = (path: Syllabus.path, anchor: "glossary")
 
     /// A sentence for each dead link, with its place.
     func dead() throws(KataError) -> [String] {
@@ -16,8 +16,9 @@ struct PageLinks {
         var dead: [String] = []
         // A chapter links to the glossary on every other page of its own.
         var anchors: [String: [String]] = [:]
+        var glossary: Glossary?
         for link in links where !Self.isOnTheWeb(link.target) {
-            if let reason = try reason(link, knowing: &anchors) {
+            if let reason = try reason(link, knowing: &anchors, &glossary) {
                 dead.append("\(path):\(link.line): the link to '\(link.target)' is dead: \(reason)")
             }
         }
@@ -26,7 +27,7 @@ struct PageLinks {
 
     /// Why a link leads nowhere, and what to do; nil where it leads somewhere.
     private func reason(
-        _ link: MarkdownLinks.Link, knowing known: inout [String: [String]]
+        _ link: MarkdownLinks.Link, knowing known: inout [String: [String]], _ glossary: inout Glossary?
     ) throws(KataError) -> String? {
         let mend = "Correct the link or remove it."
         let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -35,7 +36,7 @@ struct PageLinks {
         guard Files.exists(file) else { return "there is no '\(place)'. \(mend)" }
         guard parts.count == 2, place.hasSuffix(".md") else { return nil }
         if place == Self.glossary.path, parts[1] == Self.glossary.anchor,
-            let reason = try unknownTerm(link.label)
+            let reason = try unknownTerm(link.label, knowing: &glossary)
         {
             return reason
         }
@@ -49,11 +50,14 @@ struct PageLinks {
     }
 
     /// Why a link to the glossary is about none of its words.
-    private func unknownTerm(_ label: String) throws(KataError) -> String? {
-        let glossary = Glossary(parsing: try Files.text(workspace.root.appending(path: Self.glossary.path)))
-        guard !label.isEmpty, !Glossary.isNamed(in: label), glossary.term(for: label) == nil else {
-            return nil
+    private func unknownTerm(
+        _ label: String, knowing known: inout Glossary?
+    ) throws(KataError) -> String? {
+        guard !label.isEmpty, !Glossary.isNamed(in: label) else { return nil }
+        if known == nil {
+            known = Glossary(parsing: try Files.text(workspace.root.appending(path: Self.glossary.path)))
         }
+        guard let glossary = known, glossary.term(for: label) == nil else { return nil }
         let near = Spelling.nearest(to: label, among: glossary.terms.map(\.name))
         return "the glossary has no word for '\(label)'. "
             + (near.map { "Did you mean '\($0)'?" } ?? "Add it, or link another word.")

@@ -8,11 +8,8 @@ struct PageProofs: Sendable {
     let workspace: Workspace
 
     func all() throws(KataError) -> [Proof] {
-        let pages = try Files.list(workspace.chaptersFolder)
-            .filter { $0.hasSuffix(".md") && ChapterFile($0) == nil }
-            .map { "Chapters/\($0)" }
         let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
-        return (top + pages).map(links)
+        return (top + (try workspace.otherPages())).map(links)
     }
 
     private func links(of path: String) -> Proof {

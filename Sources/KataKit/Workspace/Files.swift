@@ -39,6 +39,13 @@ enum Files {
         }
     }
 
+    /// Writes some texts into a folder by their paths; what else is in it stays.
+    static func write(_ texts: [String: String], to folder: URL) throws(KataError) {
+        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+            try write(Data(text.utf8), to: folder.appending(path: path))
+        }
+    }
+
     /// The path of a file that stands where a folder above another one should be.
     private static func fileAbove(_ file: URL) -> String? {
         var isFolder: ObjCBool = false

@@ -33,6 +33,12 @@ struct Workspace: Sendable {
     /// Of the runner's own folder, what can be made again.
     var cacheFolder: URL { stateFolder.appending(path: "cache") }
 
+    /// The pages of Chapters that are no chapter's text: "Chapters/README.md".
+    func otherPages() throws(KataError) -> [String] {
+        try Files.list(chaptersFolder).filter { $0.hasSuffix(".md") && ChapterFile($0) == nil }
+            .map { "Chapters/\($0)" }
+    }
+
     func sourcesFolder(of chapter: String) -> URL { root.appending(path: "Sources/\(chapter)") }
     func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
     func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }
