@@ -10,6 +10,8 @@ package enum CommandGroup: CaseIterable, Sendable {
     case stuck
     /// What was written so far: back to it, over again, looked at.
     case work
+    /// Other people's work: a workshop's, a course's.
+    case classroom
     case workspace
 
     /// nil where a group needs none.
@@ -20,6 +22,7 @@ package enum CommandGroup: CaseIterable, Sendable {
         case .tests: "Your tests"
         case .stuck: "When you are stuck"
         case .work: "Your work"
+        case .classroom: "A class"
         case .workspace: "The workspace"
         }
     }
