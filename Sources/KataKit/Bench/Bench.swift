@@ -116,6 +116,13 @@ struct Bench: Equatable, Sendable {
         return bench
     }
 
+    /// The same under the tests of one step, with what they may lean on.
+    func testing(onlyStep step: Int) -> Bench {
+        let alone = tests.alone
+        return testing(
+            tests.filter { FileRole(path: $0.path) == .step(step) || !alone.contains($0) }, as: testSet)
+    }
+
     /// What tells Swift Testing which tests to leave out.
     var skipFlags: [String] {
         skipped.sorted().flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }

@@ -82,9 +82,11 @@ struct ChapterProofs: Sendable {
             strictness: strictness)
     }
 
-    /// - Parameter origin: the folder that this one is a small change of.
+    /// - Parameters:
+    ///   - origin: the folder that this one is a small change of.
+    ///   - tested: the one step whose tests take part; nil for all up to the step.
     func verdict(
-        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil
+        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil
     ) async throws -> Verdict {
         let (bench, outcome) = try await engine.run(limits: limits) {
             var bench = try Bench(
@@ -92,7 +94,7 @@ struct ChapterProofs: Sendable {
                 workspace: workspace)
             bench.strictness = strictness
             if let origin { bench.origin = try Bench.sources(in: origin) }
-            return bench
+            return tested.map(bench.testing(onlyStep:)) ?? bench
         }
         return Verdict(
             bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
