@@ -29,7 +29,7 @@ struct Compilation: Sendable {
         for word in [module, imports.key] + flags { hash.update(part: word) }
         for file in files {
             hash.update(part: file.path)
-            hash.update(part: file.bytes)
+            hash.update(part: file.digest)
         }
         self.hash = hash.finish()
     }

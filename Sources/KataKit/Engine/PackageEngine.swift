@@ -26,7 +26,7 @@ struct PackageEngine: Engine {
         for module in SupportModule.present(in: workspace) {
             for text in try Bench.sources(in: workspace.sourcesFolder(of: module.name)) {
                 hash.update(part: text.path)
-                hash.update(part: text.bytes)
+                hash.update(part: text.digest)
             }
         }
         return hash.finish()
@@ -145,7 +145,7 @@ struct PackageEngine: Engine {
         var hash = SHA256()
         for text in texts {
             hash.update(part: text.path)
-            hash.update(part: text.bytes)
+            hash.update(part: text.digest)
         }
         var environment = RunnerEnvironment.forChildren
         environment["KATA_CHAPTER"] = bench.chapter

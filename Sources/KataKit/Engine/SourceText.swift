@@ -4,6 +4,14 @@ import Foundation
 struct SourceText: Equatable, Sendable {
     let path: String
     let bytes: Data
+    /// Of the bytes: they are in the keys of many products, and are gone through once.
+    let digest: String
+
+    init(path: String, bytes: Data) {
+        self.path = path
+        self.bytes = bytes
+        digest = SHA256.hex(bytes)
+    }
 
     /// A file was saved between being read and being compiled. What was made belongs to neither text: read again.
     struct Changed: Error {}

@@ -276,7 +276,7 @@ struct Judge: Sendable {
         }
         for text in tests + sources {
             hash.update(part: workspace.displayPath(text.path))
-            hash.update(part: text.bytes)
+            hash.update(part: text.digest)
         }
         return "\(kind)-\(hash.finish().prefix(32))"
     }
