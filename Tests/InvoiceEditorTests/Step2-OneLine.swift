@@ -8,9 +8,9 @@ struct AddingLines {
     @Test func oneValidLineAddsUp() {
         let sut = InvoiceEditorViewModel()
 
-        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
+        sut.add(LineItem(unitPrice: Money(80, "EUR"), quantity: 3))
 
-        #expect(sut.totalText == "200.00 EUR")
+        #expect(sut.totalText == "240.00 EUR")
         #expect(sut.canSend == true)
     }
 

@@ -8,8 +8,8 @@ struct Banner {
     @Test func mixedCurrenciesShowTheBanner() {
         let sut = InvoiceEditorViewModel()
 
-        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
-        sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(80, "EUR"), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(30, "USD"), quantity: 2))
 
         #expect(sut.bannerText == "Pick one currency per invoice.")
     }

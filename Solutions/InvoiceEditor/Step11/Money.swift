@@ -1,12 +1,12 @@
 import Foundation
 
 struct Money {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
         self.currency = currency
+        self.amount = amount
     }
 
     var text: String {

@@ -33,8 +33,8 @@ final class InvoiceEditorViewModel {
         hasMixedCurrencies ? "Pick one currency per invoice." : nil
     }
 
-    func add(_ item: LineItem) {
-        change { $0.append(item) }
+    func add(_ line: LineItem) {
+        change { $0.append(line) }
     }
 
     func remove(_ id: LineItem.ID) {
@@ -82,7 +82,7 @@ final class InvoiceEditorViewModel {
     private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
 
     private var hasMixedCurrencies: Bool {
-        Set(items.map(\.unitPrice.currency)).count > 1
+        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money? {

@@ -2,19 +2,19 @@ import Foundation
 import Observation
 
 struct Money {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
         self.currency = currency
+        self.amount = amount
     }
 }
 
 struct LineItem: Identifiable {
-    let id = UUID()
     var unitPrice: Money
     var quantity: Int
+    let id = UUID()
 }
 
 @MainActor @Observable
@@ -24,15 +24,15 @@ final class InvoiceEditorViewModel {
     private(set) var canSend = false
     let canAddItem = true
 
-    func add(_ item: LineItem) {
-        items.append(item)
+    func add(_ line: LineItem) {
+        items.append(line)
 
         var sum: Decimal = 0
-        for line in items {
-            sum += line.unitPrice.amount * Decimal(line.quantity)
+        for item in items {
+            sum += item.unitPrice.amount * Decimal(item.quantity)
         }
         let digits = String(format: "%.2f", NSDecimalNumber(decimal: sum).doubleValue)
-        totalText = "\(digits) \(item.unitPrice.currency)"
+        totalText = "\(digits) \(line.unitPrice.currency)"
         canSend = true
     }
 }

@@ -9,8 +9,8 @@ final class InvoiceEditorViewModel {
     var canSend: Bool { !items.isEmpty }
     var canAddItem: Bool { true }
 
-    func add(_ item: LineItem) {
-        items.append(item)
+    func add(_ line: LineItem) {
+        items.append(line)
     }
 
     private var total: Money {

@@ -16,12 +16,12 @@ final class InvoiceEditorViewModel {
         }.map(\.id)
     }
 
-    func add(_ item: LineItem) {
-        items.append(item)
+    func add(_ line: LineItem) {
+        items.append(line)
     }
 
     private var hasMixedCurrencies: Bool {
-        Set(items.map(\.unitPrice.currency)).count > 1
+        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money {

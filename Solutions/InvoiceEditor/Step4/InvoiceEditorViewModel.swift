@@ -14,8 +14,8 @@ final class InvoiceEditorViewModel {
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
-    func add(_ item: LineItem) {
-        items.append(item)
+    func add(_ line: LineItem) {
+        items.append(line)
     }
 
     func remove(_ id: LineItem.ID) {
@@ -23,7 +23,7 @@ final class InvoiceEditorViewModel {
     }
 
     private var hasMixedCurrencies: Bool {
-        Set(items.map(\.unitPrice.currency)).count > 1
+        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money {

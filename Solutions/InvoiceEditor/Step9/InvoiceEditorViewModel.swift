@@ -29,8 +29,8 @@ final class InvoiceEditorViewModel {
         hasMixedCurrencies ? "Pick one currency per invoice." : nil
     }
 
-    func add(_ item: LineItem) {
-        items.append(item)
+    func add(_ line: LineItem) {
+        items.append(line)
     }
 
     func remove(_ id: LineItem.ID) {
@@ -64,7 +64,7 @@ final class InvoiceEditorViewModel {
     private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
 
     private var hasMixedCurrencies: Bool {
-        Set(items.map(\.unitPrice.currency)).count > 1
+        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money? {

@@ -1,9 +1,9 @@
 import Foundation
 
 struct LineItem: Identifiable {
-    let id = UUID()
     var unitPrice: Money
     var quantity: Int
+    let id = UUID()
 
     var amount: Decimal { unitPrice.amount * Decimal(quantity) }
     var isValid: Bool { quantity > 0 && unitPrice.amount > 0 }

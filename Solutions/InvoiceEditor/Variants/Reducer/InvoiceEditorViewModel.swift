@@ -14,7 +14,7 @@ final class InvoiceEditorViewModel {
         send = { _ in throw CocoaError(.featureUnsupported) }
     }
 
-    func add(_ item: LineItem) { handle(.added(item)) }
+    func add(_ line: LineItem) { handle(.added(line)) }
     func remove(_ id: LineItem.ID) { handle(.removed(id)) }
     func setQuantity(_ quantity: Int, for id: LineItem.ID) { handle(.quantitySet(quantity, id)) }
     func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) { handle(.priceSet(unitPrice, id)) }

@@ -1,8 +1,8 @@
 import Foundation
 
 struct Money: Equatable, Sendable {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
         (self.amount, self.currency) = (amount, currency)

@@ -24,10 +24,10 @@ final class InvoiceEditorViewModel {
 
     func problem(for id: LineItem.ID) -> String? { problems[id] }
 
-    func add(_ item: LineItem) {
+    func add(_ line: LineItem) {
         if isSending { return }
-        items.removeAll { $0.id == item.id }
-        items.append(item)
+        items.removeAll { $0.id == line.id }
+        items.append(line)
         refresh()
     }
 

@@ -39,7 +39,7 @@ final class InvoiceEditorViewModel {
         }
     }
 
-    func add(_ item: LineItem) { change { $0.append(item) } }
+    func add(_ line: LineItem) { change { $0.append(line) } }
     func remove(_ id: LineItem.ID) { change { $0[id] = nil } }
 
     func setQuantity(_ quantity: Int, for id: LineItem.ID) {
