@@ -1,6 +1,6 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, files, engine, deadline, help
+    case all, json, csv, junit, html, merge, apply, to, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -12,9 +12,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
+        case .csv, .junit, .html: "file"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .apply, .record, .help: nil
+        case .all, .json, .merge, .apply, .record, .help: nil
         }
     }
 
@@ -22,6 +23,10 @@ package enum Option: String, CaseIterable, Sendable {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
         case .json: "one JSON object on standard output instead of the text"
+        case .csv: "a table for a spreadsheet, written to this file"
+        case .junit: "JUnit's XML for a CI server, written to this file"
+        case .html: "a page for a projector and for paper, written to this file"
+        case .merge: "one report of the lines that shards printed; name their files instead"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
