@@ -67,11 +67,13 @@ enum BookStyle {
         thead th { font-weight: bold; font-size: 0.9rem; }
         mark { background: var(--mark); color: inherit; }
 
-        .board { font-family: var(--sans); font-size: 0.9rem; }
-        .board th[scope=row] { max-width: 16rem; overflow-wrap: anywhere; }
-        .board td.green, .board td.red, .board td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
+        .grades { font-family: var(--sans); font-size: 0.9rem; }
+        .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        .grades thead th:not(:first-child) { text-align: center; }
+        .grades td { white-space: nowrap; }
+        .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
         td.green { background: var(--added); color: var(--green); }
-        td.red { background: var(--removed); color: var(--red); font-weight: bold; }
+        td.red { background: var(--red); color: var(--paper); font-weight: bold; }
         td.open { color: var(--quiet); }
         dt bdi { font-family: var(--sans); }
 

@@ -25,7 +25,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .json: "one JSON object on standard output instead of the text"
         case .csv: "a table for a spreadsheet, written to this file"
         case .junit: "JUnit's XML for a CI server, written to this file"
-        case .html: "a page for a projector and for paper, written to this file"
+        case .html: "a page for a projector, written to this file"
         case .merge: "one report of the lines that shards printed; name their files instead"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
