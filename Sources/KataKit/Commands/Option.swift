@@ -1,6 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, apply, to, record, svg, files, engine, deadline, help
+    case all, json, csv, junit, html, merge, summary, annotations, apply, to, record, svg, files, engine,
+        deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -12,10 +13,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
-        case .csv, .junit, .html: "file"
+        case .csv, .junit, .html, .summary: "file"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .merge, .apply, .record, .help: nil
+        case .all, .json, .merge, .annotations, .apply, .record, .help: nil
         }
     }
 
@@ -27,6 +28,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .junit: "JUnit's XML for a CI server, written to this file"
         case .html: "a page for a projector, written to this file"
         case .merge: "one report of the lines that shards printed; name their files instead"
+        case .summary: "a summary in Markdown, written to this file behind what is there"
+        case .annotations: "print what GitHub shows at the lines of the files"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
