@@ -52,7 +52,9 @@ extension CompilerEngine {
     /// At -Onone nothing is inlined across files: what a file compiles to depends on its own text and on what its
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
     func objects(of chapter: Compilation, and tests: Compilation) async throws -> [URL] {
-        if isHosts(chapter) { return try await host.objects(of: chapter) + objects(ofTests: tests, of: chapter) }
+        if isHosts(chapter) {
+            return try await host.objects(of: chapter) + objects(ofTests: tests, of: chapter)
+        }
         let keys = chapter.files.map { key("object", chapter.only($0)) }
         let known = Set(
             cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
@@ -173,7 +175,8 @@ extension CompilerEngine {
         if guest != nil {
             let modules = try await host.systemModules()
             words += ["-module-cache-path", modules.path]
-            reading += code.files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() } + [modules]
+            reading +=
+                code.files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() } + [modules]
         }
         try await run(compiler, words, reading: reading)
     }

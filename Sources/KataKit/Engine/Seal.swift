@@ -11,6 +11,7 @@ struct Seal: Sendable {
 
     /// 128 bits.
     static func newNumber() -> String {
-        String(UInt64.random(in: 0...UInt64.max), radix: 36) + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        String(UInt64.random(in: 0...UInt64.max), radix: 36)
+            + String(UInt64.random(in: 0...UInt64.max), radix: 36)
     }
 }

@@ -126,7 +126,8 @@ struct TestProcess: Sendable {
         case .exceeded:
             return .crashed("The tests took more memory, or started more processes, than they may.")
         case .exited where stream.isComplete && guest?.sandbox != nil && !seal.isWhole:
-            return .crashed("The tests' process ended before the run did, and still there are results: they are forged.")
+            return .crashed(
+                "The tests' process ended before the run did, and still there are results: they are forged.")
         case .exited where stream.isComplete: return .complete
         case .exited:
             return .crashed(

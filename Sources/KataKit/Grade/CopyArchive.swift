@@ -16,7 +16,9 @@ struct CopyArchive: CopyFiles {
         defer { try? handle.close() }
         let all = try ZipDirectory(of: handle, limit: Self.mostEntries).entries
         let top = try Self.top(of: all, chapter: chapter)
-        let wanted = all.filter { $0.name.hasPrefix(top) && Self.isWanted($0.name.dropFirst(top.count), chapter) }
+        let wanted = all.filter {
+            $0.name.hasPrefix(top) && Self.isWanted($0.name.dropFirst(top.count), chapter)
+        }
         var entries: [String: ZipDirectory.Entry] = [:]
         for entry in wanted {
             let path = String(entry.name.dropFirst(top.count))
@@ -39,7 +41,8 @@ struct CopyArchive: CopyFiles {
     func swiftFiles(in folder: String, deep: Bool) throws(OddCopy) -> [String] {
         let inside = entries.filter { path, _ in
             guard path.hasPrefix(folder + "/"), path.hasSuffix(".swift") else { return false }
-            let rest = path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+            let rest = path.dropFirst(folder.count + 1).split(
+                separator: "/", omittingEmptySubsequences: false)
             return !rest.contains { $0.hasPrefix(".") } && (deep || rest.count == 1)
         }
         for (path, entry) in inside where !entry.isPlain {
@@ -73,7 +76,9 @@ struct CopyArchive: CopyFiles {
         guard nearest.count < 2 else {
             throw OddCopy("The archive holds more than one copy. Unpack it, and name the folders in it.")
         }
-        guard let top = nearest.first else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
+        guard let top = nearest.first else {
+            throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.")
+        }
         guard !top.hasPrefix("/"), !top.split(separator: "/").contains("..") else {
             throw OddCopy("The archive's names lead out of it.")
         }
@@ -93,9 +98,11 @@ struct CopyArchive: CopyFiles {
     ) throws(OddCopy) -> [Data] {
         guard !entries.isEmpty else { return [] }
         guard let unzip = Executable.find("unzip", environment: environment) else {
-            throw OddCopy("It is a zip archive, and there is no unzip on PATH. Install it, or unpack the archive.")
+            throw OddCopy(
+                "It is a zip archive, and there is no unzip on PATH. Install it, or unpack the archive.")
         }
-        for entry in entries where entry.name.contains(where: { "*?[]\\".contains($0) }) || entry.name.hasPrefix("-") {
+        for entry in entries
+        where entry.name.contains(where: { "*?[]\\".contains($0) }) || entry.name.hasPrefix("-") {
             throw OddCopy("unzip takes the name '\(entry.name.printable)' for a pattern. Unpack the archive.")
         }
         let size = entries.reduce(0) { $0 + $1.size }

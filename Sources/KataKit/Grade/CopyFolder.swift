@@ -9,8 +9,12 @@ struct CopyFolder: CopyFiles {
         var folder = try Descriptor(
             open(place.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), "the folder")
         for _ in 0..<3 {
-            let names = try folder.names(limit: Self.mostEntries).filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
-            guard !names.contains("Sources"), names.count == 1, folder.kind(of: names[0]) == S_IFDIR else { break }
+            let names = try folder.names(limit: Self.mostEntries).filter {
+                !$0.hasPrefix(".") && $0 != "__MACOSX"
+            }
+            guard !names.contains("Sources"), names.count == 1, folder.kind(of: names[0]) == S_IFDIR else {
+                break
+            }
             folder = try folder.folder(names[0], path: names[0])
         }
         root = folder

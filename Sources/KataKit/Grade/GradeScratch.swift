@@ -21,7 +21,8 @@ final class GradeScratch: Sendable {
             for _ in 1 2 3 4 5 6 7 8 9; do rm -rf -- "$1"; [ -e "$1" ] || exit; sleep 0.2; done
             """
         sweeper = try spawn(
-            "/bin/sh", ["sh", "-c", script, "sweeper", folder.path], environment: RunnerEnvironment.forChildren,
+            "/bin/sh", ["sh", "-c", script, "sweeper", folder.path],
+            environment: RunnerEnvironment.forChildren,
             directory: "/", streams: [pipe.reading, nil, nil])
         pipe.closeReading()
         lifeline = pipe.writing

@@ -3,9 +3,11 @@ import Foundation
 /// Rows that were found before, by their digests.
 struct GradeStore: Sendable {
     let folder: URL
+    /// Whether they count.
+    var isRead = true
 
     func row(_ digest: String) -> GradeRow? {
-        guard let data = try? Files.data(file(digest)) else { return nil }
+        guard isRead, let data = try? Files.data(file(digest)) else { return nil }
         return try? JSONDecoder().decode(GradeRow.self, from: data)
     }
 

@@ -19,8 +19,7 @@ struct Grader: Sendable {
     let environment: [String: String]
     /// Of all that a row depends on besides its copy.
     let basis: String
-    /// nil where what was found out before does not count.
-    let known: GradeStore?
+    let known: GradeStore
 
     /// The row of a copy, whatever is wrong with it.
     ///
@@ -37,11 +36,11 @@ struct Grader: Sendable {
             row.digest = digest(of: copy)
             row.commit = copy.commit
             row.alteredTests = copy.alteredTests
-            if let known = known?.row(row.digest) { return row.finding(known) }
+            if let known = known.row(row.digest) { return row.finding(known) }
             try await grade(copy, into: &row)
             row.seconds = ((ContinuousClock.now - start).seconds * 100).rounded() / 100
             // On a busy machine what takes too long may only have been slow.
-            if row.red?.reason != Verdict.Reason.timeout.rawValue, !row.isDoubtful { known?.keep(row) }
+            if row.red?.reason != Verdict.Reason.timeout.rawValue, !row.isDoubtful { known.keep(row) }
         } catch let odd as OddCopy {
             row.remark = odd.sentence
         } catch let error as KataError {
@@ -72,7 +71,8 @@ struct Grader: Sendable {
         row.green = search.green
         row.red = verdicts[search.green + 1].map { red(in: $0, of: guest) }
         if judges {
-            do { row.own = try await own(of: copy, upTo: search.green, on: guest, by: engine) } catch let error
+            do { row.own = try await own(of: copy, upTo: search.green, on: guest, by: engine) } catch let
+                error
                 as KataError
             {
                 row.remark = "Its own tests could not be judged. \(guest.words(error.description))"
@@ -175,7 +175,8 @@ extension GradeRow {
 
     fileprivate init(copy: String, chapter: String, steps: Int, seconds: Double, digest: String) {
         self.init(
-            copy: copy, commit: nil, chapter: chapter, steps: steps, green: nil, red: nil, own: nil, remark: nil,
+            copy: copy, commit: nil, chapter: chapter, steps: steps, green: nil, red: nil, own: nil,
+            remark: nil,
             seconds: seconds, digest: digest)
     }
 }
@@ -195,7 +196,8 @@ extension Verdict {
     /// The first step that something is wrong with, as far as it can be told from where the problems are.
     fileprivate var firstRedStep: Int? {
         problems.compactMap { problem in
-            guard let file = problem.testFile ?? problem.file, case .step(let step) = FileRole(path: file) else {
+            guard let file = problem.testFile ?? problem.file, case .step(let step) = FileRole(path: file)
+            else {
                 return nil
             }
             return step

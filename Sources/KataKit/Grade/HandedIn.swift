@@ -57,7 +57,8 @@ struct HandedIn: Sendable {
         for path in paths {
             let data = try files.data(of: path, limit: room)
             guard let data else {
-                throw OddCopy("Its Swift files of this chapter are larger than \(mostBytes >> 20) MB together.")
+                throw OddCopy(
+                    "Its Swift files of this chapter are larger than \(mostBytes >> 20) MB together.")
             }
             room -= data.count
             // To a dictionary, an é in one piece and an é in two are the same.
@@ -141,9 +142,12 @@ extension String {
     /// - Throws: where a path would say something else to a compiler, a terminal or a disk than to us.
     func confirmFit() throws(OddCopy) {
         let isFit = unicodeScalars.allSatisfy { scalar in
-            scalar != "\u{FFFD}" && ![.control, .lineSeparator, .paragraphSeparator].contains(
-                scalar.properties.generalCategory)
+            scalar != "\u{FFFD}"
+                && ![.control, .lineSeparator, .paragraphSeparator].contains(
+                    scalar.properties.generalCategory)
         }
-        guard isFit else { throw OddCopy("The name of its file '\(printable)' has characters that no name should have.") }
+        guard isFit else {
+            throw OddCopy("The name of its file '\(printable)' has characters that no name should have.")
+        }
     }
 }

@@ -54,7 +54,8 @@ struct ZipDirectory {
             try file.seek(toOffset: UInt64(size - tailSize))
             let tail = Bytes(try file.read(upToCount: tailSize) ?? Data())
             let last = tail.left - endSize
-            guard last >= 0, let end = (0...last).reversed().first(where: { tail.number($0, 4) == 0x0605_4B50 })
+            guard last >= 0,
+                let end = (0...last).reversed().first(where: { tail.number($0, 4) == 0x0605_4B50 })
             else { throw OddCopy("It is neither a folder nor a zip archive.") }
             let (count, length, offset) = (
                 tail.number(end + 10, 2), tail.number(end + 12, 4), tail.number(end + 16, 4)

@@ -33,7 +33,8 @@ enum ProcessTree {
     private static func parents() -> [(process: pid_t, parent: pid_t)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { name in
-            guard let process = pid_t(name), let words = status(of: process), words.count > 1, words[0] != "Z",
+            guard let process = pid_t(name), let words = status(of: process), words.count > 1,
+                words[0] != "Z",
                 let parent = pid_t(words[1])
             else { return nil }
             return (process, parent)
