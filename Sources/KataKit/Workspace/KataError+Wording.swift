@@ -69,6 +69,8 @@ extension KataError: CustomStringConvertible {
             message
         case .gradeLine(let place, let message):
             "\(place) \(message), then merge again."
+        case .noSandbox(let reason):
+            "\(reason), and what was handed in is somebody else's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):
