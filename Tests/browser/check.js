@@ -72,13 +72,6 @@ function checkFolds(page, doc) {
   if (!fold.open) fail(5, page, "a click unfolds nothing");
   fold.open = false;
 }
-function onPaper(doc, look) {
-  const rules = [...doc.styleSheets].flatMap(sheet => [...sheet.cssRules])
-    .filter(rule => rule instanceof doc.defaultView.CSSMediaRule && rule.media.mediaText === "print");
-  for (const rule of rules) rule.media.mediaText = "all";
-  look();
-  for (const rule of rules) rule.media.mediaText = "print";
-}
 
 // 6. RED and GREEN stand in their outputs, in different colours. 7. ins begins with +, del with -.
 let colours = {};

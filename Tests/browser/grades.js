@@ -43,6 +43,16 @@ function checkCells(page, doc) {
   if (doc.querySelectorAll("td.green").length !== green) fail(2, page, `it has not ${green} green cells`);
 }
 
+// On paper, which nobody scrolls, the table is whole: 18 cm are 680 pixels.
+function checkPaper(page, doc) {
+  onPaper(doc, () => {
+    frame.width = 680;
+    const table = doc.querySelector(".table");
+    if (table.scrollWidth > table.clientWidth) fail(4, page, `the table is ${table.scrollWidth} pixels wide on ${table.clientWidth}`);
+    frame.width = screenSize.width;
+  });
+}
+
 async function run() {
   const doc = await load("report.html");
   looked += 1;
@@ -54,6 +64,7 @@ async function run() {
   checkCells("report.html", doc);
   checkWidth("report.html", doc);
   checkContrast("report.html", doc);
+  checkPaper("report.html", doc);
   if (doc.defaultView.performance.getEntriesByType("resource").length) fail(1, "report.html", "it loads something");
 }
 

@@ -64,6 +64,15 @@ function checkContrast(page, doc) {
   }
 }
 
+// Looks at a page as a printer would have it.
+function onPaper(doc, look) {
+  const rules = [...doc.styleSheets].flatMap(sheet => [...sheet.cssRules])
+    .filter(rule => rule instanceof doc.defaultView.CSSMediaRule && rule.media.mediaText === "print");
+  for (const rule of rules) rule.media.mediaText = "all";
+  look();
+  for (const rule of rules) rule.media.mediaText = "print";
+}
+
 // The verdict, when all was looked at.
 const conclude = (run, isWhole) => run.catch(error => fail(0, "the run", error.stack)).finally(() => {
   document.getElementById("log").textContent = failures.join("\n") || `${looked} pages`;
