@@ -149,7 +149,7 @@ struct GradeReportTests {
                 GradeJUnit(rows: report.rows).text,
             ]
         }
-        let rows = room + GradeRow.hostile
+        let rows = room + [.example("Ada")] + GradeRow.hostile
 
         #expect(report(rows) == report(rows.reversed()))
     }
