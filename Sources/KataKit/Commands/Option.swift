@@ -1,7 +1,11 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, files, engine, deadline, help
+    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, apply, to, record,
+        svg, files,
+        engine,
+        deadline, help
     case buildLimit = "build-limit"
+    case noJudge = "no-judge"
 
     /// What a command takes that checks the learner's work.
     static let checking: [Option] = [.engine, .deadline, .buildLimit]
@@ -12,9 +16,11 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
+        case .csv, .junit, .html, .summary: "file"
+        case .shard: "n/m"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .apply, .record, .help: nil
+        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .apply, .record, .help: nil
         }
     }
 
@@ -22,6 +28,16 @@ package enum Option: String, CaseIterable, Sendable {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
         case .json: "one JSON object on standard output instead of the text"
+        case .csv: "a table for a spreadsheet, written to this file"
+        case .junit: "JUnit's XML for a CI server, written to this file"
+        case .html: "a page for a projector, written to this file"
+        case .merge: "one report of the lines that shards printed; name their files instead"
+        case .summary: "a summary in Markdown, written to this file behind what is there"
+        case .annotations: "print what GitHub shows at the lines of the files"
+        case .again: "grade those copies, too, that have not changed since they were graded last"
+        case .shard: "every m-th of the copies, from the n-th on: for m machines"
+        case .trust: "run the copies' code without a sandbox, with your own rights"
+        case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"

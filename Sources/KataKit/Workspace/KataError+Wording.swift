@@ -67,6 +67,10 @@ extension KataError: CustomStringConvertible {
             "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
         case .previewsFailed(let message):
             message
+        case .gradeLine(let place, let message):
+            "\(place) \(message), then merge again."
+        case .noSandbox(let reason):
+            "\(reason), and what was handed in is somebody else's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):
