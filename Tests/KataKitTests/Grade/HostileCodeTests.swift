@@ -75,18 +75,21 @@ struct HostileCodeTests {
     }
 
     @Test func `nothing of the disk can be written`() async throws {
-        let places = [room.handedIn, room.workspace.root, room.workspace.stateFolder, URL(filePath: "/usr")]
+        let places = [room.handedIn, room.workspace.root, room.workspace.stateFolder]
+            .map { $0.appending(path: "written") }
         try room.handIn(
             "copy",
             """
-                let places = \(places.map { $0.appending(path: "written").path }) + ["/written", "/dev/written", "/proc/sys/kernel/core_pattern"]
-                let written = places.filter { fopen($0, "r+") != nil || fopen($0, "w") != nil }
+                for place in \(places.map(\.path)) { _ = fopen(place, "w") }
+                let others = ["/written", "/usr/written", "/dev/written", "/proc/sys/kernel/core_pattern"]
+                let written = others.filter { fopen($0, "r+") != nil || fopen($0, "w") != nil }
                 return written.isEmpty ? "Hello" : "\\(written)"
             """)
 
         let row = try await room.row(of: "copy")
 
         #expect(row.green == 1, "\(row)")
+        #expect(places.filter(Files.exists) == [])
     }
 
     @Test func `no descriptor of the runner's is there`() async throws {
@@ -127,28 +130,26 @@ struct HostileCodeTests {
         #expect(row.green == 1, "\(row)")
     }
 
-    @Test func `what writes one long file is stopped`() async throws {
+    @Test func `one long file finds an end sooner`() async throws {
         try room.handIn(
             "copy",
             """
                 let page = [UInt8](repeating: 1, count: 1 << 20)
                 let file = fopen("/tmp/long", "w")!
-                for _ in 0..<60 { fwrite(page, 1, page.count, file) }
-                return "Hello"
+                let count = (0..<60).count { _ in fwrite(page, 1, page.count, file) == page.count }
+                return count < 17 ? "Hello" : "\\(count) MB"
             """)
 
         let row = try await room.row(of: "copy")
 
-        #expect(row.red?.reason == "crash")
-        #expect(row.red?.message == "The tests were ended because they wrote more into a file than they may.")
+        #expect(row.green == 1, "\(row)")
     }
 
     @Test func `what takes all memory is stopped`() async throws {
         try room.handIn(
             "copy",
             """
-                var pages: [[UInt8]] = []
-                while true { pages.append([UInt8](repeating: 1, count: 64 << 20)) }
+                while true { memset(malloc(64 << 20)!, 1, 64 << 20) }
             """)
 
         let row = try await room.row(of: "copy")
@@ -181,21 +182,25 @@ struct HostileCodeTests {
         #expect(left == [])
     }
 
-    @Test func `what forks for ever is stopped`() async throws {
+    @Test func `what forks for ever is stopped as soon`() async throws {
         try room.handIn(
             "copy",
             """
                 let shell = Process()
                 shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-                shell.arguments = ["-c", "bomb() { bomb | bomb & }; bomb; sleep 5"]
+                shell.arguments = ["-c", "bomb() { bomb | bomb & }; bomb; sleep 60"]
                 try? shell.run()
                 shell.waitUntilExit()
                 return "Hello"
             """)
 
-        let row = try await room.row(of: "copy", "--deadline", "4")
+        let row = try await room.row(of: "copy", "--deadline", "50")
 
-        #expect(row.green == 0 || row.green == 1)
+        // Where its own limit holds, it is the shell that gives up.
+        if row.green == 0 {
+            #expect(row.red?.reason == "crash", "\(row)")
+        }
+        #expect(row.seconds < 45)
     }
 
     @Test func `what never ends is told so, with its test`() async throws {
@@ -223,14 +228,15 @@ struct HostileCodeTests {
     /// Writes the end of a run, as a library would, into the file that the events go to.
     private static let forgery = """
         func forge(_ lines: [String]) {
-            let arguments = CommandLine.arguments
-            let place = arguments[arguments.firstIndex(of: "--event-stream-output-path")! + 1]
+            let number = (3..<64).first { number in
+                let place = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\\(number)")
+                return place?.contains("/events-") ?? false
+            }!
+            let place = CommandLine.arguments.first { $0.contains("/events-") }!
             let known = (try? String(contentsOfFile: place, encoding: .utf8)) ?? ""
             let id = known.components(separatedBy: "\\"testID\\":\\"").last!.components(separatedBy: "\\"").first!
             let text = lines.map { "{\\"version\\":\\"6.3.0\\",\\"kind\\":\\"event\\",\\"payload\\":{\\"kind\\":\\"\\($0)\\",\\"instant\\":{\\"absolute\\":1,\\"since1970\\":1},\\"messages\\":[],\\"testID\\":\\"\\(id)\\"}}\\n" }
-            let file = fopen(place, "a")!
-            fputs(text.joined(), file)
-            fclose(file)
+            write(Int32(number), text.joined(), text.joined().utf8.count)
         }
         """
 
