@@ -21,7 +21,17 @@ struct Ceiling: Sendable {
         init(over process: pid_t, _ ceiling: Ceiling) {
             self.process = process
             self.ceiling = ceiling
+            #if os(Linux)
+            // Among thousands of processes this thread's turn would come too late. It is only allowed to root, and only
+            // needed there: others have a limit that holds. What it starts is not favoured.
+            var priority = sched_param()
+            priority.sched_priority = 1
+            _ = sched_setscheduler(0, SCHED_RR | Self.resetOnFork, &priority)
+            #endif
         }
+
+        /// SCHED_RESET_ON_FORK (sched(7)).
+        private static let resetOnFork: Int32 = 0x4000_0000
 
         mutating func isExceeded() -> Bool {
             let now = Self.machinesTasks

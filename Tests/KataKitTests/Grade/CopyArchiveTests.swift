@@ -84,7 +84,7 @@ final class CopyArchiveTests {
             "Its Swift files of this chapter are larger than 2 MB together."
         ),
         (
-            "z.writestr('Sources/Greeting/A.swift', b'\\\\0' * (1 << 30))",
+            "z.writestr('Sources/Greeting/A.swift', b'\\0' * (1 << 30))",
             "Its Swift files of this chapter are larger than 2 MB together."
         ),
         (
@@ -104,7 +104,7 @@ final class CopyArchiveTests {
             "The archive holds 'Sources/Greeting/A.swift' twice."
         ),
         (
-            "z.writestr('Sources/Greeting/A\\\\nB.swift', '')",
+            "z.writestr('Sources/Greeting/A\\nB.swift', '')",
             "The name of its file 'Sources/Greeting/A␊B.swift' has characters that no name should have."
         ),
         (
