@@ -1,6 +1,6 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, files, engine, deadline, help
+    case all, json, apply, to, record, svg, files, name, stop, html, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -12,9 +12,11 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
+        case .name: "name"
+        case .html: "file"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .apply, .record, .help: nil
+        case .all, .json, .apply, .record, .stop, .help: nil
         }
     }
 
@@ -27,6 +29,9 @@ package enum Option: String, CaseIterable, Sendable {
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
         case .files: "where the repository's files are on the web, for links to them"
+        case .name: "what you are called on the board; your name in git unless given"
+        case .stop: "share no more"
+        case .html: "write a page that reloads itself into this file"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"

@@ -133,6 +133,7 @@ package struct Runner: Sendable {
             forgetJudgement()
         }
         try keep(work, of: chapter, as: verdict)
+        leaveToPusher()
         if verdict.isGreen, !verdict.wasGreen {
             var progress = Progress.load(from: workspace)
             progress.green = chapter.key

@@ -32,6 +32,10 @@ enum KataError: Error, Equatable, Sendable {
     case engineFailed(String)
     case noPreviews(chapter: String, folder: String)
     case previewsFailed(String)
+    /// - Parameter shown: the address without anybody's password.
+    case unfitRemote(_ shown: String)
+    case noPush(_ remote: String, reason: String)
+    case noFetch(_ remote: String, reason: String)
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.
