@@ -18,6 +18,7 @@ Program.run([
     PreviewCommand.self,
     BookCommand.self,
     ShareCommand.self,
+    BoardCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])
