@@ -20,7 +20,7 @@ struct BoardReport {
                 board.lines.map { displayWidth(of: column.cell($0)) }.max() ?? 0)
         }
         let rest = widths.dropFirst().reduce(0) { $0 + $1 + Self.gap.count }
-        let nameWidth = max(4, min(widths[0], width - 2 - rest))
+        let nameWidth = max(3, min(widths[0], width - 2 - rest))
         let all = [nameWidth] + widths.dropFirst()
         let header = "  " + row(zip(columns, all).map { pad($0.title, $1, right: $0.isNumber) })
         let rows = board.lines.flatMap { line in

@@ -31,7 +31,8 @@ struct BoardRepository: Sendable {
     static let peopleLimit = 400
     private static let chapterLimit = 20
     private static let entryLimit = 500
-    private static let megabytes = 64
+    /// How much may come at once.
+    var megabytes = 64
     private static let deadline = Duration.seconds(20)
     private static let budget = Duration.seconds(60)
     private static let pause: TimeInterval = 120
@@ -159,7 +160,7 @@ struct BoardRepository: Sendable {
                     "--no-tags",
                     "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head", "--stdin",
                     "--", remote.address,
-                ], to: remote, input: refs, deadline: Self.deadline, megabytes: Self.megabytes)
+                ], to: remote, input: refs, deadline: Self.deadline, megabytes: megabytes)
             for path in paths { found(path, nil) }
         } catch {
             guard paths.count > 1 else { return found(paths[0], error) }

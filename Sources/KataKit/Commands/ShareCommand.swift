@@ -54,11 +54,10 @@ package struct ShareCommand: Command {
         } catch { throw KataError.noPush(remote.shown, reason: error.words) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
+        runner.console.print("You share your work with \(remote.shown), as \(name.shown) (\(name.id)).\n")
         runner.console.print(
             runner.markdown(
                 """
-                You share your work with `\(remote.shown)`, as \(name.shown) (\(name.id)).
-
                 - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
                 - Whoever can fetch from there sees everybody's code.
                 - A network that is slow or gone delays no check.
