@@ -19,6 +19,8 @@ Program.run([
     BookCommand.self,
     ShareCommand.self,
     BoardCommand.self,
+    GradeCommand.self,
+    ReportCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

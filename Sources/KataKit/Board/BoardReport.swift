@@ -8,10 +8,12 @@ struct BoardReport {
 
     var heading: String { "\(BoardWords(board).people) on \(board.remote)" }
 
+    static let nobody = "Nobody has shared anything yet. Each of them types: ./kata share <remote>"
+
     /// A row a person; below it, why they need a visit.
     var table: String {
         guard !board.lines.isEmpty else {
-            return "Nobody has shared anything yet. Each of them types: ./kata share <remote>"
+            return Self.nobody
         }
         let columns = columns
         let widths = columns.map { column in

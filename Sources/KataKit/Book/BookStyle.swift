@@ -33,7 +33,7 @@ enum BookStyle {
         }
         h1.red::before, h2.red::before, h3.red::before { background: var(--red); }
         h2.green::before, h3.green::before { background: var(--green); }
-        b.red::before, b.green::before, span.red::before, figure.red::before, figure.green::before { content: none; }
+        b.red::before, b.green::before, span.red::before, td.red::before, td.green::before, figure.red::before, figure.green::before { content: none; }
         p, ul, ol, dl, .note { max-width: 44rem; }
         .where, small, header, nav, footer, figcaption, summary, th { font-family: var(--sans); }
         .where { color: var(--quiet); font-size: 0.95rem; margin: 0; }
@@ -66,6 +66,19 @@ enum BookStyle {
         th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.7rem; border-bottom: 1px solid var(--line); font-weight: normal; }
         thead th { font-weight: bold; font-size: 0.9rem; }
         mark { background: var(--mark); color: inherit; }
+
+        .grades { font-family: var(--sans); font-size: 0.9rem; }
+        .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        .grades thead th:not(:first-child) { text-align: center; }
+        .grades td { white-space: nowrap; }
+        .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
+        td.green { background: var(--added); color: var(--green); }
+        td.red { background: var(--red); color: var(--paper); font-weight: bold; }
+        td.open { color: var(--quiet); }
+        .grades td.number { text-align: right; font-variant-numeric: tabular-nums; }
+        .grades td.why { white-space: normal; overflow-wrap: anywhere; }
+        .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
+        dt bdi { font-family: var(--sans); }
 
         .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
         .states section { max-width: 100%; }

@@ -1,4 +1,4 @@
-/// HTML that is written by hand: what is escaped, and an element.
+/// HTML and XML that are written by hand: what is escaped, and an element.
 enum HTML {
     /// A text as it stands between two tags, or in an attribute's quotes. What would not be seen is shown by its number.
     static func escaped(_ text: some StringProtocol) -> String {
@@ -26,4 +26,7 @@ enum HTML {
     }
 
     static func element(_ name: String, _ content: String) -> String { element(name, [:], content) }
+
+    /// A name that somebody else gave, on one line. One that is read from right to left turns nothing beside it round.
+    static func name(_ text: some StringProtocol) -> String { element("bdi", escaped(text.printable)) }
 }

@@ -19,9 +19,9 @@ package protocol Command: Sendable {
 extension Command {
     package static var options: [Option] { [] }
 
-    /// How many words it takes; nil where a title of several words may come last.
+    /// How many words it takes; nil where a title of several words or a list may come last.
     static var wordLimit: Int? {
-        parameters.hasSuffix("…]") ? nil : parameters.split(separator: " ").count
+        parameters.hasSuffix("…]") || parameters.hasSuffix("…") ? nil : parameters.split(separator: " ").count
     }
 
     static var usage: String {

@@ -1,6 +1,8 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, files, name, stop, html, engine, deadline, help
+    case all, json, csv, junit, html, merge, summary, annotations, name, stop, apply, to, record, svg, files,
+        engine,
+        deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -12,11 +14,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
-        case .name: "name"
-        case .html: "file"
-        case .engine: "name"
+        case .csv, .junit, .html, .summary: "file"
+        case .name, .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .apply, .record, .stop, .help: nil
+        case .all, .json, .merge, .annotations, .stop, .apply, .record, .help: nil
         }
     }
 
@@ -24,6 +25,12 @@ package enum Option: String, CaseIterable, Sendable {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
         case .json: "one JSON object on standard output instead of the text"
+        case .csv: "a table for a spreadsheet, written to this file"
+        case .junit: "JUnit's XML for a CI server, written to this file"
+        case .html: "a page for a projector, written to this file"
+        case .merge: "one report of the lines that shards printed; name their files instead"
+        case .summary: "a summary in Markdown, written to this file behind what is there"
+        case .annotations: "print what GitHub shows at the lines of the files"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
@@ -31,7 +38,6 @@ package enum Option: String, CaseIterable, Sendable {
         case .files: "where the repository's files are on the web, for links to them"
         case .name: "what you are called on the board; your name in git unless given"
         case .stop: "share no more"
-        case .html: "write a page that reloads itself into this file"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"

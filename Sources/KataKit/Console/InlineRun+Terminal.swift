@@ -5,6 +5,8 @@ extension InlineRun {
     func styled(_ style: Style) -> String {
         var result = text
         if traits.contains(.code) { result = style.cyan(result) }
+        if traits.contains(.red) { result = style.red(result) }
+        if traits.contains(.green) { result = style.green(result) }
         if traits.contains(.bold) { result = style.bold(result) }
         if traits.contains(.italic) { result = style.italic(result) }
         if let target { result = style.hyperlink(style.underline(result), url: target) }

@@ -1,15 +1,29 @@
 /// Draws a table in columns, or row by row where the columns do not fit.
 struct TableRenderer {
-    let table: MarkdownTable
-    let width: Int
-    let style: Style
+    private let header: [[InlineRun]]
+    private let rows: [[[InlineRun]]]
+    private let width: Int
+    private let style: Style
+
+    /// - Parameter rows: each with as many cells as the header.
+    init(header: [[InlineRun]], rows: [[[InlineRun]]], width: Int, style: Style) {
+        self.header = header
+        self.rows = rows
+        self.width = width
+        self.style = style
+    }
+
+    init(table: MarkdownTable, width: Int, style: Style) {
+        self.init(
+            header: table.header.map { InlineParser($0).runs(traits: .bold).shown(style) },
+            rows: table.rows.map { row in row.map { InlineParser($0).runs().shown(style) } },
+            width: width, style: style)
+    }
 
     private var gap: String { " │ " }
 
     func lines() -> [String] {
-        let header = table.header.map { InlineParser($0).runs(traits: .bold).shown(style) }
-        let rows = table.rows.map { row in row.map { InlineParser($0).runs().shown(style) } }
-        guard let columns = columns([header] + rows) else { return stacked(header, rows) }
+        guard let columns = columns([header] + rows) else { return stacked() }
         let rule = columns.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─")
         return aligned(header, columns) + [style.dim(rule)] + rows.flatMap { aligned($0, columns) }
     }
@@ -17,11 +31,11 @@ struct TableRenderer {
     /// The columns' widths: as wide as their widest cells if that fits; else the widest give way, as far as their
     /// longest words let them. Nil where even that is too wide.
     private func columns(_ rows: [[[InlineRun]]]) -> [Int]? {
-        let room = width - gap.count * (table.header.count - 1)
-        var columns = table.header.indices.map { column in
+        let room = width - gap.count * (header.count - 1)
+        var columns = header.indices.map { column in
             rows.map { TextWrapper(width: .max).lines($0[column]).map(\.width).max() ?? 0 }.max() ?? 0
         }
-        let least = table.header.indices.map { column in
+        let least = header.indices.map { column in
             rows.map { TextWrapper.longestWord($0[column]) }.max() ?? 0
         }
         while columns.reduce(0, +) > room {
@@ -45,7 +59,7 @@ struct TableRenderer {
     }
 
     /// Each row as lines of `header: cell`, a blank line between two rows.
-    private func stacked(_ header: [[InlineRun]], _ rows: [[[InlineRun]]]) -> [String] {
+    private func stacked() -> [String] {
         var lines: [String] = []
         for row in rows {
             if !lines.isEmpty { lines.append("") }

@@ -44,7 +44,7 @@ extension [Unicode.Scalar] {
         switch scalar.value {
         case 0x20..<0x7F, 0x09, 0x0A: return true
         case 0x0D: return index + 1 < count && self[index + 1] == "\n"
-        case 0xFFF9...0xFFFB: return false
+        case 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: return false
         default: break
         }
         switch scalar.properties.generalCategory {

@@ -5,6 +5,8 @@ struct InlineRun: Equatable {
         static let bold = Traits(rawValue: 1)
         static let italic = Traits(rawValue: 2)
         static let code = Traits(rawValue: 4)
+        static let red = Traits(rawValue: 8)
+        static let green = Traits(rawValue: 16)
     }
 
     var text: String

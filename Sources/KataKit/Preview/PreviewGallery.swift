@@ -33,28 +33,8 @@ struct PreviewGallery {
     }
 
     private var page: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>\(HTML.escaped(title))</title>
-        <style>
-        \(BookStyle.sheet)</style>
-        </head>
-        <body class="plain">
-        <main>
-        <h1>\(HTML.escaped(title))</h1>
-        <div class="states">
-        \(zip(states, names).map(section).joined(separator: "\n"))
-        </div>
-        </main>
-        </body>
-        </html>
-
-        """
+        let sections = zip(states, names).map(section).joined(separator: "\n")
+        return HTMLPage(title: title, content: "<div class=\"states\">\n\(sections)\n</div>").text
     }
 
     private func section(_ state: DrawnState, _ name: String) -> String {

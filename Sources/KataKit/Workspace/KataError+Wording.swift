@@ -73,6 +73,8 @@ extension KataError: CustomStringConvertible {
             "Cannot push to '\(remote)': \(reason). Nothing is shared. See that the address is right and that you may push there, then run the command again."
         case .noFetch(let remote, let reason):
             "Cannot fetch from '\(remote)': \(reason). See that the address is right and that you may fetch from there, then run the command again."
+        case .gradeLine(let place, let message):
+            "\(place) \(message), then merge again."
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):

@@ -36,6 +36,8 @@ enum KataError: Error, Equatable, Sendable {
     case unfitRemote(_ shown: String)
     case noPush(_ remote: String, reason: String)
     case noFetch(_ remote: String, reason: String)
+    /// A line of a grading's rows: where it is, and what is wrong with it.
+    case gradeLine(String, String)
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.

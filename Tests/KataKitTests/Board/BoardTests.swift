@@ -181,8 +181,8 @@ struct BoardTests {
         let page = BoardPage(board: try classroom()).html
 
         #expect(page.contains("<meta http-equiv=\"refresh\" content=\"5\">"))
-        #expect(page.contains("<td class=\"is-red\">RED</td>"))
-        #expect(page.contains("<td class=\"is-green\">GREEN</td>"))
-        #expect(page.contains("<tr class=\"visit\"><th scope=\"row\">Ada Lovelace</th>"))
+        #expect(page.contains("<td class=\"red\">RED</td>"))
+        #expect(page.contains("<td class=\"green\">GREEN</td>"))
+        #expect(page.contains("<tr class=\"visit\"><th scope=\"row\"><bdi>Ada Lovelace</bdi></th>"))
     }
 }

@@ -32,6 +32,7 @@ struct VisibleTextTests {
             testDescription: "a flag's tags without their end", raw: "🏴\u{E0067}\u{E0062}a",
             visible: "🏴⟨U+E0067⟩⟨U+E0062⟩a"),
         Text(testDescription: "annotations", raw: "\u{FFF9}a\u{FFFB}", visible: "⟨U+FFF9⟩a⟨U+FFFB⟩"),
+        Text(testDescription: "no characters at all", raw: "a\u{FFFE}\u{FFFF}", visible: "a⟨U+FFFE⟩⟨U+FFFF⟩"),
     ])
     func `what a terminal would obey or hide is shown`(_ text: Text) {
         #expect(text.raw.visible == text.visible)

@@ -1,0 +1,34 @@
+/// The rows of a grading as a spreadsheet reads them (RFC 4180).
+struct GradeCSV: Sendable {
+    let rows: [GradeRow]
+
+    var text: String {
+        ([Self.header] + rows.map(cells)).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private static let header = [
+        "chapter", "copy", "commit", "green", "steps", "red", "title", "reason", "test", "file", "line",
+        "message", "sound", "contradicting", "deciding", "caught", "mistakes", "unguarded", "altered tests",
+        "remark", "seconds",
+    ]
+
+    private func cells(_ row: GradeRow) -> [String] {
+        let (red, own) = (row.red, row.own)
+        let number = { (value: Int?) in value.map(String.init) ?? "" }
+        let list = { (names: [String]?) in (names ?? []).joined(separator: "; ") }
+        return [
+            row.chapter, row.copy, row.commit ?? "", number(row.green), number(row.steps), number(red?.step),
+            red?.title ?? "", red?.reason ?? "", red?.test ?? "", red?.file ?? "", number(red?.line),
+            red?.message ?? "", list(own?.sound), list(own?.contradicting), list(own?.deciding),
+            number(own?.caught), number(own?.mistakes), list(own?.unguarded), list(row.alteredTests),
+            row.remark ?? "", row.seconds.rounded2,
+        ]
+    }
+
+    /// A text that a spreadsheet would take for a formula gets a `'` in front, which tells it that it is none.
+    private static func cell(_ text: String) -> String {
+        let shown = text.visible
+        let isFormula = shown.first.map { "=+-@\t＝＋－＠".contains($0) } ?? false
+        return "\"" + (isFormula ? "'" : "") + shown.replacing("\"", with: "\"\"") + "\""
+    }
+}
