@@ -11,7 +11,9 @@ struct BoardPage {
         return HTMLPage(
             title: title, refresh: interval,
             content: [
-                HTML.element("p", ["class": "where"], "As of \(board.now.timestamp)"), table(words), summary,
+                HTML.element(
+                    "p", ["class": "where"], HTML.escaped(words.problem ?? "As of \(board.now.timestamp).")),
+                table(words), summary,
             ]
             .joined(separator: "\n")
         ).text

@@ -37,8 +37,11 @@ struct BoardReport {
 
     /// What is said of all of them.
     var summary: String {
-        BoardWords(board).summary.map { TextWrapper(width: width).lines($0).joined(separator: "\n") }
-            .joined(separator: "\n")
+        let words = BoardWords(board)
+        return (words.summary + [words.problem].compactMap(\.self)).map {
+            TextWrapper(width: width).lines($0).joined(separator: "\n")
+        }
+        .joined(separator: "\n")
     }
 
     var text: String {
@@ -104,7 +107,7 @@ struct BoardWords {
     func name(_ line: Board.Line) -> String {
         let name = line.row.name
         let isAlone = board.lines.count { $0.row.name.shown == name.shown } == 1
-        return isAlone ? name.shown : "\(name.shown) (\(name.id.prefix(4)))"
+        return isAlone ? name.shown : "\(name.shown) (\(name.id))"
     }
 
     func chapter(_ line: Board.Line) -> String { line.row.place?.chapter.printable ?? "" }
@@ -155,9 +158,11 @@ struct BoardWords {
             lines.append(
                 "Left out: \(count(board.leftOut, "ref")) that no ./kata share made, or one too many.")
         }
-        if let problem = board.problem { lines.append("Cannot fetch: \(problem). \(age)") }
         return lines
     }
+
+    /// Why this is not the newest, and how old it is; nil where it is.
+    var problem: String? { board.problem.map { "Cannot fetch: \($0.printable). \(age)" } }
 
     private static let nameLimit = 12
 

@@ -33,7 +33,8 @@ struct BoardRepository: Sendable {
     private static let entryLimit = 500
     /// How much may come at once.
     var megabytes = 64
-    private static let deadline = Duration.seconds(20)
+    /// How long one answer may take.
+    var deadline = Duration.seconds(20)
     private static let budget = Duration.seconds(60)
     private static let pause: TimeInterval = 120
 
@@ -127,7 +128,7 @@ struct BoardRepository: Sendable {
     private func refs() throws(GitTransport.Failure) -> (refs: [String: String], leftOut: Int) {
         let output = try transport.run(
             ["ls-remote", "--refs", "--", remote.address, "\(SharedRef.folder)*"], to: remote,
-            deadline: Self.deadline, outputLimit: 8 << 20)
+            deadline: deadline, outputLimit: 8 << 20)
         var people: [SharedName: [String: String]] = [:]
         var leftOut = 0
         for line in output.split(separator: UInt8(ascii: "\n")) {
@@ -160,7 +161,7 @@ struct BoardRepository: Sendable {
                     "--no-tags",
                     "--no-recurse-submodules", "--no-auto-maintenance", "--no-write-fetch-head", "--stdin",
                     "--", remote.address,
-                ], to: remote, input: refs, deadline: Self.deadline, megabytes: megabytes)
+                ], to: remote, input: refs, deadline: deadline, megabytes: megabytes)
             for path in paths { found(path, nil) }
         } catch {
             guard paths.count > 1 else { return found(paths[0], error) }

@@ -7,7 +7,7 @@ package struct BoardCommand: Command {
     package static let name = "board"
     package static let parameters = "<remote>"
     package static let group = CommandGroup.classroom
-    package static let summary = "where everybody is who shares with this repository, and who needs a visit"
+    package static let summary = "where everybody is who shares with a repository, and who needs a visit"
     package static let options: [Option] = [.html, .json]
 
     private static let interval = Duration.seconds(5)

@@ -6,7 +6,7 @@ package struct ShareCommand: Command {
     package static let parameters = "[remote]"
     package static let group = CommandGroup.classroom
     package static let summary =
-        "push what you check to this repository, so that your teacher sees where you are; alone: how that goes"
+        "push what you check to a repository, for a teacher's board; alone: how that goes"
     package static let options: [Option] = [.name, .stop]
 
     private let address: String?

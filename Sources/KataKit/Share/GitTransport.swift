@@ -24,7 +24,9 @@ struct GitTransport: Sendable {
         do {
             result = try ChildProcess.run(
                 megabytes == nil ? git : URL(filePath: "/bin/sh"),
-                megabytes.map { ["-c", "ulimit -f \($0 * 2048) && exec \"$0\" \"$@\"", git.path] + words }
+                megabytes.map {
+                    ["-c", "ulimit -f \($0 * 2048) 2>/dev/null; exec \"$0\" \"$@\"", git.path] + words
+                }
                     ?? words,
                 environment: transportEnvironment, directory: URL(filePath: "/"),
                 input: input.map { Data($0.utf8) }, deadline: deadline, outputLimit: outputLimit)
@@ -32,7 +34,7 @@ struct GitTransport: Sendable {
             throw Failure(words: "\(error)")
         }
         if result.termination == .deadline {
-            throw Failure(words: "no answer within \(deadline.components.seconds) seconds")
+            throw Failure(words: "no answer within \(count(Int(deadline.components.seconds), "second"))")
         }
         guard result.succeeded else {
             throw Failure(words: remote.withoutSecrets(Self.reason(in: result)))

@@ -143,6 +143,14 @@ struct BoardRepositoryTests {
         #expect(other.errors.hasPrefix("Cannot fetch from '\(shared.folder.path)/other.git': "))
     }
 
+    @Test func `a network that never answers is given up`() throws {
+        let silent = try SilentServer()
+        var sut = try BoardRepository(try Remote("git://127.0.0.1:\(silent.port)/class"), by: runner)
+        sut.deadline = .seconds(1)
+
+        #expect(throws: GitTransport.Failure(words: "no answer within 1 second")) { try sut.fetch() }
+    }
+
     @Test func `an empty repository is an empty board`() async throws {
         let run = try await fixture.kata("board", shared.path)
 

@@ -133,8 +133,8 @@ struct BoardTests {
                 ! Ada Lovelace                    Greeting   1/2  RED      15       5      0
                     red for 15 minutes
                     the same failure 5 times: cannot find 'greeting' in scope
-                  Bob (1234)                      Greeting   2/2  RED       4       1      0
-                  Bob (abcd)                      Greeting   2/2  GREEN     1       1      2
+                  Bob (123456)                    Greeting   2/2  RED       4       1      0
+                  Bob (abcdef)                    Greeting   2/2  GREEN     1       1      2
                   Somebody with a very long nam…  Greeting   1/2  RED       0       1      0
                   Zoë                                             ?
                     nothing that ./kata wrote
