@@ -11,7 +11,7 @@ import xml.etree.ElementTree
 
 TOKEN = r"\S(.*\S)?"
 COUNT = r"[0-9]+"
-SECONDS = r"[0-9]{1,3}\.[0-9]{2}|0"
+SECONDS = r"[0-9]+\.[0-9]{2}|0"
 # What both schemas in use allow, Windy Road's JUnit.xsd and junit-10.xsd of Jenkins' xunit plugin: each element's
 # attributes, all of them required, and its children in their order.
 ELEMENTS = {

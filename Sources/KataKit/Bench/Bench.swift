@@ -121,6 +121,12 @@ struct Bench: Equatable, Sendable {
         skipped.sorted().flatMap { ["--skip", "^\(NSRegularExpression.escapedPattern(for: $0))$"] }
     }
 
+    /// The folder of the pictures that its tests compare with, where there is one.
+    func references(in workspace: Workspace) -> [URL] {
+        let folder = workspace.testsFolder(of: chapter).appending(path: "__Snapshots__")
+        return Files.exists(folder) ? [folder] : []
+    }
+
     /// Relative to the chapter's tests.
     private func name(ofTest path: String) -> String {
         path.split(separator: "/\(testModuleName)/").last.map(String.init) ?? path

@@ -1,9 +1,12 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, summary, annotations, name, stop, apply, to, record, svg, files,
+    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to,
+        record,
+        svg, files,
         engine,
         deadline, help
     case buildLimit = "build-limit"
+    case noJudge = "no-judge"
 
     /// What a command takes that checks the learner's work.
     static let checking: [Option] = [.engine, .deadline, .buildLimit]
@@ -15,9 +18,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .svg: "dir"
         case .files: "url"
         case .csv, .junit, .html, .summary: "file"
+        case .shard: "n/m"
         case .name, .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .merge, .annotations, .stop, .apply, .record, .help: nil
+        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .help: nil
         }
     }
 
@@ -31,6 +35,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .merge: "one report of the lines that shards printed; name their files instead"
         case .summary: "a summary in Markdown, written to this file behind what is there"
         case .annotations: "print what GitHub shows at the lines of the files"
+        case .again: "grade those copies, too, that have not changed since they were graded last"
+        case .shard: "every m-th of the copies, from the n-th on: for m machines"
+        case .trust: "run the copies' code without a sandbox, with your own rights"
+        case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .record: "rewrite the recorded outputs and the starter tests' checksums"

@@ -4,7 +4,8 @@ import Foundation
 extension CompilerEngine {
     /// - Returns: the folder of a module as those see it who import it.
     func moduleFolder(of code: Compilation) async throws -> URL {
-        try await cache.product(key("interface", code)) { scratch in
+        if isHosts(code) { return try await host.moduleFolder(of: code) }
+        return try await cache.product(key("interface", code)) { scratch in
             try await emitModule(
                 of: code, skipping: "-experimental-skip-non-inlinable-function-bodies-without-types",
                 into: scratch)
@@ -21,6 +22,7 @@ extension CompilerEngine {
     ///
     /// - Parameter module: the same as its own files see it, with which it changes.
     func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
+        if isHosts(code) { return try await host.moduleForTests(of: code, module) }
         let words = [code.module, code.imports.key, module.interface] + code.flags
         let folder = try await cache.product(key("outside", words)) { scratch in
             try await emitModule(
@@ -38,6 +40,7 @@ extension CompilerEngine {
 
     /// A module's objects, all of them made again after any change.
     func objects(of code: Compilation) async throws -> [URL] {
+        if isHosts(code) { return try await host.objects(of: code) }
         let product = try await cache.product(key("objects", code)) { scratch in
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
         }
@@ -49,6 +52,9 @@ extension CompilerEngine {
     /// At -Onone nothing is inlined across files: what a file compiles to depends on its own text and on what its
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
     func objects(of chapter: Compilation, and tests: Compilation) async throws -> [URL] {
+        if isHosts(chapter) {
+            return try await host.objects(of: chapter) + objects(ofTests: tests, of: chapter)
+        }
         let keys = chapter.files.map { key("object", chapter.only($0)) }
         let known = Set(
             cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
@@ -84,6 +90,12 @@ extension CompilerEngine {
         } onCancel: {
             pendingModule.cancel()
         }
+    }
+
+    /// The tests' objects where the chapter is known already.
+    func objects(ofTests suite: Compilation, of chapter: Compilation) async throws -> [URL] {
+        let module = try await moduleForTests(of: chapter, try await module(of: chapter))
+        return try await objects(ofTests: suite.importing(module))
     }
 
     /// The tests' objects, each of them kept by itself, too: by its own text, and by those that it may lean on.
@@ -156,10 +168,37 @@ extension CompilerEngine {
     func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
-        try await run(
-            compiler,
+        var words =
             ["-frontend"] + mode + flags + code.flags + code.imports.flags
-                + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] })
+            + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] }
+        var reading = code.imports.folders
+        if guest != nil {
+            let modules = try await host.systemModules()
+            words += ["-module-cache-path", modules.path]
+            reading +=
+                code.files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() } + [modules]
+        }
+        try await run(compiler, words, reading: reading)
+    }
+
+    /// The system's modules as the compiler wants them. It compiles them once for each user; guests have no home, and
+    /// would do so for every file.
+    ///
+    /// - Returns: a folder. It is no product of the cache: what is in it knows where it was made.
+    private func systemModules() async throws -> URL {
+        let place = workspace.gradeFolder.appending(path: "modules")
+        let folder = workspace.gradeFolder.appending(path: key("modules", [place.path]))
+        let note = folder.appending(path: "made")
+        guard !Files.exists(note) else { return folder }
+        let probe = "import Foundation\nimport Observation\nimport Synchronization\nimport Testing\n"
+        let file = folder.appending(path: "Probe.swift")
+        try Files.write(Data(probe.utf8), to: file)
+        let code = Compilation(
+            module: "Probe", files: try SourceText.read([file]),
+            flags: ["-module-cache-path", folder.path], imports: Imports())
+        try await frontend(["-typecheck", file.path], of: code, outputs: [])
+        try Files.write(Data(), to: note)
+        return folder
     }
 
     static let noPlan = KataError.engineFailed(
@@ -167,7 +206,8 @@ extension CompilerEngine {
 
     /// What the driver would do with a file: asked once, and kept.
     func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
-        try await keptPlan(key("plan", [probe] + flags)) { _ in
+        if guest != nil { return try await host.plan(of: probe, flags) }
+        return try await keptPlan(key("plan", [probe] + flags)) { _ in
             DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
         }
     }
@@ -188,12 +228,19 @@ extension CompilerEngine {
     @discardableResult
     func swiftc(_ arguments: [String]) async throws -> String { try await run(toolchain.swiftc, arguments) }
 
+    /// - Parameter reading: what it reads for a guest, besides what is theirs.
     /// - Returns: what the compiler, or the linker, printed.
     /// - Throws: `BuildErrors` where the code has errors.
     @discardableResult
-    func run(_ compiler: URL, _ arguments: [String]) async throws -> String {
+    func run(_ compiler: URL, _ arguments: [String], reading: [URL] = []) async throws -> String {
         let result: ChildProcess.Completion
-        do { result = try await ChildProcess.runDetached(compiler, arguments) } catch {
+        do {
+            if let guest {
+                result = try await guest.compile(compiler, arguments, reading: reading)
+            } else {
+                result = try await ChildProcess.runDetached(compiler, arguments)
+            }
+        } catch {
             throw KataError.engineFailed(
                 "The compiler could not be started. \(error) If the toolchain was moved, delete .kata/cache and run the command again."
             )

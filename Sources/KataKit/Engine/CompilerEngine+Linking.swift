@@ -20,7 +20,7 @@ extension CompilerEngine {
     private func link(_ objects: [URL], as binary: URL, by plan: DriverPlan) async throws {
         let jobs = plan.jobs(replacing: [Self.probe: objects.map(\.path), Self.output: [binary.path]])
         guard jobs.contains(where: { $0.contains(binary.path) }) else { throw Self.noPlan }
-        for job in jobs { try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst())) }
+        for job in jobs { try await run(job, reading: objects) }
     }
 
     /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
@@ -35,14 +35,20 @@ extension CompilerEngine {
             // The first of two jobs writes its list into a file of the driver's.
             if plan.jobs.count == 2, let index = plan.jobs[0].firstIndex(of: "-o") {
                 places[plan.jobs[0][index + 1]] = [scratch.appending(path: "libraries").path]
-                let job = plan.jobs(replacing: places)[0]
-                try await run(URL(fileURLWithPath: job[0]), Array(job.dropFirst()))
+                try await run(plan.jobs(replacing: places)[0], reading: objects)
             }
             places[Self.probe] = [probe.path]
             guard let driver = plan.jobs(replacing: places).last else { throw Self.noPlan }
-            let answer = try await run(URL(fileURLWithPath: driver[0]), driver.dropFirst() + ["-###"])
+            let answer = try await run(driver + ["-###"], reading: objects)
             return DriverPlan(jobs: DriverPlan(answer).jobs(replacing: [probe.path: [Self.probe]]))
         }
+    }
+
+    @discardableResult
+    private func run(_ job: [String], reading objects: [URL]) async throws -> String {
+        try await run(
+            URL(fileURLWithPath: job[0]), Array(job.dropFirst()),
+            reading: objects.map { $0.deletingLastPathComponent() })
     }
 
     private static let probe = "/probe.o"

@@ -10,19 +10,20 @@ extension CompilerEngine {
     ///   loads its libraries otherwise.
     func trial(
         of bench: Bench, importing imports: BenchImports
-    ) async throws -> (program: URL, environment: [String: String])? {
+    ) async throws -> TestProgram? {
         #if os(Linux)
         guard let changed = bench.changed, !changed.isEmpty else { return nil }
         let (chapter, suite) = compilations(of: bench, importing: imports)
         let origin = Compilation(
             module: chapter.module, files: bench.origin, flags: chapter.flags, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
-        let module = try await moduleForTests(of: origin, try await module(of: origin))
-        let objects = try await objects(ofTests: suite.importing(module))
+        let objects = try await objects(ofTests: suite, of: origin)
         let host = try await program(
             objects + imports.tests.objects + [try await library(of: origin)], of: bench, importing: imports,
             as: .host)
-        return (host, ["LD_LIBRARY_PATH": copy.deletingLastPathComponent().path])
+        let folder = copy.deletingLastPathComponent()
+        return TestProgram(
+            program: host, environment: ["LD_LIBRARY_PATH": folder.path], reading: [folder])
         #else
         return nil
         #endif
@@ -30,6 +31,7 @@ extension CompilerEngine {
 
     /// The origin as it is.
     private func library(of code: Compilation) async throws -> URL {
+        if isHosts(code) { return try await host.library(of: code) }
         let objects = try await objects(of: code)
         let product = try await cache.product(key("library", code)) { scratch in
             try await link(objects, of: code, into: scratch)
@@ -42,6 +44,7 @@ extension CompilerEngine {
     private func library(
         of code: Compilation, changing changed: [Int], of origin: Compilation
     ) async throws -> URL? {
+        if isHosts(code) { return try await host.library(of: code, changing: changed, of: origin) }
         var known: [Data] = []
         for index in changed { known.append(try await outline(of: origin.files[index], of: origin)) }
         let objects = try await objects(of: origin)

@@ -7,12 +7,14 @@ import Foundation
 /// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too.
 struct CompilerEngine: Engine {
     let name = "compiler"
-    let benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount
+    private(set) var benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount
 
     let workspace: Workspace
     let toolchain: Toolchain
-    let cache: ProductCache
+    private(set) var cache: ProductCache
     let jobs: Int
+    /// Whose code it works on, where that is neither ours nor the learner's own.
+    private(set) var guest: Guest?
     private let known = KnownSupport()
 
     /// - Parameters:
@@ -27,6 +29,31 @@ struct CompilerEngine: Engine {
         self.toolchain = toolchain
         self.jobs = jobs
         self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify)
+    }
+
+    /// The same for somebody else's code: what is made of that stays in their folder.
+    func receiving(_ guest: Guest) -> CompilerEngine {
+        var engine = self
+        engine.guest = guest
+        engine.cache = ProductCache(folder: guest.cacheFolder, notify: cache.notify)
+        // Guests come side by side.
+        engine.benchesAtOnce = 1
+        return engine
+    }
+
+    /// For what is ours and the same for all guests: it is made without their code, and kept for the next one.
+    var host: CompilerEngine {
+        var engine = self
+        engine.guest = nil
+        engine.cache = ProductCache(folder: workspace.cacheFolder, notify: cache.notify)
+        return engine
+    }
+
+    /// Whether some code is for the host to compile: a guest comes, and nothing in it is theirs.
+    func isHosts(_ code: Compilation) -> Bool {
+        guard let guest else { return false }
+        let paths = code.files.map(\.path) + code.imports.folders.map(\.path)
+        return !paths.contains(where: guest.owns)
     }
 
     func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
@@ -54,7 +81,8 @@ struct CompilerEngine: Engine {
                     // Silent: what is left on the streams is what the learner's code printed.
                     "--verbosity", String(Int.min),
                 ] + bench.skipFlags,
-                workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 }
+                workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 },
+                guest: guest, reading: binary.reading + bench.references(in: workspace)
             ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
@@ -64,14 +92,14 @@ struct CompilerEngine: Engine {
         return outcome
     }
 
-    /// A program that runs the tests, and what it needs in its environment.
-    private func program(of bench: Bench) async throws -> (program: URL, environment: [String: String]) {
+    /// A program that runs the tests.
+    private func program(of bench: Bench) async throws -> TestProgram {
         let imports = try await imports(of: bench)
         defer { cache.prune() }
         if let trial = try await trial(of: bench, importing: imports) { return trial }
         let (chapter, suite) = compilations(of: bench, importing: imports)
         let linked = try await objects(of: chapter, and: suite) + imports.tests.objects
-        return (try await program(linked, of: bench, importing: imports), [:])
+        return TestProgram(program: try await program(linked, of: bench, importing: imports))
     }
 
     private func imports(of bench: Bench) async throws -> BenchImports {
@@ -92,7 +120,9 @@ struct CompilerEngine: Engine {
         let suite = Compilation(
             module: bench.testModuleName, files: bench.tests,
             flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: imports.tests,
-            isOff: bench.isOff, isNew: bench.isNew)
+            isOff: bench.isOff,
+            // Nobody waits for a guest's newest test, and two jobs take longer than one.
+            isNew: { guest == nil && bench.isNew($0) })
         return (chapter, suite)
     }
 
@@ -113,8 +143,9 @@ struct CompilerEngine: Engine {
     /// The support modules and, for tests, their entry point, built unless they are there already.
     func supportModules(_ modules: [SupportModule], forTests: Bool = true) async throws -> Imports {
         do {
-            var imports = try await buildSupportModules(modules)
-            if forTests { imports.objects.append(try await testEntry()) }
+            var imports = try await host.buildSupportModules(modules)
+            let entry = guest?.sandbox == nil ? TestEntry.plain : .sealed
+            if forTests { imports.objects.append(try await host.object(of: entry)) }
             return imports
         } catch let errors as BuildErrors {
             throw workspace.brokenSupport(errors.list[0])
@@ -145,24 +176,23 @@ struct CompilerEngine: Engine {
         return imports
     }
 
-    private func testEntry() async throws -> URL {
-        let entry = try await cache.product(key("entry", [Self.entryPoint])) { scratch in
+    private func object(of entry: TestEntry) async throws -> URL {
+        let product = try await cache.product(key("entry", [entry.text])) { scratch in
             let file = scratch.appending(path: "Entry.swift")
-            try Files.write(Data(Self.entryPoint.utf8), to: file)
+            try Files.write(Data(entry.text.utf8), to: file)
             try await swiftc(
                 Self.languageFlags + ["-module-name", "KataEntry", "-wmo", "-c", file.path]
                     + ["-o", scratch.appending(path: "module.o").path])
         }
-        return entry.appending(path: "module.o")
+        return product.appending(path: "module.o")
     }
+}
 
-    private static let entryPoint = """
-        import Testing
-
-        @main struct Entry {
-            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
-        }
-        """
+/// A program that runs tests, and what it needs.
+struct TestProgram: Sendable {
+    let program: URL
+    var environment: [String: String] = [:]
+    var reading: [URL] = []
 }
 
 extension Duration {

@@ -15,6 +15,8 @@ struct EventStream {
     private(set) var isEmpty = true
     /// Its last line is no whole record.
     private(set) var isCutShort = false
+    /// Whether something is in it that a run says once, and here twice: somebody else has written, too.
+    private(set) var isOdd = false
     /// The version that the stream was written in: "6.3.0".
     private(set) var version: String?
     /// The version of Swift Testing: "6.3.1".
@@ -23,6 +25,7 @@ struct EventStream {
     private(set) var messages: [String] = []
     private var currentArguments: [String: String] = [:]
     private var starts: [String: Double] = [:]
+    private var told: Set<String> = []
 
     init(parsing data: Data) {
         let decoder = JSONDecoder()
@@ -63,6 +66,10 @@ struct EventStream {
         let id = event.testID ?? ""
         if event.kind == "testEnded", let start = starts[id], let end = event.instant?.absolute {
             tests[id]?.seconds = end - start
+        }
+        if event.kind == "runStarted" || isComplete || event.kind == "testStarted" {
+            let isFirst = told.insert("\(event.kind ?? "") \(id)").inserted
+            isOdd = isOdd || isComplete || !isFirst
         }
         switch event.kind {
         case "runStarted":

@@ -11,6 +11,10 @@ struct TestProcess: Sendable {
     let workspace: Workspace
     /// On top of what every child of the runner has.
     let environment: [String: String]
+    /// Whose tests, or whose code, they are, where that is somebody else.
+    var guest: Guest?
+    /// What a guest's program may read besides itself.
+    var reading: [URL] = []
 
     /// Enough for any useful print; what comes after is read and dropped.
     private static let outputLimit = 64 << 10
@@ -22,50 +26,66 @@ struct TestProcess: Sendable {
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
     func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
-        let folder = try Files.temporaryFolder()
+        let folder = try guest?.folder.appending(path: "run-\(Seal.newNumber())") ?? Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let places = Places(
-            events: folder.appending(path: "events.jsonl"), crash: folder.appending(path: "crash"))
+        let places = Places(in: folder)
         var result = try await launch(places, version: "6.3", deadline: deadline, patience: patience)
         // A library that does not know this version says so before it does anything else.
         if result.termination == .exited(1), (try? Files.data(places.events))?.isEmpty ?? true {
             result = try await launch(places, version: "0", deadline: deadline, patience: patience)
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
-        try confirm(stream, result)
+        // What a guest did to it is no reason to look at the toolchain.
+        if guest == nil { try confirm(stream, result) }
 
         let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
         let output = PrintedOutput(result, stream: stream)
         return TestRun(
             tests: stream.sortedTests, issues: stream.issues,
-            ending: ending(result.termination, stream, output), frames: crash?.places ?? [],
-            output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version)
+            ending: ending(result.termination, stream, output, places.seal), frames: crash?.places ?? [],
+            output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
+            isOdd: stream.isOdd)
     }
 
-    /// Where the run writes what is read afterwards.
+    /// Where the run writes what is read afterwards, under names that nobody can guess.
     private struct Places {
         let events: URL
         let crash: URL
+        let seal: Seal
+
+        init(in folder: URL) {
+            events = folder.appending(path: "events-\(Seal.newNumber()).jsonl")
+            crash = folder.appending(path: "crash-\(Seal.newNumber())")
+            seal = Seal(file: folder.appending(path: "end-\(Seal.newNumber())"))
+        }
     }
 
     private func launch(
         _ places: Places, version: String, deadline: Duration, patience: Duration?
     ) async throws -> ChildProcess.Completion {
-        var environment = RunnerEnvironment.forChildren.merging(self.environment) { $1 }
+        var environment = self.environment
         // What a snapshot was, where it is not its reference: beside what else the runner keeps.
-        environment["SNAPSHOT_ARTIFACTS"] = workspace.stateFolder.appending(path: "snapshots").path
+        environment["SNAPSHOT_ARTIFACTS"] =
+            guest == nil ? workspace.stateFolder.appending(path: "snapshots").path : "/tmp/snapshots"
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
         environment["KATA_DEADLINE"] = "\((patience ?? deadline) / .seconds(1))"
         // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
         environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
         environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
+        let arguments =
+            arguments + ["--event-stream-output-path", places.events.path, "--event-stream-version", version]
         do {
+            if let guest {
+                let files = [places.events, places.crash, places.seal.file]
+                for file in files { try Files.write(Data(), to: file) }
+                return try await guest.run(
+                    executable, arguments, environment: environment, reading: reading, writing: files,
+                    input: Data("\(places.seal.number)\n\(places.seal.file.path)\n".utf8),
+                    deadline: deadline, outputLimit: Self.outputLimit)
+            }
             return try await ChildProcess.runDetached(
-                executable,
-                arguments + [
-                    "--event-stream-output-path", places.events.path, "--event-stream-version", version,
-                ],
-                environment: environment, directory: workspace.root, supervised: true, deadline: deadline,
+                executable, arguments, environment: RunnerEnvironment.forChildren.merging(environment) { $1 },
+                directory: workspace.root, supervised: true, deadline: deadline,
                 outputLimit: Self.outputLimit)
         } catch {
             throw KataError.engineFailed("The tests could not be started. \(error)")
@@ -95,7 +115,7 @@ struct TestProcess: Sendable {
     }
 
     private func ending(
-        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput
+        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput, _ seal: Seal
     ) -> TestRun.Ending {
         switch termination {
         // All tests are known; what did not end is a child of theirs that SwiftPM waits for.
@@ -103,6 +123,11 @@ struct TestProcess: Sendable {
         case .deadline: return .timedOut
         case .cancelled: return .cancelled
         case .signalled(let signal): return .crashed(output.fatalError ?? Self.words(for: signal))
+        case .exceeded:
+            return .crashed("The tests took more memory, or started more processes, than they may.")
+        case .exited where stream.isComplete && guest?.sandbox != nil && !seal.isWhole:
+            return .crashed(
+                "The tests' process ended before the run did, and still there are results: they are forged.")
         case .exited where stream.isComplete: return .complete
         case .exited:
             return .crashed(
@@ -119,6 +144,7 @@ struct TestProcess: Sendable {
         // A trap without a message: the compiler's check of arithmetic that leaves its type's range.
         case SIGILL, SIGTRAP:
             "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max."
+        case SIGXFSZ: "The tests were ended because they wrote more into a file than they may."
         default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }

@@ -57,4 +57,6 @@ struct TestRun: Equatable, Sendable {
     /// The versions of Swift Testing and of its event stream, as the stream tells them.
     var libraryVersion: String?
     var streamVersion: String?
+    /// Whether its events tell what no run of ours does.
+    var isOdd = false
 }

@@ -12,6 +12,10 @@ struct Judge: Sendable {
     let cache: ProductCache
     let environment: [String: String]
     var buildLimit = TimeLimits().build
+    /// Somebody else's tests, in the place of those that are in the workspace.
+    var handedIn: [SourceText]?
+    /// Where the solutions with mistakes in them are kept, if not with what is found out.
+    var plantingCache: ProductCache?
     /// Is told, before anything is run, how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
@@ -31,8 +35,9 @@ struct Judge: Sendable {
 
     /// What the learner's tests are up to the chapter's step, stubs aside.
     private func texts() throws -> [SourceText] {
-        let bench = try bench(of: try reference(), testing: nil)
-        return try bench.tests.filter {
+        let present = try bench(of: try reference(), testing: nil).tests
+        let tests = handedIn.map { theirs in present.filter { !OwnTests.areIn($0.path) } + theirs } ?? present
+        return try tests.filter {
             try !OwnTests.isUntouched($0, of: chapter.name, in: workspace)
         }
     }
@@ -243,7 +248,8 @@ struct Judge: Sendable {
     private func fate(
         of bug: BugGallery.Bug, origin: [SourceText], _ texts: [SourceText], skipping ids: Set<String>
     ) async throws -> Judgement.Mistake.Fate {
-        let planting = BugPlanting(workspace: workspace, environment: environment, cache: cache)
+        let planting = BugPlanting(
+            workspace: workspace, environment: environment, cache: plantingCache ?? cache)
         let folder: URL
         do { folder = try await planting.plant(bug, into: try reference()) } catch let failure
             as BugPlanting.DoesNotApply

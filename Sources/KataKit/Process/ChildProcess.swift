@@ -16,6 +16,8 @@ enum ChildProcess {
         case deadline
         /// It was killed because its token was cancelled.
         case cancelled
+        /// It was killed because it and its children went beyond their ceiling.
+        case exceeded
     }
 
     /// What is left of a child that ended.
@@ -47,6 +49,7 @@ enum ChildProcess {
     ///   - input: what the child reads on standard input; nothing (`/dev/null`) if nil.
     ///   - supervised: whether all that the child starts ends with it, and with us. It then reads nothing.
     ///   - deadline: how long the child may take; without end if nil.
+    ///   - ceiling: what it may use up together with all that it starts.
     ///   - outputLimit: how many bytes of each stream are kept, from its beginning.
     ///   - token: cancels the run from another thread.
     /// - Throws: `LaunchError` where the program cannot be started. A child that fails is not an error here.
@@ -58,6 +61,7 @@ enum ChildProcess {
         input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20,
         token: CancellationToken = CancellationToken()
     ) throws -> Completion {
@@ -94,10 +98,17 @@ enum ChildProcess {
         var patienceEnds: ContinuousClock.Instant?
         var status: Int32?
         var isLate = false
+        var isExceeded = false
+        var nextLook = ContinuousClock.now + Self.lookInterval
         while status == nil {
             pump.turn(milliseconds: pump.isFinished ? 2 : 50)
             status = reap(process)
             guard status == nil else { break }
+            if let ceiling, !isExceeded, ContinuousClock.now >= nextLook {
+                nextLook = .now + Self.lookInterval
+                isExceeded = ceiling.isExceeded(below: process)
+                if isExceeded { stop.send() }
+            }
             if !isLate, let end, ContinuousClock.now >= end {
                 isLate = true
                 stop.send()
@@ -114,9 +125,12 @@ enum ChildProcess {
         pump.drain()
 
         return Completion(
-            termination: isLate ? .deadline : token.isCancelled ? .cancelled : termination(status!),
+            termination: isExceeded
+                ? .exceeded : isLate ? .deadline : token.isCancelled ? .cancelled : termination(status!),
             standardOutput: pump.outputData, standardError: pump.errorData, isTruncated: pump.isTruncated)
     }
+
+    private static let lookInterval = Duration.milliseconds(100)
 
     /// The same, from a task: the thread that waits is not one of the task pool's, and cancelling the task kills
     /// the child.
@@ -125,8 +139,10 @@ enum ChildProcess {
         _ arguments: [String] = [],
         environment: [String: String] = RunnerEnvironment.forChildren,
         directory: URL? = nil,
+        input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20
     ) async throws -> Completion {
         let token = CancellationToken()
@@ -137,8 +153,8 @@ enum ChildProcess {
                         with: Result {
                             try run(
                                 executable, arguments, environment: environment, directory: directory,
-                                supervised: supervised, deadline: deadline, outputLimit: outputLimit,
-                                token: token)
+                                input: input, supervised: supervised, deadline: deadline, ceiling: ceiling,
+                                outputLimit: outputLimit, token: token)
                         })
                 }
             }

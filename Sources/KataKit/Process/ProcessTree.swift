@@ -15,19 +15,39 @@ enum ProcessTree {
         return found
     }
 
+    /// How many tasks there are below a process, and how much memory they have together, in bytes; nothing where the
+    /// system does not tell.
+    static func use(below ancestor: pid_t) -> (tasks: Int, memory: Int) {
+        #if os(Linux)
+        return descendants(of: ancestor).reduce(into: (0, 0)) { use, process in
+            guard let words = status(of: process), words.count > 21 else { return }
+            use.0 += Int(words[17]) ?? 0
+            use.1 += (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+        }
+        #else
+        return (0, 0)
+        #endif
+    }
+
     #if os(Linux)
     private static func parents() -> [(process: pid_t, parent: pid_t)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { name in
-            // `4711 (a name) S 42 …`: the name may hold anything.
-            guard let process = pid_t(name),
-                let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .isoLatin1),
-                let end = text.lastIndex(of: ")")
+            guard let process = pid_t(name), let words = status(of: process), words.count > 1,
+                words[0] != "Z",
+                let parent = pid_t(words[1])
             else { return nil }
-            let words = text[text.index(after: end)...].split(separator: " ")
-            guard words.count > 1, words[0] != "Z", let parent = pid_t(words[1]) else { return nil }
             return (process, parent)
         }
+    }
+
+    /// What proc(5) tells of a process, from its state on.
+    private static func status(of process: pid_t) -> [Substring]? {
+        // `4711 (a name) S 42 …`: the name may hold anything.
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .isoLatin1),
+            let end = text.lastIndex(of: ")")
+        else { return nil }
+        return text[text.index(after: end)...].split(separator: " ")
     }
     #else
     private static func parents() -> [(process: pid_t, parent: pid_t)] {

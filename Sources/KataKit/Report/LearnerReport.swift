@@ -87,7 +87,7 @@ extension LearnerReport.Entry {
                 break
             }
             // An older step's test may be the one that broke.
-            let broken = verdict.problems.compactMap(\.step).min() ?? verdict.step
+            let broken = verdict.firstRedStep ?? verdict.step
             let problem = verdict.problems.first
             row.green = broken - 1
             row.red = GradeRow.Red(
@@ -97,13 +97,5 @@ extension LearnerReport.Entry {
             )
         }
         return row
-    }
-}
-
-extension Verdict.Problem {
-    /// The step that its test belongs to; nil where that is none, or the learner's.
-    fileprivate var step: Int? {
-        guard case .step(let number)? = (testFile ?? file).map({ FileRole(path: $0) }) else { return nil }
-        return number
     }
 }

@@ -38,6 +38,8 @@ enum KataError: Error, Equatable, Sendable {
     case noFetch(_ remote: String, reason: String)
     /// A line of a grading's rows: where it is, and what is wrong with it.
     case gradeLine(String, String)
+    /// Why somebody else's code cannot be run.
+    case noSandbox(String)
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.

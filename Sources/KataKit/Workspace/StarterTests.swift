@@ -13,23 +13,24 @@ struct StarterTests {
     ///
     /// - Parameter texts: those that were read already.
     func differing(among texts: [SourceText] = []) throws(KataError) -> [String] {
-        guard Files.exists(list) else { return [] }
         let known = Dictionary(uniqueKeysWithValues: texts.map { ($0.path, $0.bytes) })
         var differing: [String] = []
-        for line in try Files.text(list).split(whereSeparator: \.isNewline) {
-            let parts = line.split(separator: " ", maxSplits: 1).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-            guard parts.count == 2 else { continue }
-            let file = workspace.testsFolder(of: chapter).appending(path: parts[1])
+        for (path, sum) in try shipped() {
+            let file = workspace.root.appending(path: path)
             var bytes = known[file.path]
             if bytes == nil, Files.exists(file) { bytes = try Files.data(file) }
-            let sum = bytes.map { SHA256.hex(normalized($0)) } ?? ""
-            if sum != parts[0] {
-                differing.append("Tests/\(chapter)Tests/\(parts[1])")
-            }
+            if bytes.map(Self.checksum) ?? "" != sum { differing.append(path) }
         }
         return differing
+    }
+
+    /// The starter tests' paths, relative to the workspace, and their checksums, in the list's order; none where there
+    /// is no list.
+    func shipped() throws(KataError) -> [(path: String, sum: String)] {
+        try recorded().split(whereSeparator: \.isNewline).compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 1).map(\.trimmed)
+            return parts.count == 2 ? ("Tests/\(chapter)Tests/\(parts[1])", parts[0]) : nil
+        }
     }
 
     /// What Tests.sha256 should hold now.
@@ -37,7 +38,7 @@ struct StarterTests {
         let folder = workspace.testsFolder(of: chapter)
         var lines = ""
         for path in try Files.list(folder) where isShipped(path) {
-            lines += "\(SHA256.hex(normalized(try Files.data(folder.appending(path: path)))))  \(path)\n"
+            lines += "\(Self.checksum(of: try Files.data(folder.appending(path: path))))  \(path)\n"
         }
         return lines
     }
@@ -53,7 +54,8 @@ struct StarterTests {
         return path.hasSuffix(".swift") && !OwnTests.areIn(path)
     }
 
-    private func normalized(_ bytes: Data) -> Data {
-        bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes
+    /// Line endings aside.
+    static func checksum(of bytes: Data) -> String {
+        SHA256.hex(bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes)
     }
 }

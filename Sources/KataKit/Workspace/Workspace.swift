@@ -33,6 +33,9 @@ struct Workspace: Sendable {
     /// Of the runner's own folder, what can be made again.
     var cacheFolder: URL { stateFolder.appending(path: "cache") }
 
+    /// What is kept of other people's work.
+    var gradeFolder: URL { stateFolder.appending(path: "grade") }
+
     /// The pages of Chapters that are no chapter's text: "Chapters/README.md".
     func otherPages() throws(KataError) -> [String] {
         try Files.list(chaptersFolder).filter { $0.hasSuffix(".md") && ChapterFile($0) == nil }

@@ -106,8 +106,8 @@ struct HelpTests {
                                                          repository, and who needs a visit
                   ./kata grade <chapter> <copy>…         what was handed in, a row a copy: how
                                                          far it is, and what its own tests catch
-                  ./kata report                          check every chapter that is started, and
-                                                         say so to a CI server
+                  ./kata report                          check every chapter that is started,
+                                                         and say so to a CI server
 
                 The workspace
                   ./kata book [dir]                      the chapters as pages for a browser, in

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Finds out how far a copy is that was handed in.
+///
+/// The tests are the teacher's: those that every copy began with and, of a step whose test is the learner's, ours. What
+/// the learner's own tests are worth is a question of its own, which the judge answers.
+struct Grader: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    /// nil where the copies are trusted.
+    let sandbox: Sandbox?
+    /// Where copies are put.
+    let scratch: URL
+    let limits: TimeLimits
+    /// Whether the learners' own tests are judged, too.
+    let judges: Bool
+    let environment: [String: String]
+    /// Of all that a row depends on besides its copy.
+    let basis: String
+    let known: GradeStore
+
+    /// The row of a copy, whatever is wrong with it.
+    ///
+    /// - Parameter name: how the copy is called.
+    func row(of place: URL, named name: String) async throws -> GradeRow {
+        let start = ContinuousClock.now
+        var row = GradeRow(copy: name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
+        do {
+            let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
+            let copy = try HandedIn(
+                at: place, chapter: chapter.name,
+                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }),
+                environment: environment)
+            row.digest = digest(of: copy)
+            row.commit = copy.commit
+            row.alteredTests = copy.alteredTests
+            if let known = known.row(row.digest) { return row.finding(known) }
+            try await grade(copy, into: &row)
+            row.seconds = ((ContinuousClock.now - start).seconds * 100).rounded() / 100
+            // On a busy machine what takes too long may only have been slow.
+            if row.red?.reason != Verdict.Reason.timeout.rawValue, !row.isDoubtful { known.keep(row) }
+        } catch let odd as OddCopy {
+            row.remark = odd.sentence
+        } catch let error as KataError {
+            row.green = nil
+            row.red = nil
+            row.remark = error.description
+        }
+        if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
+        row.seconds = ((ContinuousClock.now - start).seconds * 100).rounded() / 100
+        return row
+    }
+
+    private func grade(_ copy: HandedIn, into row: inout GradeRow) async throws {
+        let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
+        for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
+        let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
+
+        var search = StepSearch(steps: chapter.steps, from: copy.step)
+        var verdicts: [Int: Verdict] = [:]
+        while let step = search.next {
+            let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
+            verdicts[step] = verdict
+            if isOdd { row.remark = Self.oddEvents }
+            search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
+        }
+        row.green = search.green
+        row.red = verdicts[search.green + 1].map { red(in: $0, of: guest) }
+        if judges {
+            do { row.own = try await own(of: copy, upTo: search.green, on: guest, by: engine) } catch let
+                error
+                as KataError
+            {
+                row.remark = "Its own tests could not be judged. \(guest.words(error.description))"
+            }
+        }
+    }
+
+    private static let oddEvents =
+        "The tests' events tell of something twice that happens once: somebody else may have written them. Read the code."
+
+    private func verdict(
+        at step: Int, on guest: Guest, by engine: any Engine
+    ) async throws -> (verdict: Verdict, isOdd: Bool) {
+        let bench = try Bench(
+            chapter: chapter.name, step: step,
+            sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
+            workspace: workspace)
+        let outcome = try await engine.run(bench, limits: limits)
+        try Task.checkCancellation()
+        let verdict = Verdict(
+            bench: bench, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
+            differingTests: [], workspace: workspace)
+        return (verdict, outcome.run?.isOdd ?? false)
+    }
+
+    private func red(in verdict: Verdict, of guest: Guest) -> GradeRow.Red {
+        let problem = verdict.problems.first
+        return GradeRow.Red(
+            step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
+            test: problem?.test, file: problem?.file, line: problem?.line,
+            message: guest.words(problem?.message ?? ""))
+    }
+
+    // MARK: The learner's own tests
+
+    /// What the tests are worth that the learner had to write so far; nil where there was none to write.
+    private func own(
+        of copy: HandedIn, upTo green: Int, on guest: Guest, by engine: any Engine
+    ) async throws -> GradeRow.Own? {
+        guard let first = text.steps.prefix(green).first(where: \.isOwn)?.number else { return nil }
+        var chapter = chapter
+        chapter.step = green
+        let tests = copy.files.keys.filter(OwnTests.areIn).sorted()
+        var judge = Judge(
+            chapter: chapter, text: text, workspace: workspace, engine: engine,
+            cache: ProductCache(folder: guest.cacheFolder, notify: { _ in }), environment: environment,
+            buildLimit: limits.build)
+        judge.handedIn = try SourceText.read(
+            tests.filter { $0.hasPrefix("Tests/") }.map { guest.workFolder.appending(path: $0) })
+        judge.plantingCache = ProductCache(folder: workspace.cacheFolder, notify: { _ in })
+        let ready = judge
+        guard
+            let judgement = try await within(
+                Self.judgingLimit, { try await ready.judgement(of: first...green) })
+        else {
+            throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
+        }
+        return GradeRow.Own(judgement)
+    }
+
+    private static let judgingLimit = Duration.seconds(300)
+
+    // MARK: What a row depends on
+
+    private func digest(of copy: HandedIn) -> String {
+        var hash = SHA256()
+        hash.update(part: basis)
+        for (path, data) in copy.files.sorted(by: { $0.key < $1.key }) {
+            hash.update(part: path)
+            hash.update(part: data)
+        }
+        return hash.finish()
+    }
+
+    private func digest(of sentence: String) -> String {
+        var hash = SHA256()
+        for word in [basis, "odd", sentence] { hash.update(part: word) }
+        return hash.finish()
+    }
+}
+
+extension Guest {
+    /// Where their files are, by their paths.
+    var workFolder: URL { folder.appending(path: "copy") }
+
+    /// A text of ours with their files' paths as they know them.
+    func words(_ text: String) -> String { text.replacing(workFolder.path + "/", with: "") }
+}
+
+extension GradeRow {
+    /// The same copy as another one that was graded.
+    fileprivate func finding(_ known: GradeRow) -> GradeRow {
+        var row = known
+        (row.copy, row.commit, row.alteredTests) = (copy, commit, alteredTests)
+        return row
+    }
+
+    /// Whether something did not come to its end.
+    fileprivate var isDoubtful: Bool { green == nil || remark != nil }
+
+    fileprivate init(copy: String, chapter: String, steps: Int, seconds: Double, digest: String) {
+        self.init(
+            copy: copy, commit: nil, chapter: chapter, steps: steps, green: nil, red: nil, own: nil,
+            remark: nil,
+            seconds: seconds, digest: digest)
+    }
+}
+
+extension GradeRow.Own {
+    init(_ judgement: Judgement) {
+        let names = { (isMeant: (Judgement.Test) -> Bool) in judgement.tests.filter(isMeant).map(\.name) }
+        self.init(
+            sound: names(\.isSound), contradicting: judgement.contradicting.map(\.name),
+            deciding: names { if case .decides = $0.standing { true } else { false } },
+            caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
+            unguarded: judgement.unguarded.map(\.promise))
+    }
+}
+
+extension Verdict {
+    /// The first step that something is wrong with, as far as it can be told from where the problems are.
+    var firstRedStep: Int? {
+        problems.compactMap { problem in
+            guard let file = problem.testFile ?? problem.file, case .step(let step) = FileRole(path: file)
+            else {
+                return nil
+            }
+            return step
+        }.min()
+    }
+}

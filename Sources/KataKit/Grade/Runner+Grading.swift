@@ -1,0 +1,59 @@
+import Foundation
+
+extension Runner {
+    /// What grades the copies of a chapter, and how many at once.
+    ///
+    /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.
+    func grader(
+        of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool
+    ) async throws -> (grader: Grader, width: Int) {
+        let text = try chapter.agreeingText()
+        guard trusts || engineName == .compiler else {
+            throw KataError.noSandbox("SwiftPM runs programs of a package")
+        }
+        let sandbox = trusts ? nil : try Sandbox.find(toolchain: toolchain(), environment: environment)
+        let engine = try engine(jobs: 1)
+        try await engine.prepare()
+        let basis = GradeBasis(
+            chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
+        let grader = Grader(
+            chapter: chapter, text: text, workspace: workspace, engine: engine, sandbox: sandbox,
+            scratch: scratch, limits: limits, judges: judges, environment: environment,
+            basis: try basis.digest(with: try await engine.fingerprint()),
+            known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
+        return (grader, engine.benchesAtOnce)
+    }
+}
+
+/// What rows depend on besides their copies.
+struct GradeBasis {
+    let chapter: Chapter
+    let workspace: Workspace
+    let judges: Bool
+    let isTrusted: Bool
+    let limits: TimeLimits
+
+    /// Counts up where rows are found otherwise.
+    private static let version = 1
+
+    func digest(with fingerprint: String) throws -> String {
+        var hash = SHA256()
+        let words = [
+            "grade", String(Self.version), chapter.name, String(chapter.steps), String(judges),
+            String(isTrusted),
+            String(limits.tests.seconds), String(limits.build.seconds), fingerprint,
+        ]
+        for word in words { hash.update(part: word) }
+        var folders = [workspace.testsFolder(of: chapter.name)]
+        // Our tests of the learners' steps are below it.
+        folders.append(workspace.solutionsFolder(of: chapter.name).appending(path: judges ? "" : "Tests"))
+        for folder in folders where Files.exists(folder) {
+            for path in try Files.list(folder) where !OwnTests.areIn(path) || folder != folders[0] {
+                hash.update(part: path)
+                hash.update(part: try Files.data(folder.appending(path: path)))
+            }
+        }
+        hash.update(part: try Files.data(chapter.textFile))
+        return hash.finish()
+    }
+}
