@@ -17,6 +17,8 @@ Program.run([
     RestoreCommand.self,
     PreviewCommand.self,
     BookCommand.self,
+    ShareCommand.self,
+    BoardCommand.self,
     GradeCommand.self,
     ReportCommand.self,
     VerifyCommand.self,

@@ -76,6 +76,9 @@ enum BookStyle {
         td.red { background: var(--red); color: var(--paper); font-weight: bold; }
         td.open { color: var(--quiet); }
         .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
+        .grades td.number { text-align: right; font-variant-numeric: tabular-nums; }
+        .grades td.why { white-space: normal; overflow-wrap: anywhere; }
+        .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
         dt bdi { font-family: var(--sans); }
 
         .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }

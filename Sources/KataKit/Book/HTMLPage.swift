@@ -1,6 +1,8 @@
 /// A page that stands alone: its style is in it, and it has no script.
 struct HTMLPage {
     let title: String
+    /// Seconds from one time that it loads itself to the next; nil where it stays.
+    var refresh: Int?
     /// HTML, below the title.
     let content: String
 
@@ -12,7 +14,7 @@ struct HTMLPage {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>\(HTML.escaped(title))</title>
+        \(refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\">\n" } ?? "")<title>\(HTML.escaped(title))</title>
         <style>
         \(BookStyle.sheet)</style>
         </head>

@@ -1,6 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, apply, to, record,
+    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to,
+        record,
         svg, files,
         engine,
         deadline, help
@@ -18,9 +19,9 @@ package enum Option: String, CaseIterable, Sendable {
         case .files: "url"
         case .csv, .junit, .html, .summary: "file"
         case .shard: "n/m"
-        case .engine: "name"
+        case .name, .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .apply, .record, .help: nil
+        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .help: nil
         }
     }
 
@@ -43,6 +44,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .record: "rewrite the recorded outputs and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
         case .files: "where the repository's files are on the web, for links to them"
+        case .name: "what you are called on the board; your name in git unless given"
+        case .stop: "share no more"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"

@@ -12,6 +12,7 @@ package struct Program: Sendable {
         let arguments = Array(CommandLine.arguments.dropFirst())
         // The runner calls itself to look after what it starts.
         if arguments.first == Supervisor.command { Supervisor.run(Array(arguments.dropFirst())) }
+        if arguments.first == Pusher.command { Pusher.run(Array(arguments.dropFirst())) }
         // Nothing above may wait: concurrency opens descriptors of its own.
         StandardStreams.prepare()
         let program = Program(commands: commands)

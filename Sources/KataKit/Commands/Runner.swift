@@ -126,13 +126,14 @@ package struct Runner: Sendable {
         verdict.xctests = work.xctests
         if text.steps[chapter.step - 1].isOwn {
             verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
-                try keep(work, of: chapter, as: verdict.kind)
+                try keep(work, of: chapter, as: verdict)
                 try early(verdict)
             }
         } else if !verdict.isGreen {
             forgetJudgement()
         }
-        try keep(work, of: chapter, as: verdict.kind)
+        try keep(work, of: chapter, as: verdict)
+        leaveToPusher()
         if verdict.isGreen, !verdict.wasGreen {
             var progress = Progress.load(from: workspace)
             progress.green = chapter.key
@@ -159,11 +160,18 @@ package struct Runner: Sendable {
 
     /// Records a state. What the history has to say (a broken one set aside) goes to standard error.
     @discardableResult
-    func keep(_ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind) throws -> HistoryEntry? {
+    func keep(
+        _ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind, detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
         let record = try history().record(
-            chapter: chapter.name, step: chapter.step, files: work.files, kind: kind)
+            chapter: chapter.name, step: chapter.step, files: work.files, kind: kind, detail: detail)
         if let notice = record.notice { console.printError(notice) }
         return record.entry
+    }
+
+    private func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
+        let hints = Progress.load(from: workspace).hints[chapter.key] ?? 0
+        try keep(work, of: chapter, as: verdict.kind, detail: CheckDetail(verdict, hints: hints))
     }
 
     /// Puts other work in the place of a chapter's, which is kept before.

@@ -11,7 +11,7 @@ struct Doctor {
         do {
             try workspace.confirmStateIsOwn()
             findings += await toolchain { try runner.toolchain() }
-            findings += [git(), history(), cache()]
+            findings += [git(), history()] + sharing() + [cache()]
         } catch {
             findings.append(.problem("State", error))
             // Nothing can be kept behind this path.
@@ -116,6 +116,25 @@ struct Doctor {
             return .remark("History", "not kept without git")
         } catch {
             return .problem("History", error)
+        }
+    }
+
+    /// Nothing where nothing is shared.
+    private func sharing() -> [Finding] {
+        let sharing = Sharing(workspace)
+        switch sharing.standing {
+        case .off: return []
+        case .copied:
+            return [
+                .remark(
+                    "Sharing", "off: this is a copy of a folder whose work is shared",
+                    mend: "Share it with: ./kata share <remote>")
+            ]
+        case .on(let settings, let remote):
+            if let failure = sharing.state.failure {
+                return [.remark("Sharing", "does not get through to \(remote.shown): \(failure.words)")]
+            }
+            return [.fine("Sharing", "with \(remote.shown), as \(settings.name.shown)")]
         }
     }
 

@@ -52,9 +52,12 @@ extension History {
     /// The entries from a commit back, newest first.
     ///
     /// - Returns: also whether all of them could be read.
-    func log(_ tip: String, limit: Int? = nil) throws(HistoryError) -> (commits: [Commit], isWhole: Bool) {
+    func log(
+        _ tip: String, limit: Int? = nil, outputLimit: Int = 1 << 30
+    ) throws(HistoryError) -> (commits: [Commit], isWhole: Bool) {
         let format = ["log", "-z", "--abbrev=7", "--format=%H %h %ct%n%B"]
-        let answer = try repository.run(format + (limit.map { ["--max-count=\($0)"] } ?? []) + [tip, "--"])
+        let answer = try repository.run(
+            format + (limit.map { ["--max-count=\($0)"] } ?? []) + [tip, "--"], outputLimit: outputLimit)
         let commits = answer.output.split(separator: 0).compactMap { bytes -> Commit? in
             let text = String(decoding: bytes, as: UTF8.self)
             let words = text.prefix { $0 != "\n" }.split(separator: " ")
@@ -63,7 +66,7 @@ extension History {
             else { return nil }
             let entry = HistoryEntry(
                 id: String(words[1]), date: Date(timeIntervalSince1970: seconds), chapter: message.chapter,
-                step: message.step, kind: message.kind)
+                step: message.step, kind: message.kind, detail: message.detail)
             return Commit(hash: String(words[0]), entry: entry, message: message)
         }
         return (commits, answer.failure == nil)

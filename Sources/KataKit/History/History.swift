@@ -29,14 +29,16 @@ struct History: Sendable {
     ///
     /// - Parameters:
     ///   - files: the chapter's files by their paths, relative to the workspace.
+    ///   - detail: what more there is to say of a check.
     ///   - date: when; whole seconds are kept.
     func record(
-        chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind, date: Date = Date()
+        chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
+        detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(HistoryError) -> Record {
         try repository.confirmNoLinks()
-        let lock = try HistoryLock(directory.appendingPathExtension("lock"))
+        let lock = try FileLock(directory.appendingPathExtension("lock"))
         defer { withExtendedLifetime(lock) {} }
-        let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files)
+        let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files, detail: detail)
         var notice: String?
         var reason = ""
         for _ in 0..<5 {
@@ -56,7 +58,7 @@ struct History: Sendable {
                 let hash = String(decoding: answer.output, as: UTF8.self).trimmed
                 let entry = HistoryEntry(
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
-                    chapter: chapter, step: step, kind: kind)
+                    chapter: chapter, step: step, kind: kind, detail: detail)
                 return Record(entry: entry, notice: notice)
             }
             reason = failure

@@ -22,12 +22,17 @@ struct HistoryEntry: Sendable, Equatable {
     let chapter: String
     let step: Int
     let kind: Kind
+    var detail = CheckDetail()
 
-    /// The date for a reader: "2026-03-01 09:30:00", in the machine's time zone.
+    var timestamp: String { date.timestamp }
+}
+
+extension Date {
+    /// For a reader: "2026-03-01 09:30:00", in the machine's time zone.
     var timestamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd HH:mm:ss"
-        return format.string(from: date)
+        return format.string(from: self)
     }
 }

@@ -7,11 +7,16 @@ struct HistoryMessage: Equatable {
     let kind: HistoryEntry.Kind
     /// A digest of the state's files, so that an unchanged state is known without reading them.
     let state: String
+    let detail: CheckDetail
 
-    init(chapter: String, step: Int, kind: HistoryEntry.Kind, files: [String: Data]) {
+    init(
+        chapter: String, step: Int, kind: HistoryEntry.Kind, files: [String: Data],
+        detail: CheckDetail = CheckDetail()
+    ) {
         self.chapter = chapter
         self.step = step
         self.kind = kind
+        self.detail = detail
         var hash = SHA256()
         for (path, data) in files.sorted(by: { $0.key < $1.key }) {
             hash.update(part: path)
@@ -23,9 +28,12 @@ struct HistoryMessage: Equatable {
     /// - Returns: nil where the commit is none of ours.
     init?(parsing text: String) {
         var values: [Substring: String] = [:]
+        var letThrough: [String] = []
         for line in text.split(separator: "\n") where line.hasPrefix("Kata-") {
             guard let colon = line.firstRange(of: ": ") else { continue }
-            values[line[..<colon.lowerBound]] = String(line[colon.upperBound...])
+            let (name, value) = (line[..<colon.lowerBound], String(line[colon.upperBound...]))
+            values[name] = value
+            if name == "Kata-Let-Through" { letThrough.append(value) }
         }
         guard let chapter = values["Kata-Chapter"], let step = values["Kata-Step"].flatMap(Int.init) else {
             return nil
@@ -39,6 +47,9 @@ struct HistoryMessage: Equatable {
         self.chapter = chapter
         self.step = step
         state = values["Kata-State"] ?? ""
+        detail = CheckDetail(
+            hints: values["Kata-Hints"].flatMap(Int.init), failure: values["Kata-Failure"],
+            letThrough: values["Kata-Judged"] == nil ? nil : letThrough)
     }
 
     var text: String {
@@ -49,15 +60,26 @@ struct HistoryMessage: Equatable {
             case .check(.red(let reason)): ("red (\(reason))", ["Kata-Color: red", "Kata-Reason: \(reason)"])
             case .before(let command): ("before \(command)", ["Kata-Before: \(command)"])
             }
-        let trailers = ["Kata-Chapter: \(chapter)", "Kata-Step: \(step)"] + lines + ["Kata-State: \(state)"]
+        let trailers =
+            ["Kata-Chapter: \(chapter)", "Kata-Step: \(step)"] + lines + ["Kata-State: \(state)"] + details
         let rows = ["\(chapter), step \(step): \(words)", ""] + trailers
         return rows.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }.joined()
+    }
+
+    private var details: [String] {
+        let through = detail.letThrough.map { titles in
+            ["Kata-Judged: yes"] + titles.map { "Kata-Let-Through: \($0)" }
+        }
+        return [
+            detail.hints.map { "Kata-Hints: \($0)" }, detail.failure.map { "Kata-Failure: \($0)" },
+        ].compactMap(\.self) + (through ?? [])
     }
 
     /// True where the newest entry already keeps what this one would: the same files at the same step and, for
     /// a check, with the same outcome.
     func addsNothing(to newest: HistoryMessage) -> Bool {
-        if case .before = kind { return state == newest.state && step == newest.step }
-        return self == newest
+        guard state == newest.state, step == newest.step else { return false }
+        if case .before = kind { return true }
+        return chapter == newest.chapter && kind == newest.kind
     }
 }

@@ -14,14 +14,16 @@ struct HistoryRepository {
     var exists: Bool { FileManager.default.fileExists(atPath: directory.path) }
 
     /// Runs git on this repository, whatever configuration, hooks and repositories the learner has.
-    func run(_ arguments: [String], input: Data? = nil) throws(HistoryError) -> Answer {
+    func run(
+        _ arguments: [String], input: Data? = nil, outputLimit: Int = 1 << 30
+    ) throws(HistoryError) -> Answer {
         try putSettingsBack()
         let result: ChildProcess.Completion
         do {
             result = try ChildProcess.run(
                 git, ["--git-dir", directory.path] + Git.precautions + arguments,
                 environment: Git.environment(from: ProcessInfo.processInfo.environment), input: input,
-                deadline: .seconds(60), outputLimit: 1 << 30)
+                deadline: .seconds(60), outputLimit: outputLimit)
         } catch let error as ChildProcess.LaunchError where ![ENOENT, EACCES].contains(error.code) {
             throw .failed(String(cString: strerror(error.code)), directory: directory.path)
         } catch {

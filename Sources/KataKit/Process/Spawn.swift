@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether a child leads a process group of its own.
-enum ChildGroup { case own, parents }
+/// Whether a child leads a process group of its own, or a session: then it has no terminal, and outlives ours.
+enum ChildGroup { case own, parents, ownSession }
 
 /// Starts a program.
 ///
@@ -16,11 +16,14 @@ func spawn(
 ) throws -> pid_t {
     var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     if group == .own { flags |= POSIX_SPAWN_SETPGROUP }
+    // Swift's module of glibc leaves POSIX_SPAWN_SETSID out.
     #if canImport(Darwin)
+    if group == .ownSession { flags |= 0x400 }
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
     flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
+    if group == .ownSession { flags |= 0x80 }
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     #endif

@@ -51,6 +51,7 @@ struct WatchDisplay {
     mutating func starting(chapter: String) {
         // What came of a run that a save stopped is nobody's beginning.
         isTold = false
+        notices.forgetNewest()
         if terminal == nil { runner.console.print("\nChecking \(chapter) …") }
     }
 
@@ -113,7 +114,8 @@ struct WatchDisplay {
         let (rest, next) = NextLine.split(text, style: runner.style)
         return WatchScreen.Scene(
             heading: "Watching \(chapter)", body: rest, next: next, offset: state.offset,
-            status: state.status, keys: state.keys)
+            status: [notices.newest, state.status].compactMap(\.self).joined(separator: "\n"),
+            keys: state.keys)
     }
 
     private func text(of page: WatchPage?) -> String {
@@ -128,9 +130,20 @@ struct WatchDisplay {
 
 /// What a run had to say on standard error.
 private final class Notices: Sendable {
-    private let texts = Mutex<[String]>([])
+    private let texts = Mutex<(all: [String], newest: String?)>(([], nil))
 
-    func add(_ text: String) { texts.withLock { $0.append(String(text.trimmed)) } }
+    func add(_ text: String) {
+        texts.withLock { texts in
+            texts.newest = text.trimmed
+            texts.all.append(text.trimmed)
+        }
+    }
 
-    var all: [String] { texts.withLock { $0 } }
+    /// A run has begun since.
+    func forgetNewest() { texts.withLock { $0.newest = nil } }
+
+    /// Of the last run.
+    var newest: String? { texts.withLock { $0.newest } }
+
+    var all: [String] { texts.withLock { $0.all } }
 }

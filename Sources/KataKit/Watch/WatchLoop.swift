@@ -72,9 +72,9 @@ final class WatchLoop {
             press(keys)
             return !keys.isEmpty
         }
-        if polled[0].revents != 0 { bytes(from: wake).forEach(receive) }
+        if polled[0].revents != 0 { Self.bytes(from: wake).forEach(receive) }
         if polled[1].revents != 0 {
-            let typed = bytes(from: STDIN_FILENO)
+            let typed = Self.bytes(from: STDIN_FILENO)
             // A terminal that is gone reads as empty for ever.
             if typed.isEmpty { ending = .signal(SIGHUP) }
             press(reader.feed(typed))
@@ -82,7 +82,7 @@ final class WatchLoop {
         return true
     }
 
-    private func bytes(from descriptor: Int32) -> [UInt8] {
+    static func bytes(from descriptor: Int32) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1024)
         while true {
             let count = read(descriptor, &buffer, buffer.count)
@@ -154,7 +154,7 @@ final class WatchLoop {
         while let job, job.answer == nil, ContinuousClock.now < end {
             var polled = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
             poll(&polled, 1, 20)
-            _ = bytes(from: wake)
+            _ = Self.bytes(from: wake)
         }
         ProcessGroups.shared.killAll()
     }

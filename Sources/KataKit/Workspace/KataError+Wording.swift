@@ -67,6 +67,12 @@ extension KataError: CustomStringConvertible {
             "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
         case .previewsFailed(let message):
             message
+        case .unfitRemote(let shown):
+            "'\(shown)' is no address of a repository. Give a folder's path, host:path, or an address that begins with \(Remote.protocols.map { "\($0)://" }.joined(separator: ", "))."
+        case .noPush(let remote, let reason):
+            "Cannot push to '\(remote)': \(reason). Nothing is shared. See that the address is right and that you may push there, then run the command again."
+        case .noFetch(let remote, let reason):
+            "Cannot fetch from '\(remote)': \(reason). See that the address is right and that you may fetch from there, then run the command again."
         case .gradeLine(let place, let message):
             "\(place) \(message), then merge again."
         case .noSandbox(let reason):

@@ -4,7 +4,7 @@ extension Workspace {
     /// - Throws: `KataError.linkedState` where something is a link that the runner writes, deletes or runs as its
     ///   own. A cache is set aside instead: see `ProductCache`.
     func confirmStateIsOwn() throws(KataError) {
-        let names = ["history.git", "history.git.lock", ".build", "snapshots", "grade"]
+        let names = ["history.git", "history.git.lock", "share", "board", ".build", "snapshots", "grade"]
         for place in [stateFolder] + names.map({ stateFolder.appending(path: $0) }) {
             guard !Files.isLink(place) else { throw .linkedState(displayPath(place.path)) }
         }

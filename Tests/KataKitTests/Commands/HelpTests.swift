@@ -8,7 +8,8 @@ struct HelpTests {
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
         JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
-        RestoreCommand.self, PreviewCommand.self, BookCommand.self, GradeCommand.self, ReportCommand.self,
+        RestoreCommand.self, PreviewCommand.self, BookCommand.self, ShareCommand.self, BoardCommand.self,
+        GradeCommand.self, ReportCommand.self,
         VerifyCommand.self,
         DoctorCommand.self,
     ]
@@ -98,6 +99,11 @@ struct HelpTests {
                                                          drawn in text
 
                 A class
+                  ./kata share [remote]                  push what you check to a repository,
+                                                         for a teacher's board; alone: how that
+                                                         goes
+                  ./kata board <remote>                  where everybody is who shares with a
+                                                         repository, and who needs a visit
                   ./kata grade <chapter> <copy>…         what was handed in, a row a copy: how
                                                          far it is, and what its own tests catch
                   ./kata report                          check every chapter that is started,

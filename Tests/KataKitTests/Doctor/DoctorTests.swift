@@ -28,6 +28,19 @@ struct DoctorTests {
         #expect(report[11...] == ["", "Next: all is well. Go on with: ./kata"])
     }
 
+    @Test func `what is shared, with whom, and that it does not get through`() async throws {
+        let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
+        _ = try await fixture.kata("share", shared.path, "--name", "Ada")
+        let first = try await fixture.kata("doctor")
+        Sharing(fixture.workspace).save(.init(failure: .init(words: "no answer", date: Date())))
+
+        let second = try await fixture.kata("doctor")
+
+        #expect(first.lines.contains("✓ Sharing        with \(shared.path), as Ada"))
+        #expect(second.lines.contains("! Sharing        does not get through to \(shared.path): no answer"))
+        #expect(second.status == 0)
+    }
+
     @Test func `what is broken comes with the way to mend it`() async throws {
         let fixture = try FixtureWorkspace()
         let manifest = try fixture.read("Package.swift")

@@ -73,9 +73,9 @@ struct HistoryMishapTests {
     @Test func `a runner that hangs is not waited for without end`() throws {
         let sut = try HistoryFolder()
         let file = sut.folder.appending(path: "lock")
-        let held = try HistoryLock(file)
+        let held = try FileLock(file)
 
-        #expect(throws: HistoryError.busy) { try HistoryLock(file, patience: .milliseconds(10)) }
+        #expect(throws: HistoryError.busy) { try FileLock(file, patience: .milliseconds(10)) }
         withExtendedLifetime(held) {}
     }
 

@@ -179,6 +179,41 @@ struct HistoryTests {
         #expect(HistoryMessage(parsing: message.text) == message)
     }
 
+    @Test func `what more a check says is read as it was written`() {
+        let detail = CheckDetail(hints: 2, failure: "byName(): a != b: c", letThrough: ["One", "Two: three"])
+        let message = HistoryMessage(
+            chapter: "Wall", step: 2, kind: .check(.green), files: [:], detail: detail)
+
+        #expect(HistoryMessage(parsing: message.text)?.detail == detail)
+        #expect(
+            message.text.hasSuffix("Kata-Judged: yes\nKata-Let-Through: One\nKata-Let-Through: Two: three\n"))
+    }
+
+    @Test func `tests that let nothing through were judged, and others were not`() {
+        func judged(_ mistakes: [String]?) -> [String]? {
+            let message = HistoryMessage(
+                chapter: "Wall", step: 2, kind: .check(.green), files: [:],
+                detail: CheckDetail(letThrough: mistakes))
+            return HistoryMessage(parsing: message.text)?.detail.letThrough
+        }
+
+        #expect(judged([]) == [])
+        #expect(judged(nil) == nil)
+    }
+
+    @Test func `a state that is checked again is kept once, whatever more is known of it`() throws {
+        let sut = try HistoryFolder()
+        func record(_ detail: CheckDetail) throws {
+            _ = try sut.history.record(
+                chapter: "Wall", step: 1, files: ["a": Data()], kind: .check(.green), detail: detail)
+        }
+
+        try record(CheckDetail(hints: 1))
+        try record(CheckDetail(hints: 2))
+
+        #expect(try sut.history.entries().map(\.detail.hints) == [1])
+    }
+
     @Test func `somebody else's commit is no entry`() {
         #expect(HistoryMessage(parsing: "Fix the wall\n\nKata-Chapter: Wall\nKata-Step: 1\n") == nil)
         #expect(HistoryMessage(parsing: "") == nil)

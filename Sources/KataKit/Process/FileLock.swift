@@ -1,7 +1,8 @@
 import Foundation
 
-/// Lets one runner at a time write the history. The system lets go of it when a runner dies, however it dies.
-final class HistoryLock {
+/// Lets one runner at a time do something: write the history, send it. The system lets go of it when a runner dies,
+/// however it dies.
+final class FileLock {
     private let descriptor: Int32
 
     /// Waits until nobody else has it.

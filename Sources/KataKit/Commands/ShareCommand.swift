@@ -1,0 +1,119 @@
+import Foundation
+
+/// `./kata share`: what is checked is pushed to a repository, for whoever looks after the class.
+package struct ShareCommand: Command {
+    package static let name = "share"
+    package static let parameters = "[remote]"
+    package static let group = CommandGroup.classroom
+    package static let summary =
+        "push what you check to a repository, for a teacher's board; alone: how that goes"
+    package static let options: [Option] = [.name, .stop]
+
+    private let address: String?
+    private let name: String?
+    private let stops: Bool
+
+    package init(_ arguments: inout Arguments) throws {
+        address = arguments.next()
+        name = arguments.text(.name)
+        stops = arguments.has(.stop)
+        if stops, address != nil || name != nil {
+            throw KataError.usage("'--stop' takes no remote and no name.", command: Self.name)
+        }
+        if address == nil, name != nil {
+            throw KataError.usage("'--name' needs a remote: \(Self.usage).", command: Self.name)
+        }
+    }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        try runner.workspace.confirmStateIsOwn()
+        let sharing = Sharing(runner.workspace)
+        if stops {
+            try stop(sharing, by: runner)
+        } else if let address {
+            try begin(try Remote(address), sharing, by: runner)
+        } else {
+            try tell(sharing, by: runner)
+        }
+        return .done
+    }
+
+    /// Sends what there is, and everything that is checked from now on.
+    private func begin(_ remote: Remote, _ sharing: Sharing, by runner: Runner) throws {
+        let history = try SharedHistory(runner.workspace, environment: runner.environment)
+        let id = sharing.name?.id
+        let wanted = name ?? sharing.name?.shown ?? Self.nameInGit(runner) ?? NSUserName()
+        let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
+        let tips = history.tips
+        do throws(GitTransport.Failure) {
+            if tips.isEmpty {
+                try history.reach(remote)
+            } else {
+                try history.push(tips, to: remote, as: name)
+            }
+        } catch { throw KataError.noPush(remote.shown, reason: error.words) }
+        try sharing.begin(remote, as: name)
+        sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
+        runner.console.print("You share your work with \(remote.shown), as \(name.shown) (\(name.id)).\n")
+        runner.console.print(
+            runner.markdown(
+                """
+                - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
+                - Whoever can fetch from there sees everybody's code.
+                - A network that is slow or gone delays no check.
+                """) + "\n\n" + runner.next("go on as ever. To share no more: ./kata share --stop"))
+    }
+
+    private func stop(_ sharing: Sharing, by runner: Runner) throws {
+        guard sharing.standing != .off else {
+            runner.console.print("Nothing is shared.")
+            return
+        }
+        let standing = sharing.standing
+        try sharing.end()
+        runner.console.print("From now on nothing is sent.")
+        if case .on(let settings, let remote) = standing {
+            runner.console.print(
+                "What was sent is still there. Whoever may push can delete it, a chapter at a time: git push \(remote.shown) --delete \(SharedRef.folder)\(settings.name.component)/<chapter>"
+            )
+        }
+    }
+
+    private func tell(_ sharing: Sharing, by runner: Runner) throws {
+        let console = runner.console
+        switch sharing.standing {
+        case .off:
+            console.print("Nothing is shared.\n")
+            console.print(runner.next("./kata share <remote>"))
+        case .copied:
+            console.print("This folder is a copy of one whose work is shared, and its own work is not.\n")
+            console.print(runner.next("./kata share <remote>"))
+        case .on(let settings, let remote):
+            let (state, history) = (
+                sharing.state, try SharedHistory(runner.workspace, environment: runner.environment)
+            )
+            console.print(
+                "You share your work with \(remote.shown), as \(settings.name.shown) (\(settings.name.id)).")
+            if let date = state.date { console.print("Last sent: \(date.timestamp).") }
+            let waiting = history.tips.filter { state.sent[$0.key] != $0.value }.keys.sorted()
+            if !waiting.isEmpty {
+                console.print("Not sent yet: the newest of \(waiting.joined(separator: ", ").printable).")
+                Pusher.start(in: runner.workspace, environment: runner.environment)
+            }
+            if let failure = state.failure {
+                console.print(
+                    "The last try, \(failure.date.timestamp), did not get through: \(failure.words).")
+            }
+            console.print("\n" + runner.next("go on as ever. To share no more: ./kata share --stop"))
+        }
+    }
+
+    private static func nameInGit(_ runner: Runner) -> String? {
+        guard let git = Executable.find("git", environment: runner.environment) else { return nil }
+        let answer = try? ChildProcess.run(
+            git, ["config", "user.name"], environment: runner.environment, directory: runner.workspace.root,
+            deadline: .seconds(5))
+        let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
+        return name.isEmpty ? nil : name
+    }
+}

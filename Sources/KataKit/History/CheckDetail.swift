@@ -1,0 +1,36 @@
+/// What more a check says of how it goes, for whoever looks after a class.
+///
+/// A check that an older runner made says nothing of it.
+struct CheckDetail: Equatable, Sendable {
+    /// How many hints of the step had been shown.
+    var hints: Int?
+    /// The first thing that was wrong, on one line. Who meets it again has the same words again.
+    var failure: String?
+    /// The gallery's mistakes that the learner's tests let through; nil where nobody has tried.
+    var letThrough: [String]?
+}
+
+extension CheckDetail {
+    /// - Parameter hints: how many of the step were shown.
+    init(_ verdict: Verdict, hints: Int) {
+        self.hints = hints
+        // Tests run at the same time, so which of them fails first is chance.
+        let first = verdict.problems.min {
+            ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message)
+        }
+        failure = first.map { problem in
+            [problem.test, problem.message].compactMap(\.self).joined(separator: ": ").shortened
+        }
+        if let judgement = verdict.own?.judgement, !judgement.mistakes.isEmpty {
+            letThrough = judgement.mistakes.filter(\.getsThrough).map(\.title.shortened)
+        }
+    }
+}
+
+extension String {
+    /// The beginning of the first line.
+    fileprivate var shortened: String {
+        let longest = 200
+        return String((split(whereSeparator: \.isNewline).first ?? "").prefix(longest)).printable
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What is shared with whom, below `.kata/share`.
+///
+/// A file is written whole or not at all, and never through a link. What is lost of it costs a push, and no work.
+struct Sharing: Sendable {
+    /// What `./kata share` was told.
+    struct Settings: Codable, Equatable, Sendable {
+        /// nil where nothing is shared any more; the name is kept for the next time.
+        var address: String?
+        let name: SharedName
+        /// Seconds from one push to the next.
+        var interval = 10.0
+        /// The folder that they were made for. Somebody's copy of it is somebody else's, and must not go by this name.
+        var folder: UInt64
+    }
+
+    /// How it went.
+    struct State: Codable, Equatable, Sendable {
+        struct Failure: Codable, Equatable, Sendable {
+            let words: String
+            let date: Date
+        }
+
+        /// The newest commit of each chapter that arrived.
+        var sent: [String: String] = [:]
+        /// When something last arrived.
+        var date: Date?
+        /// Of the last try; nil where it got through.
+        var failure: Failure?
+    }
+
+    enum Standing: Equatable, Sendable {
+        case off
+        case on(Settings, Remote)
+        /// It is on in the folder that this one was copied from.
+        case copied
+    }
+
+    /// What the learner was told of how it goes, and so need not be told again.
+    enum Told: String { case failure, copied }
+
+    private let stateFolder: URL
+
+    init(_ workspace: Workspace) { stateFolder = workspace.stateFolder }
+
+    private var folder: URL { stateFolder.appending(path: "share") }
+    private var settingsFile: URL { folder.appending(path: "settings.json") }
+    private var stateFile: URL { folder.appending(path: "state.json") }
+    private var toldFile: URL { folder.appending(path: "told") }
+    var lockFile: URL { folder.appending(path: "lock") }
+
+    var standing: Standing {
+        guard let settings = read(Settings.self, settingsFile), let address = settings.address,
+            let remote = try? Remote(address)
+        else { return .off }
+        return settings.folder == Self.number(of: folder) ? .on(settings, remote) : .copied
+    }
+
+    /// The name that this folder goes by, whether or not it is shared at the moment.
+    var name: SharedName? {
+        let settings = read(Settings.self, settingsFile)
+        return settings?.folder == Self.number(of: folder) ? settings?.name : nil
+    }
+
+    var state: State { read(State.self, stateFile) ?? State() }
+
+    func save(_ state: State) { try? write(state, to: stateFile) }
+
+    /// Shares from now on.
+    func begin(_ remote: Remote, as name: SharedName) throws(KataError) {
+        // Only the owner may look: an address may hold a password.
+        try? FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard let number = Self.number(of: folder) else {
+            throw .unwritable(folder.path, reason: "it is not a folder")
+        }
+        forget()
+        try write(Settings(address: remote.address, name: name, folder: number), to: settingsFile)
+    }
+
+    /// Shares no more. The name is kept.
+    func end() throws(KataError) {
+        forget()
+        guard var settings = read(Settings.self, settingsFile) else { return }
+        settings.address = nil
+        try write(settings, to: settingsFile)
+    }
+
+    private func forget() {
+        for file in [stateFile, toldFile] { try? FileManager.default.removeItem(at: file) }
+    }
+
+    var told: Told? {
+        get { (try? Files.text(toldFile)).flatMap(Told.init) }
+        nonmutating set {
+            guard let newValue else { return _ = try? FileManager.default.removeItem(at: toldFile) }
+            try? put(Data(newValue.rawValue.utf8), into: toldFile)
+        }
+    }
+
+    private func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
+        guard !Files.isLink(folder), !Files.isLink(file),
+            let data = FileManager.default.contents(atPath: file.path)
+        else { return nil }
+        return try? JSONDecoder().decode(type, from: data)
+    }
+
+    private func write(_ value: some Encodable, to file: URL) throws(KataError) {
+        guard let data = try? JSONEncoder().encode(value) else { return }
+        try put(data, into: file)
+    }
+
+    private func put(_ data: Data, into file: URL) throws(KataError) {
+        for place in [stateFolder, folder, file] where Files.isLink(place) { throw .linkedState(place.path) }
+        try Files.write(data, to: file)
+    }
+
+    /// What tells a folder from its copy: a copy is another one to the disk.
+    private static func number(of folder: URL) -> UInt64? {
+        var status = stat()
+        guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        return UInt64(status.st_ino)
+    }
+}
