@@ -17,6 +17,7 @@ Program.run([
     RestoreCommand.self,
     PreviewCommand.self,
     BookCommand.self,
+    NewCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

@@ -1,6 +1,6 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, apply, to, record, svg, files, engine, deadline, help
+    case all, json, apply, to, steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
 
     /// What a command takes that checks the learner's work.
@@ -10,6 +10,7 @@ package enum Option: String, CaseIterable, Sendable {
     var value: String? {
         switch self {
         case .to: "step"
+        case .steps: "number"
         case .svg: "dir"
         case .files: "url"
         case .engine: "name"
@@ -24,7 +25,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .json: "one JSON object on standard output instead of the text"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
-        case .record: "rewrite the recorded outputs and the starter tests' checksums"
+        case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"
+        case .record: "write the outputs into the texts, and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
         case .files: "where the repository's files are on the web, for links to them"
         case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"

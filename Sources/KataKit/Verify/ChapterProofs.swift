@@ -16,11 +16,12 @@ struct ChapterProofs: Sendable {
         let conditions = conditions
         let first = Proof(chapter: chapter.name, title: "conditions") { [conditions] }
         guard !conditions.isBroken else { return [first] }
-        let steps = (1...chapter.steps).flatMap { [red($0)] + greens($0) }
         return [first] + steps + fences + bugs + promiseProofs + [files, page]
     }
 
     // MARK: Steps
+
+    var steps: [Proof] { (1...chapter.steps).flatMap { [red($0)] + greens($0) } }
 
     /// The step before, under this step's tests: red because of this step alone.
     private func red(_ step: Int) -> Proof {

@@ -39,8 +39,10 @@ extension KataError: CustomStringConvertible {
             "The folder '\(path)' is missing or holds no Swift file. Bring it back with: git checkout -- \(path)"
         case .missingTests(let path):
             "The starter tests at '\(path)' are missing. Bring them back with: git checkout -- \(path)"
-        case .unfitFile(let message):
+        case .unfitFile(let message), .unfitName(let message):
             message
+        case .noSyllabus(let path):
+            "No table in '\(path)' links to a chapter's text, so there is no place for another row. Bring the file back with: git checkout -- \(path)"
         case .unreadable(let path, let reason):
             "Cannot read '\(path)': \(reason). Check that the file is there and that you may read it."
         case .unwritable(let path, let reason):

@@ -16,6 +16,9 @@ enum KataError: Error, Equatable, Sendable {
     case missingSnapshot(String)
     case missingTests(String)
     case unfitFile(String)
+    /// A name that no chapter can have.
+    case unfitName(String)
+    case noSyllabus(String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case notText(String)
