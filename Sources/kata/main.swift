@@ -18,6 +18,7 @@ Program.run([
     PreviewCommand.self,
     BookCommand.self,
     NewCommand.self,
+    UpdateCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

@@ -109,7 +109,8 @@ extension ChapterDraft {
         let lines = Array(source(at: steps).linesBetweenFeeds.dropLast())
         guard let changed = lines.firstIndex(of: line(of: step)) else { return "" }
         let shown = max(0, changed - 3)...min(lines.count - 1, changed + 3)
-        let wrong = lines[changed].replacing("\"\(word(step))\"", with: "\"\(word(step))\(word(step).suffix(1))\"")
+        let wrong = lines[changed].replacing(
+            "\"\(word(step))\"", with: "\"\(word(step))\(word(step).suffix(1))\"")
         let body = shown.flatMap { $0 == changed ? ["-\(lines[$0])", "+\(wrong)"] : [" \(lines[$0])"] }
         let range = "\(shown.lowerBound + 1),\(shown.count)"
         return (["@@ -\(range) +\(range) @@"] + body).joined(separator: "\n")

@@ -28,8 +28,7 @@ extension ChapterDraft {
             ### Promises
 
             - **\(capital(step)).** `word(for: \(step))` is `\(word(step))`.
-
-            What it says of a number that no promise names is open.
+            \(step == 1 ? "\nWhat it says of a number that no promise names is open.\n" : "")\
             \(isOwn ? "\n\(fence("swift names", ["func word(for number: Int) -> String"]))\n" : "")
             ### Red
 
@@ -57,7 +56,9 @@ extension ChapterDraft {
     }
 
     private func reason(for step: Int) -> String {
-        step == 1 ? "a number without a word is the smallest thing that can be wrong." : "after \(word(step - 1)) comes \(word(step))."
+        step == 1
+            ? "a number without a word is the smallest thing that can be wrong."
+            : "after \(word(step - 1)) comes \(word(step))."
     }
 
     private func red(of step: Int) -> String {

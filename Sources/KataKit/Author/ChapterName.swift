@@ -5,7 +5,8 @@ struct ChapterName {
         SupportModule.all.map(\.name) + [
             "KataKit", "Kata", "KataPreviews", "Stringline", "Swift", "Foundation", "FoundationEssentials",
             "Testing", "XCTest", "Observation", "Synchronization", "Dispatch", "Distributed",
-            "RegexBuilder", "Glibc", "Musl", "Darwin", "SwiftUI", "UIKit", "AppKit", "Combine", "CoreGraphics",
+            "RegexBuilder", "Glibc", "Musl", "Darwin", "SwiftUI", "UIKit", "AppKit", "Combine",
+            "CoreGraphics",
             "PackageDescription",
         ]
 
@@ -17,8 +18,10 @@ struct ChapterName {
     static func confirm(_ name: String, among chapters: [String]) throws(KataError) {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-            let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop(while: \.isNumber)
-            let fitting = joined.isEmpty ? "Parking" : joined.prefix(1).uppercased() + joined.dropFirst()
+            let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop(
+                while: \.isNumber)
+            let capital = joined.prefix(1).uppercased() + joined.dropFirst()
+            let fitting = capital.isEmpty || keywords.contains(capital) ? "Parking" : capital
             throw .unfitName(
                 "'\(name)' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in '\(fitting)'."
             )

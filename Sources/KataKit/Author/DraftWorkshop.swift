@@ -54,7 +54,8 @@ struct DraftWorkshop {
         try Files.write(Data(added.text.utf8), to: workspace.manifestFile)
         for module in SupportModule.present(in: runner.workspace) {
             try FileManager.default.copyItem(
-                at: runner.workspace.sourcesFolder(of: module.name), to: workspace.sourcesFolder(of: module.name))
+                at: runner.workspace.sourcesFolder(of: module.name),
+                to: workspace.sourcesFolder(of: module.name))
         }
         return PackageEngine(workspace: workspace, toolchain: try runner.toolchain())
     }

@@ -24,6 +24,7 @@ struct SyllabusRow {
     }
 
     private static func cells(of line: String) -> [String] {
-        line.trimmed.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map(\.trimmed)
+        line.trimmed.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map(
+            \.trimmed)
     }
 }

@@ -3,25 +3,43 @@ import Synchronization
 
 /// What the recorded outputs in the texts should be, gathered while the proofs run.
 final class OutputRecorder: Sendable {
+    /// An output that the text has no fence for.
+    private struct Missing {
+        let kind: Fence.Kind
+        let step: Int
+        let output: String
+    }
+
     private let outputs = Mutex<[URL: [Int: String]]>([:])
+    private let missing = Mutex<[URL: [Missing]]>([:])
 
     func note(_ output: String, at line: Int, of chapter: Chapter) {
         outputs.withLock { $0[chapter.textFile, default: [:]][line] = output }
     }
 
-    /// Rewrites the fences that hold something else.
+    func note(_ output: String, as kind: Fence.Kind, ofStep step: Int, of chapter: Chapter) {
+        let missing = Missing(kind: kind, step: step, output: output)
+        self.missing.withLock { $0[chapter.textFile, default: []].append(missing) }
+    }
+
+    /// Rewrites the fences that hold something else, and puts in those that are missing.
     ///
-    /// - Returns: how many were rewritten.
+    /// - Returns: how many were written.
     func write() throws(KataError) -> Int {
         var count = 0
-        for (file, fences) in outputs.withLock({ $0 }).sorted(by: { $0.key.path < $1.key.path }) {
+        let (outputs, missing) = (outputs.withLock(\.self), missing.withLock(\.self))
+        for file in Set(outputs.keys).union(missing.keys).sorted(by: { $0.path < $1.path }) {
             let markdown = try Files.text(file)
             var changed = markdown
             // From the last to the first: a replacement moves the lines below it.
-            for (line, body) in fences.sorted(by: { $0.key > $1.key }) {
+            for (line, body) in outputs[file, default: [:]].sorted(by: { $0.key > $1.key }) {
                 let next = ChapterText.replacing(fenceAt: line, body: body, in: changed)
                 if next != changed { count += 1 }
                 changed = next
+            }
+            for fence in missing[file, default: []] {
+                changed = ChapterText.adding(fence.output, as: fence.kind, toStep: fence.step, in: changed)
+                count += 1
             }
             if changed != markdown { try Files.write(Data(changed.utf8), to: file) }
         }

@@ -28,6 +28,8 @@ enum KataError: Error, Equatable, Sendable {
     case oneFileOnDisk(String, String)
     /// A link in the place of something of the runner's own.
     case linkedState(String)
+    /// A newer version that cannot be had, or not without somebody's help.
+    case noUpdate(String)
     case noPromises(chapter: String, number: Int)
     case noSwift
     case swiftTooOld(String)

@@ -8,7 +8,8 @@ struct HelpTests {
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
         JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
-        RestoreCommand.self, PreviewCommand.self, BookCommand.self, VerifyCommand.self, DoctorCommand.self,
+        RestoreCommand.self, PreviewCommand.self, BookCommand.self, NewCommand.self, UpdateCommand.self,
+        VerifyCommand.self, DoctorCommand.self,
     ]
 
     @Test func `a command's help in 80 columns`() {
@@ -98,6 +99,10 @@ struct HelpTests {
                 The workspace
                   ./kata book [dir]                      the chapters as pages for a browser, in
                                                          this folder; 'book' unless given
+                  ./kata new <Name>                      a chapter of your own to begin with:
+                                                         text, tests, solutions; it verifies
+                  ./kata update [remote] [branch]        a newer version of the chapters and of
+                                                         this program; what you wrote stays
                   ./kata verify [chapter]                prove the workspace: every step red
                                                          before it is solved and green after
                   ./kata doctor                          toolchain, git, terminal, platform:
