@@ -90,9 +90,16 @@ struct ChapterNews {
     var text: String? {
         let head = "Chapter \(number), \(name)"
         guard let oldSteps else { return "\(head), is new: \(count(steps, "step"))." }
-        let sentences = [stepCount(before: oldSteps), newSteps, moved, changedTests, changedStart, changedText]
-            .compactMap(\.self)
+        let sentences = [
+            otherNumber, stepCount(before: oldSteps), newSteps, moved, changedTests, changedStart,
+            changedText,
+        ]
+        .compactMap(\.self)
         return sentences.isEmpty ? nil : ([head + ":"] + sentences.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    private var otherNumber: String? {
+        before.number == number ? nil : "It was chapter \(before.number)."
     }
 
     private func stepCount(before old: Int) -> String? {

@@ -32,7 +32,7 @@ struct UpdateTests {
             try project.write("func goodbye() -> String {\n    \" \"\n}\n", to: "\(folder)/Goodbye.swift")
             try project.write("// One more file.\n", to: "\(folder)/More.swift")
         }
-        try project.shell("git mv Chapters/2-Goodbye.md Chapters/4-Goodbye.md")
+        try project.shell("git mv Chapters/2-Goodbye.md Chapters/9-Goodbye.md")
         try world.commit()
 
         let run = try await clone.kata("update")
@@ -43,7 +43,10 @@ struct UpdateTests {
             run.output == """
                 Updated: 1 commit from origin main, now at \(head.prefix(10)).
 
-                Chapter 2, Parking, is new: 1 step.
+                Chapter 4, Parking, is new: 1 step.
+
+                Chapter 9, Goodbye:
+                  It was chapter 2.
 
                 Your code, your tests and your step numbers are as they were.
 
@@ -63,6 +66,7 @@ struct UpdateTests {
         try clone.write("// my tests\n", to: "Tests/GreetingTests/MyTests.swift")
         try clone.write("// my notes\n", to: "Tests/GreetingTests/MyNotes.swift")
         let checked = try await clone.kata("check")
+        try clone.write("// mine, not checked\n", to: "Sources/Greeting/Mine.swift")
         let work = try Work.read("Greeting", in: clone.workspace)
         try addStepInFront()
         try world.commit()
@@ -95,7 +99,8 @@ struct UpdateTests {
         let history = try await clone.kata("history", "1")
         #expect(history.output.contains("before update"), "\(history.output)")
         #expect(checked.status == 0 && history.output.contains("GREEN"), "\(history.output)")
-        #expect(try await clone.kata("check").status != 2)
+        let next = try await clone.kata("check")
+        #expect(next.status != 2, "\(next.errors)")
     }
 
     @Test func `a chapter that was finished has more steps now`() async throws {
@@ -347,7 +352,7 @@ struct UpdateTests {
         try world.commit()
         try clone.shell("cp -R . ../saved")
         let clock = ContinuousClock()
-        let whole = try await clock.measure { #expect(try await clone.kata("update").status == 0) }
+        let whole = try await clock.measure { _ = try await clone.kata("update") }
         let after = try world.state()
 
         let rounds = ProcessInfo.processInfo.environment["KATA_KILL_ROUNDS"].flatMap { Int($0) } ?? 4
@@ -401,8 +406,10 @@ struct UpdateTests {
         let title = try #require(
             ChapterParser.numbered(String(text[start..<second].prefix { $0 != "\n" }), after: "## Step ")
         ).title
+        let added = text[start..<second].replacing(title, with: "Nothing is said")
+            .replacing("**A word.**", with: "**Nothing.**")
         try project.write(
-            text[..<start] + text[start..<second].replacing(title, with: "Nothing is said") + later,
+            String(text[..<start]) + String(added) + String(later),
             to: "Chapters/1-Greeting.md")
         try project.shell(
             """
