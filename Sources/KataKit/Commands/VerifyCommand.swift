@@ -75,7 +75,7 @@ package struct VerifyCommand: Command {
     private static func causes(of results: [(proof: Proof, claims: [Proof.Claim])]) -> [Proof.Claim] {
         var first: [String: Int] = [:]
         for (proof, claims) in results {
-            guard let step = proof.shows, claims.contains(where: \.isBroken) else { continue }
+            guard let step = proof.shows, claims.contains(where: \.isRedStep) else { continue }
             first[proof.chapter] = min(step, first[proof.chapter] ?? step)
         }
         let waits = { (proof: Proof) in first[proof.chapter].map { proof.restsOn >= $0 } ?? false }
@@ -86,8 +86,13 @@ package struct VerifyCommand: Command {
             let count = waiting.filter { $0.proof.chapter == proof.chapter }
                 .reduce(0) { $0 + $1.claims.count(where: \.isBroken) }
             return claims.map {
-                count > 0 && $0.isBroken ? $0.adding("What rests on it is not proven: \(count) more.") : $0
+                count > 0 && $0.isRedStep ? $0.adding("What rests on it is not proven: \(count) more.") : $0
             }
         }
     }
+}
+
+extension Proof.Claim {
+    /// Whether a solution is not green, and not merely shown otherwise in the text.
+    fileprivate var isRedStep: Bool { kind == .green && isBroken }
 }

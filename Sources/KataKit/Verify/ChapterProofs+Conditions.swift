@@ -23,43 +23,62 @@ extension ChapterProofs {
 
     // MARK: Files
 
-    /// What nobody can do without, and what each file is for.
-    private var missing: String? {
+    /// A file that nobody can do without.
+    private struct MissingFile {
+        let path: String
+        /// What it is for.
+        let what: String
+        /// The first step that cannot be proven without it.
+        let step: Int
+    }
+
+    private var missingFiles: [MissingFile] {
         let tests = "Tests/\(chapter.name)Tests"
         let solutions = "Solutions/\(chapter.name)"
         let present = (try? Files.list(workspace.testsFolder(of: chapter.name))) ?? []
         let starters = present.filter { !$0.contains("/") && !OwnTests.areIn($0) }.map(FileRole.init)
-        var missing: [(path: String, what: String)] = []
+        var missing: [MissingFile] = []
         for step in text.steps {
-            if step.isOwn {
-                let path = "\(solutions)/Tests/MyStep\(step.number).swift"
-                if !Files.exists(workspace.root.appending(path: path)) {
-                    missing.append((path, "our test of step \(step.number), whose test is the learner's"))
-                }
-            } else if !starters.contains(.step(step.number)) {
-                missing.append(("\(tests)/Step\(step.number)-….swift", "the test of step \(step.number)"))
+            let (number, ours) = (step.number, "\(solutions)/Tests/MyStep\(step.number).swift")
+            if step.isOwn, !Files.exists(workspace.root.appending(path: ours)) {
+                let what = "our test of step \(number), whose test is the learner's"
+                missing.append(MissingFile(path: ours, what: what, step: number))
+            } else if !step.isOwn, !starters.contains(.step(number)) {
+                let path = "\(tests)/Step\(number)-….swift"
+                missing.append(MissingFile(path: path, what: "the test of step \(number)", step: number))
             }
         }
         for step in 0...chapter.steps {
             let path = "\(solutions)/Step\(step)"
             let files = (try? Files.list(workspace.root.appending(path: path))) ?? []
-            if !files.contains(where: { $0.hasSuffix(".swift") }) {
-                missing.append(
-                    (
-                        "\(path)/….swift",
-                        step == 0 ? "what the learner begins with" : "the solution of step \(step)"
-                    ))
-            }
+            guard !files.contains(where: { $0.hasSuffix(".swift") }) else { continue }
+            let what = step == 0 ? "what the learner begins with" : "the solution of step \(step)"
+            missing.append(MissingFile(path: "\(path)/….swift", what: what, step: max(1, step)))
         }
         if !Files.exists(workspace.root.appending(path: galleryPath)) {
-            missing.append((galleryPath, "the bug gallery"))
+            missing.append(MissingFile(path: galleryPath, what: "the bug gallery", step: chapter.steps + 1))
         }
+        return missing
+    }
+
+    /// The last step that can be proven with the files that are there; 0 where the conditions do not allow any.
+    var lastWhole: Int {
+        guard otherSteps == nil, unconditional == nil else { return 0 }
+        return (missingFiles.map(\.step).min() ?? chapter.steps + 1) - 1
+    }
+
+    private var missing: String? {
+        let missing = missingFiles
         guard !missing.isEmpty else { return nil }
+        let places =
+            missing.count == 1
+            ? missing[0].path.shown : "Tests/\(chapter.name)Tests Solutions/\(chapter.name)"
         return
             (missing.map { "'\($0.path)' is missing: \($0.what)." }
             + [
-                "Write what is new; git brings back what was there: git checkout -- \(missing.count == 1 ? missing[0].path.shown : "\(tests) \(solutions)"). \(Self.waiting)"
-            ]).joined(separator: "\n  ")
+                "Write what is new; git brings back what was there: git checkout -- \(places). \(Self.waiting)"
+            ])
+            .joined(separator: "\n  ")
     }
 
     // MARK: The tests' conditions

@@ -3,23 +3,22 @@ import Synchronization
 
 /// What the recorded outputs in the texts should be, gathered while the proofs run.
 final class OutputRecorder: Sendable {
-    /// An output that the text has no fence for.
-    private struct Missing {
-        let kind: Fence.Kind
+    /// A place for an output that the text has no fence for.
+    private struct Gap: Hashable {
         let step: Int
-        let output: String
+        let isGreen: Bool
     }
 
     private let outputs = Mutex<[URL: [Int: String]]>([:])
-    private let missing = Mutex<[URL: [Missing]]>([:])
+    private let missing = Mutex<[URL: [Gap: String]]>([:])
 
     func note(_ output: String, at line: Int, of chapter: Chapter) {
         outputs.withLock { $0[chapter.textFile, default: [:]][line] = output }
     }
 
     func note(_ output: String, as kind: Fence.Kind, ofStep step: Int, of chapter: Chapter) {
-        let missing = Missing(kind: kind, step: step, output: output)
-        self.missing.withLock { $0[chapter.textFile, default: []].append(missing) }
+        let gap = Gap(step: step, isGreen: kind == .outputGreen)
+        missing.withLock { $0[chapter.textFile, default: [:]][gap] = output }
     }
 
     /// Rewrites the fences that hold something else, and puts in those that are missing.
@@ -37,8 +36,9 @@ final class OutputRecorder: Sendable {
                 if next != changed { count += 1 }
                 changed = next
             }
-            for fence in missing[file, default: []] {
-                changed = ChapterText.adding(fence.output, as: fence.kind, toStep: fence.step, in: changed)
+            for (gap, output) in missing[file, default: [:]] {
+                let kind = gap.isGreen ? Fence.Kind.outputGreen : .outputRed
+                changed = ChapterText.adding(output, as: kind, toStep: gap.step, in: changed)
                 count += 1
             }
             if changed != markdown { try Files.write(Data(changed.utf8), to: file) }
