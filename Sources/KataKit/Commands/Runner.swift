@@ -160,8 +160,14 @@ package struct Runner: Sendable {
     /// Records a state. What the history has to say (a broken one set aside) goes to standard error.
     @discardableResult
     func keep(_ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind) throws -> HistoryEntry? {
-        let record = try history().record(
-            chapter: chapter.name, step: chapter.step, files: work.files, kind: kind)
+        try keep(work, of: chapter.name, at: chapter.step, as: kind)
+    }
+
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind
+    ) throws -> HistoryEntry? {
+        let record = try history().record(chapter: chapter, step: step, files: work.files, kind: kind)
         if let notice = record.notice { console.printError(notice) }
         return record.entry
     }

@@ -21,6 +21,8 @@ struct Update {
 
     func carryOut() throws -> Outcome {
         let mark = UpdateMark(workspace: workspace)
+        // Step numbers that nobody can read cannot be kept.
+        _ = try manifest()
         let target = try source.fetched(by: checkout)
         guard let head = checkout.answer("rev-parse", "-q", "--verify", "HEAD^{commit}") else {
             throw KataError.noUpdate(
@@ -75,6 +77,12 @@ struct Update {
                 "What '\(source.name)' has is no workspace like this one: it has no '\(missing)'. Nothing was changed."
             )
         }
+        let text = try checkout.text(tree[TreeMerge.manifest])
+        guard (try? Manifest(parsing: text)) != nil else {
+            throw KataError.noUpdate(
+                "The Package.swift that '\(source.name)' has says otherwise than this one how far a learner is. Nothing was changed. Clone the project anew, and copy your files there."
+            )
+        }
     }
 
     private func confirmAgreed(_ committed: [String], _ present: [String], with target: String) throws {
@@ -110,10 +118,15 @@ struct Update {
 
     /// The learner's work goes into the history, though nothing of it is to change.
     private func keep(_ chapters: [String]) throws {
-        for chapter in try runner.course().chapters where chapter.isStarted || chapters.contains(chapter.name)
-        {
-            try runner.keep(try Work.read(chapter.name, in: workspace), of: chapter, as: .before("update"))
+        // After an update that was killed a text may be missing: there are lines then, and no course.
+        for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
+            try runner.keep(
+                try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
         }
+    }
+
+    private func manifest() throws(KataError) -> Manifest {
+        try Manifest(parsing: try Files.text(workspace.manifestFile))
     }
 
     private func put(_ tree: Tree, over present: Tree, mark: UpdateMark) throws {

@@ -323,6 +323,29 @@ struct UpdateTests {
         #expect(try await clone.kata("update").errors.hasPrefix("This folder is a download and no clone, so"))
     }
 
+    @Test func `a manifest that nobody can read is not overwritten`() async throws {
+        try clone.edit("Package.swift", "step: 0, of: 1", "step: two, of: 1")
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.hasPrefix("Package.swift:7: '"), "\(run.errors)")
+        #expect(!Files.exists(clone.root.appending(path: "NEWS.md")))
+    }
+
+    @Test func `a newer version whose manifest says otherwise where one is`() async throws {
+        try project.edit("Package.swift", "Chapter(\"", "Lesson(\"")
+        try world.commit()
+        let before = try world.state()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.errors.hasPrefix("The Package.swift that 'origin main' has says otherwise"), "\(run.errors)")
+        #expect(try world.state() == before)
+    }
+
     @Test func `in the middle of a merge nothing is touched`() async throws {
         try clone.shell("cp .git/refs/heads/main .git/MERGE_HEAD")
 
@@ -379,7 +402,10 @@ struct UpdateTests {
             try project.write("// newer\n", to: "\(folder)/Goodbye.swift")
             try project.write("// More.\n", to: "\(folder)/More.swift")
         }
+        try project.shell("git mv Chapters/1-Greeting.md Chapters/9-Greeting.md")
         try world.commit()
+        // What is no longer there goes first.
+        try clone.shell("rm Chapters/1-Greeting.md")
         try clone.write("// newer\n", to: "Solutions/Goodbye/Step0/Goodbye.swift")
         try clone.write("// More.\n", to: "Sources/Goodbye/More.swift")
         try UpdateMark(workspace: clone.workspace).set()
