@@ -21,6 +21,8 @@ Program.run([
     BoardCommand.self,
     GradeCommand.self,
     ReportCommand.self,
+    NewCommand.self,
+    UpdateCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

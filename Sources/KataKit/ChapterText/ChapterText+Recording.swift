@@ -36,6 +36,36 @@ extension ChapterText {
         return join(0..<block.opening) + original(block.opening) + lines.joined() + original(closing)
             + join(closing + 1..<text.lines.count)
     }
+
+    /// The same Markdown with an output at the end of a step's Red or Green.
+    ///
+    /// - Returns: the Markdown as it was where the step has no such part.
+    static func adding(
+        _ output: String, as kind: Fence.Kind, toStep step: Int, in markdown: String
+    ) -> String {
+        let (part, info) =
+            kind == .outputRed
+            ? (StepText.Part.red, "output red") : (StepText.Part.green, "output green")
+        let text = FencedLines(markdown)
+        let headings = text.lines.indices.filter {
+            !text.lines[$0].isFenced && ["## ", "### "].contains(where: text.lines[$0].text.hasPrefix)
+        }
+        let heading = headings.firstIndex {
+            ChapterParser.numbered(text.lines[$0].text, after: "## Step ")?.number == step
+        }
+        guard let heading,
+            let start = headings[heading...].first(where: {
+                text.lines[$0].text.trimmed == "### \(part.rawValue)"
+            })
+        else { return markdown }
+        let end = headings.first { $0 > start } ?? text.lines.endIndex
+        let last = (start..<end).last { !text.lines[$0].text.trimmed.isEmpty } ?? start
+        let ending = text.lines[start].ending
+        let lines = text.lines.map { $0.text + $0.ending }
+        let added = ["", "```\(info)", "```"].map { $0 + ending }
+        let whole = (lines[...last] + added + lines[(last + 1)...]).joined()
+        return replacing(fenceAt: last + 3, body: output, in: whole)
+    }
 }
 
 extension String {

@@ -7,11 +7,11 @@ extension ChapterTextError.Problem: CustomStringConvertible {
     var description: String {
         switch self {
         case .noTitle:
-            "the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"
+            "the chapter has no title; begin the file with a line like '# 8 · Parking'"
         case .noSteps:
-            "the chapter has no step; begin one with a line like '## Step 1 · An empty invoice totals zero'"
+            "the chapter has no step; begin one with a line like '## Step 1 · The first hour is free'"
         case .stepHeading(let text):
-            "'\(text)' cannot be read as a step; write it like '## Step 1 · An empty invoice totals zero'"
+            "'\(text)' cannot be read as a step; write it like '## Step 1 · The first hour is free'"
         case .firstStep(let number):
             "the first step is step \(number); steps are numbered from 1"
         case .stepOrder(let number, let previous):
@@ -31,7 +31,7 @@ extension ChapterTextError.Problem: CustomStringConvertible {
         case .emptyPart(let part, let step):
             "'### \(part)' of step \(step) is empty; if there is nothing to do, say why"
         case .promiseWithoutName(let text):
-            "'\(text)' has no name; begin a promise like '- **Sent once.** While the invoice is being sent, …'"
+            "'\(text)' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
         case .emptyPromise(let name):
             "the promise '\(name)' promises nothing; say what can be kept or broken"
         case .promiseTwice(let name, let line):

@@ -116,7 +116,7 @@ private struct BugCard {
             as BugPlanting.DoesNotApply
         {
             throw KataError.engineFailed(
-                "The mistake does not apply to our code: \(failure.words). Bring both back with: git checkout Solutions"
+                "The mistake does not apply to our code: \(failure.words) Bring both back with: git checkout Solutions"
             )
         }
         let trial = try await untilUnchanged {

@@ -1,10 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to,
-        record,
-        svg, files,
-        engine,
-        deadline, help
+    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
+    case steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
     case noJudge = "no-judge"
 
@@ -15,6 +12,7 @@ package enum Option: String, CaseIterable, Sendable {
     var value: String? {
         switch self {
         case .to: "step"
+        case .steps: "number"
         case .svg: "dir"
         case .files: "url"
         case .csv, .junit, .html, .summary: "file"
@@ -41,7 +39,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
-        case .record: "rewrite the recorded outputs and the starter tests' checksums"
+        case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"
+        case .record: "write the outputs into the texts, and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
         case .files: "where the repository's files are on the web, for links to them"
         case .name: "what you are called on the board; your name in git unless given"

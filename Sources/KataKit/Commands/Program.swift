@@ -40,6 +40,9 @@ package struct Program: Sendable {
         let runner = Runner(
             workspace: try workspace(), console: console, engine: try rest.engine(),
             limits: try rest.limits())
+        if command.name != UpdateCommand.name, UpdateMark(workspace: runner.workspace).isSet {
+            console.printError("An update did not come to its end. Bring it there with: ./kata update")
+        }
         return try await command.init(&rest).run(by: runner)
     }
 

@@ -163,8 +163,16 @@ package struct Runner: Sendable {
     func keep(
         _ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind, detail: CheckDetail = CheckDetail()
     ) throws -> HistoryEntry? {
+        try keep(work, of: chapter.name, at: chapter.step, as: kind, detail: detail)
+    }
+
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind,
+        detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
         let record = try history().record(
-            chapter: chapter.name, step: chapter.step, files: work.files, kind: kind, detail: detail)
+            chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
         if let notice = record.notice { console.printError(notice) }
         return record.entry
     }

@@ -68,6 +68,31 @@ package struct VerifyCommand: Command {
             progress.advance(proof.title)
         }
         progress.finish()
-        return results.flatMap(\.self)
+        return Self.causes(of: zip(proofs, results).map { ($0, $1) })
     }
+
+    /// Without what fails because a step before it is not green: the first one says so, once.
+    private static func causes(of results: [(proof: Proof, claims: [Proof.Claim])]) -> [Proof.Claim] {
+        var first: [String: Int] = [:]
+        for (proof, claims) in results {
+            guard let step = proof.shows, claims.contains(where: \.isRedStep) else { continue }
+            first[proof.chapter] = min(step, first[proof.chapter] ?? step)
+        }
+        let waits = { (proof: Proof) in first[proof.chapter].map { proof.restsOn >= $0 } ?? false }
+        let waiting = results.filter { waits($0.proof) }
+        return results.flatMap { proof, claims -> [Proof.Claim] in
+            if waits(proof) { return claims.filter { !$0.isBroken } }
+            guard let step = proof.shows, step == first[proof.chapter] else { return claims }
+            let count = waiting.filter { $0.proof.chapter == proof.chapter }
+                .reduce(0) { $0 + $1.claims.count(where: \.isBroken) }
+            return claims.map {
+                count > 0 && $0.isRedStep ? $0.adding("What rests on it is not proven: \(count) more.") : $0
+            }
+        }
+    }
+}
+
+extension Proof.Claim {
+    /// Whether a solution is not green, and not merely shown otherwise in the text.
+    fileprivate var isRedStep: Bool { kind == .green && isBroken }
 }

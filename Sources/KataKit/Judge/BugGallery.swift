@@ -7,6 +7,8 @@ struct BugGallery: Sendable {
         /// What it does, in a sentence or two.
         var markdown = ""
         let patch: String
+        /// The line of the patch's first line, counted from 1.
+        let patchLine: Int
         /// The heading's line, counted from 1.
         let line: Int
     }
@@ -42,7 +44,8 @@ struct BugGallery: Sendable {
             return Bug(
                 title: String(text.lines[heading].text.dropFirst(3)), promise: promise,
                 markdown: words.map(\.text).joined(separator: "\n").trimmed,
-                patch: diff.map { $0.body.joined(separator: "\n") } ?? "", line: heading + 1)
+                patch: diff.map { $0.body.joined(separator: "\n") } ?? "",
+                patchLine: (diff?.opening ?? heading) + 2, line: heading + 1)
         }
     }
 }

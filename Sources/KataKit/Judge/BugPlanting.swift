@@ -6,7 +6,7 @@ struct BugPlanting: Sendable {
     let environment: [String: String]
     let cache: ProductCache
 
-    /// A diff that is none of this snapshot's, and git's words.
+    /// A diff that is none of this snapshot's: which line is off, or git's words.
     struct DoesNotApply: Error {
         let words: String
     }
@@ -28,20 +28,30 @@ struct BugPlanting: Sendable {
         let product = try await cache.product("planted-\(hash.finish().prefix(32))") { scratch in
             let place = scratch.appending(path: name)
             for (path, bytes) in files { try Files.write(bytes, to: place.appending(path: path)) }
-            try apply(bug.patch, in: place)
+            try apply(bug, to: files, in: place)
         }
         return product.appending(path: name)
     }
 
-    private func apply(_ patch: String, in place: URL) throws {
+    private func apply(_ bug: BugGallery.Bug, to files: [(path: String, bytes: Data)], in place: URL) throws {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         var environment = Git.environment(from: environment)
         // Nothing to do with the repository that the workspace may be in.
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
+        let patch = GalleryPatch(
+            bug.patch,
+            of: Dictionary(
+                uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }))
         let applied = try ChildProcess.run(
-            git, ["apply", "-"], environment: environment, directory: place, input: Data((patch + "\n").utf8))
+            git, ["apply", "-"], environment: environment, directory: place,
+            input: Data((patch.fit + "\n").utf8))
         guard !applied.succeeded else { return }
+        guard !bug.patch.isEmpty else { throw DoesNotApply(words: "There is none below its heading.") }
+        if let fault = patch.fault {
+            let line = bug.patch.linesBetweenFeeds[safe: fault.line] ?? ""
+            throw DoesNotApply(words: "Line \(bug.patchLine + fault.line), '\(line)', \(fault.words).")
+        }
         let words = String(decoding: applied.standardError, as: UTF8.self).split(separator: "\n").first ?? ""
-        throw DoesNotApply(words: String(words))
+        throw DoesNotApply(words: "git says: \(words).")
     }
 }

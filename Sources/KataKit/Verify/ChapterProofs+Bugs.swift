@@ -8,12 +8,16 @@ extension ChapterProofs {
         guard let gallery = try? gallery() else {
             return [
                 Proof(chapter: chapter.name, title: "bugs") {
-                    [result(.bug, "there is a bug gallery", "'\(galleryPath)' is missing or is not text.")]
+                    [
+                        result(
+                            .bug, "there is a bug gallery",
+                            "'\(galleryPath)' is not UTF-8 text. Save it as such.")
+                    ]
                 }
             ]
         }
         return gallery.bugs.map { bug in
-            Proof(chapter: chapter.name, title: "bug: \(bug.title)") {
+            Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
                 var failure = wrongPromise(of: bug)
                 if failure == nil { failure = try await escape(of: bug) }
                 return [
@@ -36,7 +40,9 @@ extension ChapterProofs {
             place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
                 .plant(bug, into: snapshot)
         } catch let failure as BugPlanting.DoesNotApply {
-            return "its diff does not apply to Step\(chapter.steps): \(failure.words)"
+            let last = "Solutions/\(chapter.name)/Step\(chapter.steps)"
+            return
+                "its diff does not apply to Step\(chapter.steps). \(failure.words) Make it with: cp -R \(last) ../mistake, an edit of ../mistake, and git diff --no-index \(last) ../mistake"
         }
         // Most are caught by the step that excludes them, and one step's tests are compiled sooner than all.
         if let promised = promises.first(where: { $0.promise.name == bug.promise })?.step,

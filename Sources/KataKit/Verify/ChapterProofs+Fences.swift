@@ -19,7 +19,7 @@ extension ChapterProofs {
     private func proof(
         of fence: Fence, _ claim: String, check: @escaping @Sendable () async throws -> String?
     ) -> Proof {
-        Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)") {
+        Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)", restsOn: fence.step ?? 0) {
             let failure = try await check()
             return [result(.fence, claim, failure.map { "\(textPath):\(fence.line): \($0)" })]
         }

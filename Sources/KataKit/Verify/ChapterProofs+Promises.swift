@@ -48,14 +48,19 @@ extension ChapterProofs {
         let folders = (try? workspace.variants(of: chapter.name)) ?? []
         return folders.map { folder in
             let name = folder.lastPathComponent
-            return Proof(chapter: chapter.name, title: "variant \(name)") {
+            return Proof(chapter: chapter.name, title: "variant \(name)", restsOn: chapter.steps) {
+                let place = "Solutions/\(chapter.name)/Variants/\(name)"
+                guard try Files.list(folder).contains(where: { $0.hasSuffix(".swift") }) else {
+                    let why = "'\(place)' holds no Swift file. Write the variant, or delete the folder."
+                    return [result(.green, "the variant \(name) is green", why)]
+                }
                 let verdict = try await verdict(of: folder, at: chapter.steps, strictness: .all)
                 return [
                     result(
                         .green, "the variant \(name) is green",
                         verdict.isGreen
                             ? nil
-                            : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/Variants/\(name), or the test that asks for more than the promises."
+                            : "it is red: \(firstProblem(verdict)). Mend \(place), or the test that asks for more than the promises."
                     )
                 ]
             }

@@ -14,24 +14,35 @@ struct ChapterProofs: Sendable {
 
     var all: [Proof] {
         let conditions = conditions
-        let first = Proof(chapter: chapter.name, title: "conditions") { [conditions] }
-        guard !conditions.isBroken else { return [first] }
-        let steps = (1...chapter.steps).flatMap { [red($0)] + greens($0) }
-        return [first] + steps + fences + bugs + promiseProofs + [files, page]
+        let first = Proof(chapter: chapter.name, title: "conditions") { conditions }
+        guard !conditions.contains(where: \.isBroken) else {
+            // An author is told how far the chapter goes.
+            return [first] + steps(upTo: lastWhole)
+                + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
+        }
+        return [first] + steps + fences + bugs + promiseProofs + [checksums, files, page]
     }
 
     // MARK: Steps
 
+    var steps: [Proof] { steps(upTo: chapter.steps) }
+
+    private func steps(upTo last: Int) -> [Proof] {
+        (1...max(1, last)).filter { $0 <= last }.flatMap { [red($0)] + greens($0) }
+    }
+
     /// The step before, under this step's tests: red because of this step alone.
     private func red(_ step: Int) -> Proof {
-        Proof(chapter: chapter.name, title: "step \(step), red") {
+        Proof(chapter: chapter.name, title: "step \(step), red", restsOn: step - 1) {
             let claim = "step \(step) is red before it is solved"
             let verdict = try await verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
             let results = [result(.red, claim, wrongRed(verdict, step: step))]
+            guard !results[0].isBroken else { return results }
             // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
             // the recorded output has to be one that it really prints, not the only one.
             var outputs = recorded(.outputRed, verdict, step: step)
-            for _ in 0..<4 where outputs.contains(where: \.isBroken) {
+            let isShown = text.fences.contains { $0.kind == .outputRed && $0.step == step }
+            for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
                 let again = try await self.verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
                 outputs = recorded(.outputRed, again, step: step)
             }
@@ -45,13 +56,14 @@ struct ChapterProofs: Sendable {
             Files.exists(workspace.snapshotFolder(of: chapter.name, named: $0)) || $0 == "Step\(step)"
         }
         return names.map { name in
-            Proof(chapter: chapter.name, title: "step \(step), green") {
+            Proof(chapter: chapter.name, title: "step \(step), green", shows: step, restsOn: step - 1) {
                 let verdict = try await verdict(of: name, at: step, strictness: .all)
                 let failure =
                     verdict.isGreen
                     ? nil
                     : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/\(name) or the test."
                 let results = [result(.green, "\(name) is green", failure)]
+                guard failure == nil else { return results }
                 return results + (name == "Step\(step)" ? recorded(.outputGreen, verdict, step: step) : [])
             }
         }
@@ -64,7 +76,8 @@ struct ChapterProofs: Sendable {
         }
         let elsewhere = verdict.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
         if let elsewhere, verdict.reason == .doesNotCompile || verdict.isRegression {
-            return "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message)"
+            return
+                "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message). Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
         }
         if verdict.reason == .crash || verdict.reason == .timeout {
             return
@@ -111,10 +124,13 @@ struct ChapterProofs: Sendable {
         let output = report.text()
         let fences = text.fences.filter { $0.kind == kind && $0.step == step }
         guard !fences.isEmpty else {
+            recorder.note(output, as: kind, ofStep: step, of: chapter)
+            let line = text.steps[safe: step - 1]?.line ?? 1
             return [
                 result(
                     .fence, "step \(step) shows its \(name)",
-                    "\(textPath): step \(step) has no \(name) fence.")
+                    "\(textPath):\(line): step \(step) has no '\(name)' fence. Put it in with: ./kata verify \(chapter.number) --record"
+                )
             ]
         }
         return fences.map { fence in

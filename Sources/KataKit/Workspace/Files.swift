@@ -41,8 +41,12 @@ enum Files {
 
     /// Writes some texts into a folder by their paths; what else is in it stays.
     static func write(_ texts: [String: String], to folder: URL) throws(KataError) {
-        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-            try write(Data(text.utf8), to: folder.appending(path: path))
+        try write(texts.mapValues { Data($0.utf8) }, to: folder)
+    }
+
+    static func write(_ files: [String: Data], to folder: URL) throws(KataError) {
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) {
+            try write(data, to: folder.appending(path: path))
         }
     }
 

@@ -36,11 +36,13 @@ extension KataError: CustomStringConvertible {
         case .noSources(let path, let chapter):
             "The folder '\(path)' holds no Swift file. Bring the chapter's starting point back with: ./kata reset \(chapter)"
         case .missingSnapshot(let path):
-            "The folder '\(path)' is missing or holds no Swift file. Bring it back with: git checkout -- \(path)"
+            "The folder '\(path)' is missing or holds no Swift file. Write it, or bring it back with: git checkout -- \(path)"
         case .missingTests(let path):
-            "The starter tests at '\(path)' are missing. Bring them back with: git checkout -- \(path)"
-        case .unfitFile(let message):
+            "The starter tests at '\(path)' are missing. Write them, or bring them back with: git checkout -- \(path)"
+        case .unfitFile(let message), .unfitName(let message), .noUpdate(let message):
             message
+        case .noSyllabus(let path):
+            "No table in '\(path)' links to a chapter's text, so there is no place for another row. Bring the file back with: git checkout -- \(path)"
         case .unreadable(let path, let reason):
             "Cannot read '\(path)': \(reason). Check that the file is there and that you may read it."
         case .unwritable(let path, let reason):
@@ -64,7 +66,7 @@ extension KataError: CustomStringConvertible {
         case .engineFailed(let message):
             message
         case .noPreviews(let chapter, let folder):
-            "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
+            "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. ./kata read \(chapter) says whether a later step writes one."
         case .previewsFailed(let message):
             message
         case .unfitRemote(let shown):
@@ -91,7 +93,7 @@ extension KataError.ManifestProblem: CustomStringConvertible {
         case .noChapters:
             "Package.swift holds no chapter line. Bring the file back with: git checkout Package.swift"
         case .unreadable(let line, let text):
-            "Package.swift:\(line): '\(text)' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
+            "Package.swift:\(line): '\(text)' cannot be read as a chapter. It should look like: Chapter(\"Parking\", step: 0, of: 4),"
         case .outOfRange(let line, let chapter, let step, let steps):
             "Package.swift:\(line): step \(step) of \(chapter) does not exist. Set it to a number from 0 to \(steps)."
         case .twice(let line, let chapter):

@@ -16,6 +16,9 @@ enum KataError: Error, Equatable, Sendable {
     case missingSnapshot(String)
     case missingTests(String)
     case unfitFile(String)
+    /// A name that no chapter can have.
+    case unfitName(String)
+    case noSyllabus(String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case notText(String)
@@ -25,6 +28,8 @@ enum KataError: Error, Equatable, Sendable {
     case oneFileOnDisk(String, String)
     /// A link in the place of something of the runner's own.
     case linkedState(String)
+    /// A newer version that cannot be had, or not without somebody's help.
+    case noUpdate(String)
     case noPromises(chapter: String, number: Int)
     case noSwift
     case swiftTooOld(String)

@@ -57,6 +57,19 @@ struct Manifest: Equatable, Sendable {
         return try Manifest(parsing: rows.joined(separator: "\n"))
     }
 
+    /// The same file with a line for another chapter, below the last one's.
+    func adding(_ chapter: String, steps: Int) throws(KataError) -> Manifest {
+        var rows = text.linesBetweenFeeds
+        let last = lines.map(\.number).max() ?? 0
+        let indentation = rows[last - 1].prefix { $0.isWhitespace }
+        // The last of a list may stand without its comma.
+        if let end = rows[last - 1].range(of: #"\)(?=\s*(//.*)?$)"#, options: .regularExpression) {
+            rows[last - 1].replaceSubrange(end, with: "),")
+        }
+        rows.insert("\(indentation)Chapter(\"\(chapter)\", step: 0, of: \(steps)),", at: last)
+        return try Manifest(parsing: rows.joined(separator: "\n"))
+    }
+
     private static func pattern()
         -> Regex<(Substring, name: Substring, step: Substring, steps: Substring)>
     {

@@ -28,17 +28,17 @@ struct ChapterTextErrorTests {
     static let mistakes = [
         Mistake(
             "an empty file", (sound, ""),
-            "1: the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"),
+            "1: the chapter has no title; begin the file with a line like '# 8 · Parking'"),
         Mistake(
             "a title without a number", ("# 1 · Walls", "# Walls"),
-            "1: the chapter has no title; begin the file with a line like '# 1 · The invoice editor'"),
+            "1: the chapter has no title; begin the file with a line like '# 8 · Parking'"),
         Mistake(
             "a text without steps", ("## Step ", "## "),
-            "1: the chapter has no step; begin one with a line like '## Step 1 · An empty invoice totals zero'"
+            "1: the chapter has no step; begin one with a line like '## Step 1 · The first hour is free'"
         ),
         Mistake(
             "a colon for the dot", ("## Step 2 · Plumb", "## Step 2: Plumb"),
-            "13: '## Step 2: Plumb' cannot be read as a step; write it like '## Step 1 · An empty invoice totals zero'"
+            "13: '## Step 2: Plumb' cannot be read as a step; write it like '## Step 1 · The first hour is free'"
         ),
         Mistake(
             "a late start", ("## Step 1", "## Step 2"),
@@ -76,7 +76,7 @@ struct ChapterTextErrorTests {
             "8: '### Refactor' of step 1 is empty; if there is nothing to do, say why"),
         Mistake(
             "a promise without a name", ("### Red\nTest.", "### Promises\n- It is level.\n### Red\nTest."),
-            "5: '- It is level.' has no name; begin a promise like '- **Sent once.** While the invoice is being sent, …'"
+            "5: '- It is level.' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
         ),
         Mistake(
             "a promise of nothing", ("### Red\nTest.", "### Promises\n- **Level.**\n### Red\nTest."),

@@ -9,8 +9,7 @@ struct HelpTests {
         JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
         RestoreCommand.self, PreviewCommand.self, BookCommand.self, ShareCommand.self, BoardCommand.self,
-        GradeCommand.self, ReportCommand.self,
-        VerifyCommand.self,
+        GradeCommand.self, ReportCommand.self, NewCommand.self, UpdateCommand.self, VerifyCommand.self,
         DoctorCommand.self,
     ]
 
@@ -112,6 +111,10 @@ struct HelpTests {
                 The workspace
                   ./kata book [dir]                      the chapters as pages for a browser, in
                                                          this folder; 'book' unless given
+                  ./kata new <Name>                      a chapter of your own to begin with:
+                                                         text, tests, solutions; it verifies
+                  ./kata update [remote] [branch]        a newer version of the chapters and of
+                                                         this program; what you wrote stays
                   ./kata verify [chapter]                prove the workspace: every step red
                                                          before it is solved and green after
                   ./kata doctor                          toolchain, git, terminal, platform:

@@ -156,7 +156,7 @@ struct MishapTests {
 
         #expect(
             run.errors
-                == "The folder 'Solutions/Greeting/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Greeting/Step1\n"
+                == "The folder 'Solutions/Greeting/Step1' is missing or holds no Swift file. Write it, or bring it back with: git checkout -- Solutions/Greeting/Step1\n"
         )
         #expect(run.status == 2)
     }

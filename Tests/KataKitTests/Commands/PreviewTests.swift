@@ -66,7 +66,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "no previews", source: "",
             message:
-                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. Chapters 5 and 7 write one in their last step."
+                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. ./kata read Greeting says whether a later step writes one."
         ),
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",

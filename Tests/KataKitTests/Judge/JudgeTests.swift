@@ -268,7 +268,7 @@ struct JudgeTests {
                   2 tests pass on 3 solutions that keep every promise.
 
                   – The mistake “It is of another time” could not be tried, and does not count.
-                      Its diff does not apply to our code: error: patch failed: Thanks.swift:4
+                      Its diff does not apply to our code: Line 78, '     func thanks(for name: String) -> String {', should be line 4 of Thanks.swift, which is '    func text(for name: String) -> String {'.
 
                   – The mistake “Nobody can call it” could not be tried, and does not count.
                       It does not compile with your tests, Tests/ThanksTests/MyStep2.swift:11: cannot call value of non-function type 'String'

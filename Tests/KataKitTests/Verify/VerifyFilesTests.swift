@@ -29,32 +29,56 @@ struct VerifyFilesTests {
             """)
     }
 
-    @Test func `a snapshot that is missing`() async throws {
-        try remove("Solutions/Goodbye/Step1")
+    @Test(
+        arguments: [
+            ("Solutions/Goodbye/Step1", "….swift", "the solution of step 1", nil),
+            ("Solutions/Goodbye/Step0", "….swift", "what the learner begins with", nil),
+            ("Solutions/Goodbye/Bugs.md", nil, "the bug gallery", nil),
+            (
+                "Tests/GoodbyeTests/Step1-Bye.swift", nil, "the test of step 1",
+                "Tests/GoodbyeTests/Step1-….swift"
+            ),
+        ])
+    func `a file that every proof leans on is the one failure of its chapter`(
+        _ path: String, _ rest: String?, _ what: String, _ shown: String?
+    ) async throws {
+        try remove(path)
 
-        try await expectFailure(
-            """
-            ✗ Goodbye: step 1, green
-              The folder 'Solutions/Goodbye/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step1
-            """,
-            """
-            ✗ Goodbye: bug: Nothing is said
-              The folder 'Solutions/Goodbye/Step1' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step1
-            """)
+        let run = try await fixture.kata("verify", "2")
+
+        let missing = shown ?? [path, rest].compactMap(\.self).joined(separator: "/")
+        let back = shown == nil ? path : "Tests/GoodbyeTests"
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasSuffix("\n\n\(path.hasSuffix("Bugs.md") ? 5 : 1) passed, 1 failed\n"),
+            "\(run.output)")
+        #expect(
+            run.output.hasPrefix(
+                """
+                ✗ Goodbye: every step has its files
+                  '\(missing)' is missing: \(what).
+                  Write what is new; git brings back what was there: git checkout -- \(back). The chapter's other proofs wait for that.
+
+                """))
     }
 
-    @Test func `the starting point's snapshot is missing`() async throws {
-        try remove("Solutions/Goodbye/Step0")
+    @Test func `what can be proven without a file that is missing is proven`() async throws {
+        try remove("Solutions/Greeting/Step2")
+        try fixture.edit("Solutions/Greeting/Step1/Greeting.swift", "Hello", "Hallo")
+
+        try await expectFailure(
+            "'Solutions/Greeting/Step2/….swift' is missing: the solution of step 2.",
+            "✗ Greeting: Step1 is green\n", chapter: "1")
+    }
+
+    @Test func `a variant without a file`() async throws {
+        try remove("Solutions/Greeting/Variants/Switched/Greeting.swift")
 
         try await expectFailure(
             """
-            ✗ Goodbye: step 1, red
-              The folder 'Solutions/Goodbye/Step0' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step0
-            """,
-            """
-            ✗ Goodbye: files
-              The folder 'Solutions/Goodbye/Step0' is missing or holds no Swift file. Bring it back with: git checkout -- Solutions/Goodbye/Step0
-            """)
+            ✗ Greeting: the variant Switched is green
+              'Solutions/Greeting/Variants/Switched' holds no Swift file. Write the variant, or delete the folder.
+            """, chapter: "1")
     }
 
     @Test(arguments: ["Step12", "Step2-gren", "step1"])
@@ -91,12 +115,12 @@ struct VerifyFilesTests {
         #expect(
             run.output == """
                 ✗ Greeting: every starter test waits for its step
-                  Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so its tests do not wait for step 2. Make '#if STEP_2' its first line and '#endif' its last; the chapter's other proofs wait for that.
+                  Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so its tests do not wait for step 2. Make '#if STEP_2' its first line and '#endif' its last. The chapter's other proofs wait for that.
 
                             red       green     fences    bugs      files
-                1 Greeting  0/0       0/0       0/0       0/0       0/1
+                1 Greeting  0/0       0/0       0/0       0/0       2/3
 
-                0 passed, 1 failed
+                2 passed, 1 failed
 
                 """)
     }

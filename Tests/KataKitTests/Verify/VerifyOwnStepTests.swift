@@ -18,9 +18,9 @@ struct VerifyOwnStepTests {
         #expect(
             run.output == """
                           red       green     fences    bugs      files
-                3 Thanks  2/2       4/4       6/6       7/7       11/11
+                3 Thanks  2/2       4/4       6/6       7/7       12/12
 
-                30 passed, 0 failed
+                31 passed, 0 failed
 
                 """)
     }
@@ -39,17 +39,19 @@ struct VerifyOwnStepTests {
 
         try await expectFailure(
             """
-            ✗ Thanks: every step whose test is the learner's has one of ours
-              the test of step 2 is the learner's, and 'Solutions/Thanks/Tests/MyStep2.swift' is missing. Write ours there.
+            ✗ Thanks: every step has its files
+              'Solutions/Thanks/Tests/MyStep2.swift' is missing: our test of step 2, whose test is the learner's.
+              Write what is new; git brings back what was there: git checkout -- Solutions/Thanks/Tests/MyStep2.swift. The chapter's other proofs wait for that.
             """)
     }
 
     @Test func `a test of ours for a step whose test is ours anyway`() async throws {
         try edit("Chapters/3-Thanks.md", "*5 minutes, and the test is yours*", "*5 minutes*")
+        try fixture.write("#if STEP_2\n#endif\n", to: "Tests/ThanksTests/Step2-Ours.swift")
 
         try await expectFailure(
             """
-            ✗ Thanks: every step whose test is the learner's has one of ours
+            ✗ Thanks: every test of ours is of a step whose test is the learner's
               'Solutions/Thanks/Tests/MyStep2.swift' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*
             """)
     }

@@ -12,11 +12,11 @@ struct VerifyTests {
         #expect(
             run.output == """
                             red       green     fences    bugs      files
-                1 Greeting  2/2       4/4       9/9       4/4       11/11
-                2 Goodbye   1/1       1/1       2/2       1/1       10/10
+                1 Greeting  2/2       4/4       9/9       4/4       12/12
+                2 Goodbye   1/1       1/1       2/2       1/1       11/11
                 Pages                                               1/1
 
-                46 passed, 0 failed
+                48 passed, 0 failed
 
                 """)
     }
@@ -132,7 +132,9 @@ struct VerifyTests {
         Damage(
             testDescription: "a bug that does not apply", path: "Solutions/Greeting/Bugs.md",
             old: "     guard let name else", new: "     guard let nome else",
-            message: "The name is forgotten: its diff does not apply to Step2: error: patch failed"),
+            message:
+                "Solutions/Greeting/Bugs.md:18: The name is forgotten: its diff does not apply to Step2. Line 27, '     guard let nome else { return \"Hello\" }', should be line 2 of Greeting.swift, which is '    guard let name else { return \"Hello\" }'. Make it with: cp -R Solutions/Greeting/Step2 ../mistake, an edit of ../mistake, and git diff --no-index Solutions/Greeting/Step2 ../mistake"
+        ),
         Damage(
             testDescription: "a starter test that was changed", path: "Tests/GoodbyeTests/Step1-Bye.swift",
             old: "saysGoodbye", new: "saysFarewell",
@@ -141,7 +143,7 @@ struct VerifyTests {
             testDescription: "a number of steps that is wrong", path: "Package.swift",
             old: "\"Greeting\", step: 0, of: 2", new: "\"Greeting\", step: 0, of: 1",
             message:
-                "✗ Greeting: Package.swift and the text have the same steps\n  Package.swift says 1, Chapters/1-Greeting.md has 2."
+                "✗ Greeting: Package.swift and the text have the same steps\n  Package.swift:6: Greeting has 'of: 1', and Chapters/1-Greeting.md has 2 steps. Set it to 'of: 2', or write the step. The chapter's other proofs wait for that."
         ),
     ]
 
@@ -197,6 +199,58 @@ struct VerifyTests {
         #expect(run.status == 0)
         #expect(run.errors == "Recorded; outputs changed: 1. Now proving what is there.\n")
         #expect(try fixture.read("Chapters/1-Greeting.md") == text)
+    }
+
+    @Test func `recording puts in the outputs that are missing`() async throws {
+        let fixture = try FixtureWorkspace()
+        let path = "Chapters/2-Goodbye.md"
+        let text = try fixture.read(path)
+        let without = text.replacing(/```output (red|green)\n[\s\S]*?```\n/, with: "Look.\n")
+        try #require(!without.contains("output"))
+        try fixture.write(without, to: path)
+
+        let red = try await fixture.kata("verify", "2")
+        #expect(
+            red.output.contains(
+                "Chapters/2-Goodbye.md:5: step 1 has no 'output red' fence. Put it in with: ./kata verify 2 --record"
+            ))
+        let run = try await fixture.kata("verify", "2", "--record")
+
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.errors == "Recorded; outputs changed: 2. Now proving what is there.\n")
+        #expect(try fixture.read(path) == text.replacing("```output", with: "Look.\n\n```output"))
+    }
+
+    @Test func `a step that is not green is one failure, and what rests on it waits`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("nowhere\n", to: "Solutions/Greeting/Step1/Greeting.swift")
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasPrefix(
+                """
+                ✗ Greeting: Step1 is green
+                  it is red: Sources/Greeting/Greeting.swift:1: cannot find 'nowhere' in scope. Mend Solutions/Greeting/Step1 or the test. What rests on it is not proven:
+                """), "\(run.output)")
+        #expect(run.output.contains(" 1 failed"))
+    }
+
+    @Test func `a bug may be what git says of two folders`() async throws {
+        let fixture = try FixtureWorkspace()
+        let path = "Solutions/Greeting/Bugs.md"
+        try fixture.write(
+            try fixture.read(path)
+                .replacing(
+                    "--- a/Greeting.swift\n+++ b/Greeting.swift",
+                    with:
+                        "diff --git a/Solutions/Greeting/Step2/Greeting.swift b/../mistake/Greeting.swift\nindex 1111111..2222222 100644\n--- a/Solutions/Greeting/Step2/Greeting.swift\n+++ b/../mistake/Greeting.swift"
+                ), to: path)
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 0, "\(run.output)")
     }
 
     @Test func `a proof never lets a test record its snapshots`() async throws {
@@ -255,7 +309,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":15,"results":[{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":16,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
             ))
     }
 }

@@ -51,12 +51,12 @@ struct ManifestTests {
         Broken(
             testDescription: "a line beyond reading", text: "\nChapter(\"Greeting\", stp: two),",
             message:
-                "Package.swift:2: 'Chapter(\"Greeting\", stp: two),' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
+                "Package.swift:2: 'Chapter(\"Greeting\", stp: two),' cannot be read as a chapter. It should look like: Chapter(\"Parking\", step: 0, of: 4),"
         ),
         Broken(
             testDescription: "no steps", text: "Chapter(\"Greeting\", step: 0, of: 0),",
             message:
-                "Package.swift:1: 'Chapter(\"Greeting\", step: 0, of: 0),' cannot be read as a chapter. It should look like: Chapter(\"InvoiceEditor\", step: 0, of: 9),"
+                "Package.swift:1: 'Chapter(\"Greeting\", step: 0, of: 0),' cannot be read as a chapter. It should look like: Chapter(\"Parking\", step: 0, of: 4),"
         ),
         Broken(
             testDescription: "a step too many", text: "Chapter(\"Greeting\", step: 10, of: 9),",

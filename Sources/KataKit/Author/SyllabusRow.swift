@@ -1,0 +1,30 @@
+/// A chapter's row in the table of Chapters/README.md.
+struct SyllabusRow {
+    let draft: ChapterDraft
+
+    /// The syllabus with the row below the last chapter's.
+    ///
+    /// - Throws: `KataError.noSyllabus` where no table links to a chapter's text.
+    func added(to markdown: String) throws(KataError) -> String {
+        let links = MarkdownLinks(markdown).links.filter {
+            $0.isInTable && ChapterFile($0.target.split(separator: "#").first.map(String.init) ?? "") != nil
+        }
+        guard let last = links.map(\.line).max() else { throw .noSyllabus(Syllabus.path) }
+        var lines = markdown.linesBetweenFeeds
+        let heads = lines[..<last].lastIndex { Self.isRule($0) }.map { Self.cells(of: lines[$0 - 1]) } ?? []
+        let beginning = ["\(draft.number)", "[\(draft.title)](\(draft.number)-\(draft.name).md)"]
+        let rest = heads.dropFirst(beginning.count).map { $0 == "minutes" ? "\(draft.minutes)" : "…" }
+        lines.insert("| \((beginning + rest).joined(separator: " | ")) |", at: last)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The line between a table's head and its rows.
+    private static func isRule(_ line: String) -> Bool {
+        line.hasPrefix("|") && line.contains("---") && line.allSatisfy { "|-: ".contains($0) }
+    }
+
+    private static func cells(of line: String) -> [String] {
+        line.trimmed.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map(
+            \.trimmed)
+    }
+}

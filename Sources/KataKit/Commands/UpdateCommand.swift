@@ -1,0 +1,30 @@
+/// `./kata update`: a newer version of the workspace, with everything that the learner wrote left as it is.
+package struct UpdateCommand: Command {
+    package static let name = "update"
+    package static let parameters = "[remote] [branch]"
+    package static let group = CommandGroup.workspace
+    package static let summary =
+        "a newer version of the chapters and of this program; what you wrote stays"
+
+    private let remote: String?
+    private let branch: String?
+
+    package init(_ arguments: inout Arguments) {
+        remote = arguments.next()
+        branch = arguments.next()
+    }
+
+    package func run(by runner: Runner) throws -> ExitStatus {
+        guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
+        let checkout = Checkout(workspace: runner.workspace, git: git, environment: runner.environment)
+        try checkout.confirmReady()
+        let source = try UpdateSource(remote: remote, branch: branch, of: checkout)
+        switch try Update(runner: runner, checkout: checkout, source: source).carryOut() {
+        case .nothingNewer:
+            runner.console.print("\(source.name) has nothing newer.\n\n" + runner.next("./kata"))
+        case .updated(let report):
+            runner.console.print(report.text(by: runner))
+        }
+        return .done
+    }
+}

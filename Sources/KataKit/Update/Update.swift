@@ -1,0 +1,165 @@
+import Foundation
+
+/// Brings a clone to a newer version, with all that the learner wrote left as it is.
+///
+/// Everything is worked out aside. Then the files are put into their places, each in one move, the index follows, and
+/// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
+/// next update begins anew from there and comes to the same end.
+struct Update {
+    let runner: Runner
+    let checkout: Checkout
+    let source: UpdateSource
+
+    private var workspace: Workspace { runner.workspace }
+    private var scratch: URL { workspace.stateFolder.appending(path: "update") }
+
+    /// What an update did.
+    enum Outcome {
+        case nothingNewer
+        case updated(UpdateReport)
+    }
+
+    func carryOut() throws -> Outcome {
+        let mark = UpdateMark(workspace: workspace)
+        // Step numbers that nobody can read cannot be kept.
+        _ = try manifest()
+        let target = try source.fetched(by: checkout)
+        guard let head = checkout.answer("rev-parse", "-q", "--verify", "HEAD^{commit}") else {
+            throw KataError.noUpdate(
+                "This clone has no commit yet. Clone the project anew, and copy your files there.")
+        }
+        guard let base = checkout.answer("merge-base", head, target) else {
+            throw KataError.noUpdate(
+                "What '\(source.name)' has and this clone have no commit in common. If the clone is shallow, run: git fetch --unshallow, then ./kata update"
+            )
+        }
+        guard base != target else {
+            mark.remove()
+            return .nothingNewer
+        }
+
+        try workspace.confirmStateIsOwn()
+        guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
+        try? FileManager.default.removeItem(at: scratch)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let theirs = try checkout.tree(of: target)
+        let merge = TreeMerge(base: try checkout.tree(of: base), theirs: theirs, store: checkout)
+        try confirmIsStringline(theirs)
+        let present = try checkout.folder(besides: theirs, scratch: scratch)
+        let folder = try merge.merged(present)
+        let branch = try merge.merged(try checkout.tree(of: head))
+        try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
+        let index = try merge.merged(try checkout.index())
+        let commit =
+            base == head
+            ? target : try mergeCommit(try checkout.write(branch.tree, scratch: scratch), of: [head, target])
+        // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
+        let staged = try checkout.write(index.conflicts.isEmpty ? index.tree : branch.tree, scratch: scratch)
+        let report = try UpdateReport(
+            checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source.name
+        )
+
+        try keep(folder.kept)
+        try put(folder.tree, over: present, mark: mark)
+        try checkout.run(["read-tree", staged])
+        _ = try? checkout.run(["update-index", "-q", "--refresh"])
+        try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
+        mark.remove()
+        return .updated(report)
+    }
+
+    // MARK: Whether it can be done
+
+    private func confirmIsStringline(_ tree: Tree) throws {
+        let missing = [TreeMerge.manifest, Syllabus.path].first { tree[$0] == nil }
+        if let missing {
+            throw KataError.noUpdate(
+                "What '\(source.name)' has is no workspace like this one: it has no '\(missing)'. Nothing was changed."
+            )
+        }
+        let text = try checkout.text(tree[TreeMerge.manifest])
+        guard (try? Manifest(parsing: text)) != nil else {
+            throw KataError.noUpdate(
+                "The Package.swift that '\(source.name)' has says otherwise than this one how far a learner is. Nothing was changed. Clone the project anew, and copy your files there."
+            )
+        }
+    }
+
+    private func confirmAgreed(_ committed: [String], _ present: [String], with target: String) throws {
+        let paths = committed.isEmpty ? present : committed
+        guard !paths.isEmpty else { return }
+        let list = paths.map { "\n  \($0)" }.joined()
+        let version = target.prefix(10)
+        let way =
+            committed.isEmpty
+            ? "Without yours it goes on: git checkout \(version) -- \(paths.joined(separator: " ")), then ./kata update"
+            : "They are committed, so put both together by hand: git merge \(version)"
+        throw KataError.noUpdate(
+            "Nothing was changed: these files have changes of yours and of the newer version in the same places.\(list)\n\(way)"
+        )
+    }
+
+    private func mergeCommit(_ tree: String, of parents: [String]) throws -> String {
+        let message = "Merge a newer version from \(source.name)"
+        do {
+            return String(
+                decoding: try checkout.run(
+                    ["commit-tree", tree] + parents.flatMap { ["-p", $0] } + ["-m", message]),
+                as: UTF8.self
+            ).trimmed
+        } catch let failure as Checkout.Failure {
+            throw KataError.noUpdate(
+                "Your commits and the newer version need a commit that joins them, and git makes none: \(failure.words). Nothing was changed. Tell git who you are with: git config user.name and git config user.email, then ./kata update"
+            )
+        }
+    }
+
+    // MARK: Doing it
+
+    /// The learner's work goes into the history, though nothing of it is to change.
+    private func keep(_ chapters: [String]) throws {
+        // After an update that was killed a text may be missing: there are lines then, and no course.
+        for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
+            try runner.keep(
+                try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
+        }
+    }
+
+    private func manifest() throws(KataError) -> Manifest {
+        try Manifest(parsing: try Files.text(workspace.manifestFile))
+    }
+
+    private func put(_ tree: Tree, over present: Tree, mark: UpdateMark) throws {
+        let changed = present.differing(from: tree)
+        let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
+        let staging = scratch.appending(path: "files")
+        try checkout.stage(written, of: tree, in: staging, scratch: scratch)
+        try mark.set()
+        for path in changed where tree[path] == nil { remove(path) }
+        for path in written {
+            let (source, place) = (staging.appending(path: path), workspace.root.appending(path: path))
+            try? FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            guard rename(source.path, place.path) == 0 else {
+                throw KataError.unwritable(path, reason: String(cString: strerror(errno)))
+            }
+        }
+    }
+
+    /// The runner's own files come last: until then it can be built.
+    private func rank(_ path: String) -> Int {
+        if path == "kata" { return 3 }
+        if path == TreeMerge.manifest { return 2 }
+        return path.hasPrefix("Sources/KataKit/") || path.hasPrefix("Sources/kata/") ? 1 : 0
+    }
+
+    /// Removes a file, and the folders above it that are empty then.
+    private func remove(_ path: String) {
+        var place = workspace.root.appending(path: path)
+        unlink(place.path)
+        while true {
+            place.deleteLastPathComponent()
+            guard place.path.count > workspace.root.path.count, rmdir(place.path) == 0 else { return }
+        }
+    }
+}

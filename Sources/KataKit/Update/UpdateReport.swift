@@ -1,0 +1,167 @@
+/// What a newer version brought, chapter by chapter, and what it means for whoever is in the middle of one.
+struct UpdateReport {
+    /// "14 commits from origin main, now at 1a2b3c4d5e"
+    private let version: String
+    private let chapters: [ChapterNews]
+    private let gone: [String]
+
+    /// - Parameters:
+    ///   - result: what is in the folder afterwards.
+    ///   - range: the commits, as git names them.
+    init(checkout: Checkout, merge: TreeMerge, result: TreeMerge.Result, range: String, source: String) throws
+    {
+        let commits = checkout.answer("rev-list", "--count", range).flatMap { Int($0) } ?? 0
+        version = "\(count(commits, "commit")) from \(source), now at \(range.suffix(40).prefix(10))"
+        let manifest = { (tree: Tree) in
+            try Manifest(parsing: try checkout.text(tree[TreeMerge.manifest])).lines
+        }
+        let (old, new, mine) = (
+            try manifest(merge.base), try manifest(merge.theirs), try manifest(result.tree)
+        )
+        chapters = try new.map { line in
+            let before = try ChapterVersion(line.name, in: merge.base, checkout)
+            let after = try ChapterVersion(line.name, in: merge.theirs, checkout)
+            return ChapterNews(
+                name: line.name, number: after.number, steps: line.steps,
+                oldSteps: old.first { $0.name == line.name }?.steps,
+                step: mine.first { $0.name == line.name }?.step ?? 0, isKept: result.kept.contains(line.name),
+                before: before, after: after)
+        }.sorted { $0.number < $1.number }
+        gone = old.map(\.name).filter { name in
+            !new.contains { $0.name == name } && result.kept.contains(name)
+        }
+    }
+
+    func text(by runner: Runner) -> String {
+        let news =
+            chapters.compactMap(\.text)
+            + gone.map {
+                "\($0) is no longer among the chapters. Your code stays in Sources/\($0)."
+            }
+        return [
+            "Updated: \(version).", news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
+            "Your code, your tests and your step numbers are as they were.", runner.next("./kata"),
+        ].joined(separator: "\n\n")
+    }
+}
+
+/// A chapter in one version of the workspace.
+struct ChapterVersion: Equatable {
+    /// 0 where it has no text.
+    var number = 0
+    /// The steps' titles, in their order.
+    var titles: [String] = []
+    /// What each file of the chapter holds.
+    var text: String?
+    var start: [String: String] = [:]
+    var tests: [String: String] = [:]
+
+    init(_ name: String, in tree: Tree, _ checkout: Checkout) throws {
+        let prefix = "Chapters/"
+        for (path, entry) in tree.entries where path.hasPrefix(prefix) {
+            guard let file = ChapterFile(String(path.dropFirst(prefix.count))), file.chapter == name else {
+                continue
+            }
+            number = file.number
+            text = entry.blob
+            let headings = FencedLines(try checkout.text(entry)).lines.filter { !$0.isFenced }
+            titles = headings.compactMap { ChapterParser.numbered($0.text, after: "## Step ")?.title }
+        }
+        start = tree.blobs(below: "Solutions/\(name)/Step0")
+        tests = tree.blobs(below: "Tests/\(name)Tests").filter { !OwnTests.areIn($0.key) }
+    }
+}
+
+/// What a newer version has done to a chapter.
+struct ChapterNews {
+    let name: String
+    let number: Int
+    let steps: Int
+    /// nil where the chapter is new.
+    let oldSteps: Int?
+    /// Where the learner is.
+    let step: Int
+    /// Whether the code in Sources stays the learner's.
+    let isKept: Bool
+    let before: ChapterVersion
+    let after: ChapterVersion
+
+    /// nil where nothing has changed.
+    var text: String? {
+        let head = "Chapter \(number), \(name)"
+        guard let oldSteps else { return "\(head), is new: \(count(steps, "step"))." }
+        let sentences = [
+            otherNumber, stepCount(before: oldSteps), newSteps, moved, changedTests, changedStart,
+            changedText,
+        ]
+        .compactMap(\.self)
+        return sentences.isEmpty ? nil : ([head + ":"] + sentences.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    private var otherNumber: String? {
+        before.number == number ? nil : "It was chapter \(before.number)."
+    }
+
+    private func stepCount(before old: Int) -> String? {
+        guard old != steps else { return nil }
+        return step > 0
+            ? "You are at \(step) of \(steps); it had \(count(old, "step"))."
+            : "It has \(count(steps, "step")), and had \(old)."
+    }
+
+    // MARK: Steps
+
+    /// The steps that were not there: those whose title is new while the one that had their number has another now, or
+    /// is another's.
+    private var added: [Int] {
+        after.titles.indices.filter { index in
+            let old = before.titles[safe: index]
+            return !before.titles.contains(after.titles[index])
+                && (old.map { after.titles.contains($0) } ?? true)
+        }.map { $0 + 1 }
+    }
+
+    private var newSteps: String? {
+        guard !added.isEmpty else { return nil }
+        let list = added.map { "\($0) (\(after.titles[$0 - 1]))" }.joined(separator: ", ")
+        let on = added.filter { $0 <= step }
+        let red = on.isEmpty ? "" : " What is new up to your step is on, and red until you solve it."
+        return "New: \(added.count == 1 ? "step" : "steps") \(list).\(red)"
+    }
+
+    /// Where the learner's step is now.
+    private var moved: String? {
+        guard step > 0, let title = before.titles[safe: step - 1],
+            let place = after.titles.firstIndex(of: title), place != step - 1
+        else { return nil }
+        return "Your step \(step) was '\(title)', which is step \(place + 1) now. Your number stays \(step)."
+    }
+
+    // MARK: Files
+
+    private var changedTests: String? {
+        let paths = Set(before.tests.keys).union(after.tests.keys).filter {
+            before.tests[$0] != after.tests[$0]
+        }
+        guard !paths.isEmpty, step > 0 || isKept else { return nil }
+        let steps = Set(
+            paths.compactMap { path -> Int? in
+                if case .step(let number) = FileRole(path: path) { return number }
+                return nil
+            }
+        ).sorted()
+        guard !steps.isEmpty else { return "Changed: what its tests share." }
+        let list = steps.map(String.init).joined(separator: ", ")
+        return "Changed: the tests of \(steps.count == 1 ? "step" : "steps") \(list)."
+    }
+
+    private var changedStart: String? {
+        guard isKept, before.start != after.start else { return nil }
+        return
+            "Changed: the code that it begins with. Yours stays; see the difference with: ./kata solution \(number)"
+    }
+
+    private var changedText: String? {
+        before.text == after.text ? nil : "Changed: its text."
+    }
+}

@@ -1,0 +1,55 @@
+/// Where a newer version comes from.
+struct UpdateSource {
+    /// A name of git's, an address or a path.
+    let remote: String
+    /// As `git fetch` wants it.
+    let reference: String
+    /// For a reader.
+    let name: String
+
+    /// - Parameters:
+    ///   - remote: what the current branch follows, or else `origin`, unless given.
+    ///   - branch: of the remote; what the current branch follows, or else what the remote calls HEAD, unless given.
+    init(remote: String?, branch: String?, of checkout: Checkout) throws {
+        if let remote {
+            self.init(remote: remote, branch: branch)
+            return
+        }
+        let current = checkout.answer("symbolic-ref", "-q", "--short", "HEAD")
+        if let current, let remote = checkout.answer("config", "branch.\(current).remote"),
+            let merge = checkout.answer("config", "branch.\(current).merge")
+        {
+            self.init(remote: remote, branch: String(merge.trimmingPrefix("refs/heads/")))
+            return
+        }
+        guard checkout.answer("remote")?.split(separator: "\n").contains("origin") ?? false else {
+            throw KataError.noUpdate(
+                "This clone does not say where it comes from: it has no remote 'origin'. Name the place: ./kata update <address or folder>"
+            )
+        }
+        self.init(remote: "origin", branch: nil)
+    }
+
+    private init(remote: String, branch: String?) {
+        self.remote = remote
+        reference = branch ?? "HEAD"
+        name = branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote
+    }
+
+    /// - Returns: the commit that is there now.
+    func fetched(by checkout: Checkout) throws -> String {
+        do {
+            try checkout.run(
+                ["fetch", "--quiet", "--no-recurse-submodules", "--", remote, reference],
+                deadline: .seconds(600))
+        } catch let failure as Checkout.Failure {
+            throw KataError.noUpdate(
+                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: git fetch \(remote), then ./kata update . \(remote)/\(reference)"
+            )
+        }
+        guard let commit = checkout.answer("rev-parse", "-q", "--verify", "FETCH_HEAD^{commit}") else {
+            throw KataError.noUpdate("'\(name)' has no commit. Nothing was changed.")
+        }
+        return commit
+    }
+}
