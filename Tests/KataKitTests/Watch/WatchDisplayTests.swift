@@ -52,6 +52,18 @@ struct WatchDisplayTests {
         #expect(headlines == 2)
     }
 
+    @Test func `what a run says on standard error is in sight until the next one begins`() {
+        var sut = makeSUT()
+        let room = { (sut: inout WatchDisplay) in sut.extent(of: WatchState(), chapter: "Greeting").room }
+        let before = room(&sut)
+
+        sut.quietRunner.console.printError("Sharing works again.")
+        #expect(room(&sut) == before - 1)
+
+        sut.starting(chapter: "Greeting")
+        #expect(room(&sut) == before)
+    }
+
     @Test func `no bar is drawn over the screen, or kept for later`() {
         #expect(!makeSUT().quietRunner.console.isTerminal)
     }
