@@ -148,8 +148,8 @@ struct VerifyPagesTests {
                   Chapters/README.md:8: the link to '../../elsewhere' is dead: it leaves the workspace. Correct the link or remove it.
 
                             red       green     fences    bugs      files
-                1 Greeting  2/2       4/4       9/9       4/4       11/11
-                2 Goodbye   1/1       1/1       2/2       1/1       10/10
+                1 Greeting  2/2       4/4       9/9       4/4       12/12
+                2 Goodbye   1/1       1/1       2/2       1/1       11/11
                 Pages                                               0/2
 
                 """), "\(run.output)")
