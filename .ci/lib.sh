@@ -83,3 +83,42 @@ beside() {
     done
     return "$status"
 }
+
+browser() {
+    local name
+    for name in chromium chromium-browser google-chrome-stable google-chrome; do
+        command -v "$name" && return
+    done
+}
+
+# has_browser <what>: says so where there is none, and that nothing is looked at. On a CI machine one is installed, and
+# must be: there the script ends.
+has_browser() {
+    if [ -z "$(browser)" ] && [ -n "${CI:-}" ] && command -v apt-get >/dev/null; then
+        local log
+        log="$({ apt-get update && apt-get install -y chromium; } 2>&1)" || true
+        if [ -z "$(browser)" ]; then
+            echo "$1 cannot be looked at: Chromium cannot be installed."
+            printf '%s\n' "$log" | tail -n 5
+            exit 1
+        fi
+    fi
+    if [ -z "$(browser)" ]; then
+        echo "skipped: no Chromium"
+        return 1
+    fi
+}
+
+# look <folder> <check> <width> <height> <dark>: what the browser says of the pages in a folder, by Tests/browser/<check>;
+# the verdict is the last line. What the check needs to know is in the folder's pages.js.
+look() {
+    cp Tests/browser/page.js "Tests/browser/$2.html" "Tests/browser/$2.js" "$1/"
+    printf 'const screenSize = { width: %s, height: %s, dark: %s };\n' "$3" "$4" "$5" >"$1/screen.js"
+    local scheme=1
+    [ "$5" = false ] || scheme=0
+    "$(browser)" --headless --no-sandbox --disable-gpu --allow-file-access-from-files \
+        --user-data-dir="$folder/profile" --blink-settings="preferredColorScheme=$scheme" \
+        --timeout=240000 --virtual-time-budget=200000 --dump-dom "file://$1/$2.html" 2>/dev/null |
+        sed -n 's/<title>\(.*\)<\/title>.*/\1/p; /<pre id="log">/,/<\/pre>/p' | sed 's/<[^>]*>//g' |
+        awk 'NR == 1 { verdict = $0; next } { print } END { print verdict }'
+}

@@ -18,6 +18,7 @@ Program.run([
     PreviewCommand.self,
     BookCommand.self,
     GradeCommand.self,
+    ReportCommand.self,
     VerifyCommand.self,
     DoctorCommand.self,
 ])

@@ -67,12 +67,15 @@ enum BookStyle {
         thead th { font-weight: bold; font-size: 0.9rem; }
         mark { background: var(--mark); color: inherit; }
 
-        .board { font-family: var(--sans); font-size: 0.9rem; }
-        .board th[scope=row] { max-width: 16rem; overflow-wrap: anywhere; }
-        .board td.green, .board td.red, .board td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
+        .grades { font-family: var(--sans); font-size: 0.9rem; }
+        .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        .grades thead th:not(:first-child) { text-align: center; }
+        .grades td { white-space: nowrap; }
+        .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
         td.green { background: var(--added); color: var(--green); }
-        td.red { background: var(--removed); color: var(--red); font-weight: bold; }
+        td.red { background: var(--red); color: var(--paper); font-weight: bold; }
         td.open { color: var(--quiet); }
+        .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
         dt bdi { font-family: var(--sans); }
 
         .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
@@ -120,7 +123,10 @@ enum BookStyle {
           details { border: 0; padding: 0; }
           details:not([open])::details-content, ::details-content { content-visibility: visible; block-size: auto; }
           h1, h2, h3, figcaption, summary { break-after: avoid; }
-          figure { break-inside: avoid; }
+          figure, tr { break-inside: avoid; }
+          .grades { font-size: 7.5pt; }
+          .grades th[scope=row] { position: static; min-width: 4rem; max-width: 9rem; background: none; }
+          .grades td.green, .grades td.red, .grades td.open { padding: 2pt 1pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
           article { break-before: page; }
         }
 

@@ -1,6 +1,8 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, again, shard, trust, apply, to, record, svg, files, engine,
+    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, apply, to, record,
+        svg, files,
+        engine,
         deadline, help
     case buildLimit = "build-limit"
     case noJudge = "no-judge"
@@ -14,11 +16,11 @@ package enum Option: String, CaseIterable, Sendable {
         case .to: "step"
         case .svg: "dir"
         case .files: "url"
-        case .csv, .junit, .html: "file"
+        case .csv, .junit, .html, .summary: "file"
         case .shard: "n/m"
         case .engine: "name"
         case .deadline, .buildLimit: "seconds"
-        case .all, .json, .merge, .again, .trust, .noJudge, .apply, .record, .help: nil
+        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .apply, .record, .help: nil
         }
     }
 
@@ -28,8 +30,10 @@ package enum Option: String, CaseIterable, Sendable {
         case .json: "one JSON object on standard output instead of the text"
         case .csv: "a table for a spreadsheet, written to this file"
         case .junit: "JUnit's XML for a CI server, written to this file"
-        case .html: "a page for a projector and for paper, written to this file"
+        case .html: "a page for a projector, written to this file"
         case .merge: "one report of the lines that shards printed; name their files instead"
+        case .summary: "a summary in Markdown, written to this file behind what is there"
+        case .annotations: "print what GitHub shows at the lines of the files"
         case .again: "grade those copies, too, that have not changed since they were graded last"
         case .shard: "every m-th of the copies, from the n-th on: for m machines"
         case .trust: "run the copies' code without a sandbox, with your own rights"

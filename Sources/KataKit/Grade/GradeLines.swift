@@ -16,7 +16,7 @@ struct GradeLines: Sendable {
     func rows() throws(KataError) -> [GradeRow] {
         var known: [[UInt8]: (row: GradeRow, place: String)] = [:]
         for file in files {
-            for (index, line) in try lines(of: file).enumerated() where !line.isEmpty {
+            for (index, line) in try lines(of: file).enumerated() where !line.trimmed.isEmpty {
                 let place = "'\(file)', line \(index + 1)"
                 let row = try row(line, at: place)
                 let key = Array("\(row.chapter)/\(row.copy)".utf8)

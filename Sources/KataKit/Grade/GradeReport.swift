@@ -2,13 +2,13 @@
 ///
 /// The same rows give the same report, whatever their order.
 struct GradeReport: Sendable {
-    /// In the order of the chapters' names, and in each of the copies'.
+    /// In the order of the chapters' names, and in each of the copies', in any case.
     let rows: [GradeRow]
     let sections: [GradeSection]
 
     /// - Parameter titles: how the chapters are called, by their names; one that has none is called by its name.
     init(rows: [GradeRow], titles: [String: String] = [:]) {
-        self.rows = rows.inOrder { [$0.chapter, $0.copy] }
+        self.rows = rows.inOrder { [$0.chapter, $0.copy.lowercased()] }
         sections = Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }
             .map { GradeSection(title: titles[$0.key] ?? $0.key, rows: $0.value) }
     }
@@ -28,7 +28,10 @@ struct GradeSection: Sendable {
         self.title = title
         self.rows = rows.inOrder { row in
             let left = row.own?.unguarded.count ?? 0
-            return [row.green.map { sortable($0 + 1) } ?? "", sortable(9_999 - min(left, 9_999)), row.copy]
+            return [
+                row.green.map { sortable($0 + 1) } ?? "", sortable(9_999 - min(left, 9_999)),
+                row.copy.lowercased(),
+            ]
         }
         steps = rows.map(\.steps).max() ?? 0
     }

@@ -197,7 +197,7 @@ extension GradeRow {
 }
 
 extension GradeRow.Own {
-    fileprivate init(_ judgement: Judgement) {
+    init(_ judgement: Judgement) {
         let names = { (isMeant: (Judgement.Test) -> Bool) in judgement.tests.filter(isMeant).map(\.name) }
         self.init(
             sound: names(\.isSound), contradicting: judgement.contradicting.map(\.name),
@@ -209,7 +209,7 @@ extension GradeRow.Own {
 
 extension Verdict {
     /// The first step that something is wrong with, as far as it can be told from where the problems are.
-    fileprivate var firstRedStep: Int? {
+    var firstRedStep: Int? {
         problems.compactMap { problem in
             guard let file = problem.testFile ?? problem.file, case .step(let step) = FileRole(path: file)
             else {

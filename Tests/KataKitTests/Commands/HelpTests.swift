@@ -8,7 +8,9 @@ struct HelpTests {
         OverviewCommand.self, StartCommand.self, CheckCommand.self, WatchCommand.self, NextCommand.self,
         JudgeCommand.self, BugCommand.self,
         ReadCommand.self, HintCommand.self, SolutionCommand.self, ResetCommand.self, HistoryCommand.self,
-        RestoreCommand.self, PreviewCommand.self, BookCommand.self, VerifyCommand.self, DoctorCommand.self,
+        RestoreCommand.self, PreviewCommand.self, BookCommand.self, GradeCommand.self, ReportCommand.self,
+        VerifyCommand.self,
+        DoctorCommand.self,
     ]
 
     @Test func `a command's help in 80 columns`() {
@@ -94,6 +96,12 @@ struct HelpTests {
                   ./kata restore <id>                    bring a state from the history back
                   ./kata preview [chapter]               every named state of a chapter's view,
                                                          drawn in text
+
+                A class
+                  ./kata grade <chapter> <copy>…         what was handed in, a row a copy: how
+                                                         far it is, and what its own tests catch
+                  ./kata report                          check every chapter that is started,
+                                                         and say so to a CI server
 
                 The workspace
                   ./kata book [dir]                      the chapters as pages for a browser, in

@@ -101,7 +101,7 @@ struct MisuseTests {
         #expect(
             names == [
                 "start", "check", "watch", "next", "read", "judge", "bug", "hint", "solution", "reset",
-                "history", "restore", "preview", "book", "verify", "doctor",
+                "history", "restore", "preview", "grade", "report", "book", "verify", "doctor",
             ])
         for name in names {
             let help = try await fixture.kata(name, "--help")

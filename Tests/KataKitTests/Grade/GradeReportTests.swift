@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+struct GradeReportTests {
+    private let own = GradeRow.Own(
+        sound: ["a()"], contradicting: [], deciding: [], caught: 9, mistakes: 14,
+        unguarded: ["Sent once", "A mark says why"])
+
+    private func text(_ rows: [GradeRow], width: Int = 80, style: Style = .plain) -> String {
+        GradeReport(rows: rows, titles: ["InvoiceEditor": "1 · The invoice editor"])
+            .text(style: style, width: width)
+    }
+
+    private var room: [GradeRow] {
+        var empty = GradeRow.example("dan", green: nil, remark: "It holds no Sources/InvoiceEditor.")
+        empty.alteredTests = ["Tests/InvoiceEditorTests/Step2-OneLine.swift"]
+        return [
+            .example("bob", green: 4, reason: "doesNotCompile", own: own), .example("ada"),
+            .example("cleo", green: 4), .example("eve", green: 9, reason: "timeout"), empty,
+            .example(
+                "fay",
+                own: GradeRow.Own(
+                    sound: ["a()"], contradicting: [], deciding: [], caught: 13, mistakes: 14,
+                    unguarded: ["Sent once"])),
+        ]
+    }
+
+    @Test func `a table in 80 columns, those first who are stuck`() {
+        #expect(
+            text(room) == """
+                1 · The invoice editor
+
+                copy │ green │ now                          │ own tests
+                ─────┼───────┼──────────────────────────────┼──────────
+                dan  │ –     │ not graded                   │
+                bob  │ 4/12  │ RED step 5: does not compile │ 9/14
+                cleo │ 4/12  │ RED step 5: a test fails     │
+                eve  │ 9/12  │ RED step 10: takes too long  │
+                fay  │ 12/12 │ GREEN                        │ 13/14
+                ada  │ 12/12 │ GREEN                        │
+
+                dan: It holds no Sources/InvoiceEditor.
+
+                dan: Not as shipped, so ours were used instead:
+                Tests/InvoiceEditorTests/Step2-OneLine.swift
+
+                6 copies: 2 finished, 3 red, 1 could not be graded.
+                Most are at step 5, “A title”: 2 of 6.
+                Most own tests leave “Sent once” unguarded: 2 of 2.
+                """)
+    }
+
+    @Test func `a table in 30 columns`() {
+        #expect(
+            text(room, width: 30) == """
+                1 · The invoice editor
+
+                copy │ green │ now     │ own
+                     │       │         │ tests
+                ─────┼───────┼─────────┼──────
+                dan  │ –     │ not     │
+                     │       │ graded  │
+                bob  │ 4/12  │ RED     │ 9/14
+                     │       │ step 5: │
+                     │       │ does    │
+                     │       │ not     │
+                     │       │ compile │
+                cleo │ 4/12  │ RED     │
+                     │       │ step 5: │
+                     │       │ a test  │
+                     │       │ fails   │
+                eve  │ 9/12  │ RED     │
+                     │       │ step    │
+                     │       │ 10:     │
+                     │       │ takes   │
+                     │       │ too     │
+                     │       │ long    │
+                fay  │ 12/12 │ GREEN   │ 13/14
+                ada  │ 12/12 │ GREEN   │
+
+                dan: It holds no
+                Sources/InvoiceEditor.
+
+                dan: Not as shipped, so ours
+                were used instead:
+                Tests/InvoiceEditorTests/Step2
+                -OneLine.swift
+
+                6 copies: 2 finished, 3 red, 1
+                could not be graded.
+                Most are at step 5, “A title”:
+                2 of 6.
+                Most own tests leave “Sent
+                once” unguarded: 2 of 2.
+                """)
+    }
+
+    @Test func `red and green have a colour as well as a word`() {
+        let text = text(room, style: .color)
+
+        #expect(text.contains(Style.color.bold(Style.color.red("RED"))))
+        #expect(text.contains(Style.color.bold(Style.color.green("GREEN"))))
+    }
+
+    @Test func `nothing was graded`() {
+        #expect(text([]) == "There is no copy to report on.")
+        #expect(
+            text([.example("ada", green: nil, remark: "It is empty.")]) == """
+                1 · The invoice editor
+
+                copy │ green │ now        │ own tests
+                ─────┼───────┼────────────┼──────────
+                ada  │ –     │ not graded │
+
+                ada: It is empty.
+
+                1 copy: 1 could not be graded.
+                """)
+    }
+
+    @Test func `of two chapters each has a table`() {
+        #expect(
+            text([.example("ada", chapter: "Movies"), .example("ada")]) == """
+                1 · The invoice editor
+
+                copy │ green │ now   │ own tests
+                ─────┼───────┼───────┼──────────
+                ada  │ 12/12 │ GREEN │
+
+                1 copy: 1 finished.
+
+                Movies
+
+                copy │ green │ now   │ own tests
+                ─────┼───────┼───────┼──────────
+                ada  │ 12/12 │ GREEN │
+
+                1 copy: 1 finished.
+                """)
+    }
+
+    @Test func `the order of the rows makes no difference`() {
+        let report = { (rows: [GradeRow]) in
+            let report = GradeReport(rows: rows)
+            return [
+                report.text(style: .plain, width: 80), report.page, GradeCSV(rows: report.rows).text,
+                GradeJUnit(rows: report.rows).text,
+            ]
+        }
+        let rows = room + [.example("Ada")] + GradeRow.hostile
+
+        #expect(report(rows) == report(rows.reversed()))
+    }
+
+    @Test func `a name is cut where it is longer than its column, and shown where it would be obeyed`() {
+        let text = text(
+            [.example(String(repeating: "漢", count: 40)), .example("a\u{1B}[2J\n\u{202E}b|`c`*d*")],
+            style: .color)
+
+        #expect(text.contains("\n\(String(repeating: "漢", count: 14))…"))
+        #expect(text.contains("\na␛[2J␊⟨U+202E⟩b|`c`*d* "))
+    }
+}
