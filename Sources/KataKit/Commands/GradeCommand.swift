@@ -69,6 +69,7 @@ package struct GradeCommand: Command {
             return row
         }
         bar.withLock { $0.finish() }
+        grader.known.prune()
         return rows
     }
 }

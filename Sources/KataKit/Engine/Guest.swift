@@ -24,7 +24,7 @@ struct Guest: Sendable {
             return try await ChildProcess.runDetached(program, arguments, environment: Self.environment)
         }
         // A compiler that a text makes run wild ends by these before it ends the machine.
-        let limits = Sandbox.Limits(addresses: 8 << 30, file: 256 << 20, seconds: Int(buildLimit.seconds) + 1)
+        let limits = Sandbox.Limits(addresses: 4 << 30, file: 256 << 20, seconds: Int(buildLimit.seconds) + 1)
         let wrapped = sandbox.wrap(
             [program.path] + arguments, reading: reading.filter { !owns($0.path) }, writing: [folder],
             limits: limits)

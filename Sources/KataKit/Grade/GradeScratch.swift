@@ -9,6 +9,7 @@ final class GradeScratch: Sendable {
 
     /// - Parameter parent: is made where it is not there.
     init(in parent: URL) throws {
+        Self.sweep(parent)
         folder = parent.appending(path: "work-\(getpid())-\(Seal.newNumber())")
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
             throw KataError.unwritable(parent.path, reason: Files.reason(error))
@@ -26,6 +27,18 @@ final class GradeScratch: Sendable {
             directory: "/", streams: [pipe.reading, nil, nil])
         pipe.closeReading()
         lifeline = pipe.writing
+    }
+
+    /// Removes what was left when the machine stopped: folders of processes that are no more.
+    private static func sweep(_ parent: URL) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in names {
+            let parts = name.split(separator: "-")
+            guard parts.count == 3, parts[0] == "work", let process = pid_t(parts[1]),
+                kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            try? FileManager.default.removeItem(at: parent.appending(path: name))
+        }
     }
 
     /// Removes the folder.

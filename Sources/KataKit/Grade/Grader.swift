@@ -40,6 +40,7 @@ struct Grader: Sendable {
             let isCertain = try await grade(copy, into: &row)
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
+            return row
         } catch let odd as OddCopy {
             row.remark = odd.sentence
         } catch let error as KataError {

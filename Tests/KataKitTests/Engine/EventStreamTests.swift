@@ -29,12 +29,32 @@ struct EventStreamTests {
         #expect(stream.sortedTests.map(\.name) == ["a()", "b()"])
         #expect(stream.sortedTests.map(\.state) == [.passed, .failed])
         #expect(stream.isComplete)
+        #expect(!stream.isOdd)
         #expect(
             stream.issues == [
                 TestRun.Issue(
                     test: "b()", testID: "b()", arguments: nil, file: "/w/T.swift", line: 9, column: 7,
                     message: "Expectation failed: 1 == 2", details: [])
             ])
+    }
+
+    @Test func `whoever writes a second end, a second beginning or a test once more is no run of ours`() {
+        let whole = [
+            test("a()", line: 2), event("runStarted", test: ""), event("testStarted", test: "a()"),
+            event("testEnded", test: "a()"), event("runEnded", test: ""),
+        ]
+        let more = [
+            event("runEnded", test: ""), event("testEnded", test: "a()"), event("runStarted", test: ""),
+            event("testStarted", test: "a()"),
+        ]
+
+        func isOdd(_ lines: [String]) -> Bool {
+            EventStream(parsing: Data(lines.joined(separator: "\n").utf8)).isOdd
+        }
+        #expect(!isOdd(whole))
+        #expect(more.allSatisfy { isOdd(whole + [$0]) })
+        #expect(isOdd([whole[0], whole[1]] + whole[1...]))
+        #expect(isOdd([whole[0], whole[2]] + whole[1...]))
     }
 
     @Test func `an issue belongs to the case that runs`() {

@@ -86,7 +86,7 @@ struct GradeTests {
             "copy", step: 2,
             tests: """
                     @Test func looksAround() {
-                        let found = \(places).filter { fopen($0, "r") != nil }
+                        let found = \(places).filter { (name: String) in fopen(name, "r") != nil }
                         let paths = FileManager.default.enumerator(atPath: "\(cache)")?.compactMap { $0 as? String }
                         let texts = (paths ?? []).filter { $0.hasSuffix(".swift") }
                         #expect(found.isEmpty && texts.isEmpty)
@@ -96,8 +96,8 @@ struct GradeTests {
             "sed -i 's/^import Testing/import Foundation\\nimport Testing/' copy/Tests/ThanksTests/MyStep2.swift"
         )
 
-        let own = try #require(try await room.kata("3", ["copy"]).rows["copy"]?.own)
-        #expect(own.sound == ["looksAround()"], "\(own)")
+        let row = try await room.kata("3", ["copy"]).rows["copy"]
+        #expect(row?.own?.sound == ["looksAround()"], "\(row?.remark ?? "")")
 
         let trusted = try await room.kata("3", ["copy"], ["--json", "--trust"]).rows["copy"]?.own
         #expect(trusted?.contradicting == ["looksAround()"])
