@@ -144,7 +144,6 @@ struct TestProcess: Sendable {
         // A trap without a message: the compiler's check of arithmetic that leaves its type's range.
         case SIGILL, SIGTRAP:
             "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max."
-        case SIGXFSZ: "The tests were ended because they wrote more into a file than they may."
         default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }

@@ -37,10 +37,10 @@ struct Grader: Sendable {
             row.commit = copy.commit
             row.alteredTests = copy.alteredTests
             if let known = known.row(row.digest) { return row.finding(known) }
-            try await grade(copy, into: &row)
-            row.seconds = ((ContinuousClock.now - start).seconds * 100).rounded() / 100
-            // On a busy machine what takes too long may only have been slow.
-            if row.red?.reason != Verdict.Reason.timeout.rawValue, !row.isDoubtful { known.keep(row) }
+            let isCertain = try await grade(copy, into: &row)
+            row.seconds = Self.seconds(since: start)
+            if isCertain { known.keep(row) }
+            return row
         } catch let odd as OddCopy {
             row.remark = odd.sentence
         } catch let error as KataError {
@@ -49,11 +49,16 @@ struct Grader: Sendable {
             row.remark = error.description
         }
         if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
-        row.seconds = ((ContinuousClock.now - start).seconds * 100).rounded() / 100
+        row.seconds = Self.seconds(since: start)
         return row
     }
 
-    private func grade(_ copy: HandedIn, into row: inout GradeRow) async throws {
+    private static func seconds(since start: ContinuousClock.Instant) -> Double {
+        ((ContinuousClock.now - start).seconds * 100).rounded() / 100
+    }
+
+    /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
+    private func grade(_ copy: HandedIn, into row: inout GradeRow) async throws -> Bool {
         let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
@@ -62,21 +67,37 @@ struct Grader: Sendable {
 
         var search = StepSearch(steps: chapter.steps, from: copy.step)
         var verdicts: [Int: Verdict] = [:]
+        var remarks: [String] = []
         while let step = search.next {
             let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
             verdicts[step] = verdict
-            if isOdd { row.remark = Self.oddEvents }
+            if isOdd { remarks = [Self.oddEvents] }
             search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
         }
         row.green = search.green
         row.red = verdicts[search.green + 1].map { red(in: $0, of: guest) }
+        var isCertain = verdicts.values.allSatisfy { $0.reason != .timeout }
         if judges {
-            do { row.own = try await own(of: copy, upTo: search.green, on: guest, by: engine) } catch let
-                error
-                as KataError
-            {
-                row.remark = "Its own tests could not be judged. \(guest.words(error.description))"
+            do {
+                let judgement = try await judgement(on: copy, upTo: search.green, of: guest, by: engine)
+                row.own = judgement.map(GradeRow.Own.init)
+                if let file = judgement?.unjudged.first {
+                    remarks.append(
+                        "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
+                }
+            } catch let error as KataError {
+                remarks.append("Its own tests were not judged. \(words(error.description, of: guest))")
+                isCertain = false
             }
+        }
+        row.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
+        return isCertain
+    }
+
+    /// A text of ours with the copy's files' paths as the copy knows them.
+    private func words(_ text: String, of guest: Guest) -> String {
+        [guest.workFolder.path, workspace.displayPath(guest.workFolder.path)].reduce(text) {
+            $0.replacing($1 + "/", with: "")
         }
     }
 
@@ -103,15 +124,15 @@ struct Grader: Sendable {
         return GradeRow.Red(
             step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
-            message: guest.words(problem?.message ?? ""))
+            message: words(problem?.message ?? "", of: guest))
     }
 
     // MARK: The learner's own tests
 
     /// What the tests are worth that the learner had to write so far; nil where there was none to write.
-    private func own(
-        of copy: HandedIn, upTo green: Int, on guest: Guest, by engine: any Engine
-    ) async throws -> GradeRow.Own? {
+    private func judgement(
+        on copy: HandedIn, upTo green: Int, of guest: Guest, by engine: any Engine
+    ) async throws -> Judgement? {
         guard let first = text.steps.prefix(green).first(where: \.isOwn)?.number else { return nil }
         var chapter = chapter
         chapter.step = green
@@ -130,7 +151,7 @@ struct Grader: Sendable {
         else {
             throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
         }
-        return GradeRow.Own(judgement)
+        return judgement
     }
 
     private static let judgingLimit = Duration.seconds(300)
@@ -157,9 +178,6 @@ struct Grader: Sendable {
 extension Guest {
     /// Where their files are, by their paths.
     var workFolder: URL { folder.appending(path: "copy") }
-
-    /// A text of ours with their files' paths as they know them.
-    func words(_ text: String) -> String { text.replacing(workFolder.path + "/", with: "") }
 }
 
 extension GradeRow {
@@ -169,9 +187,6 @@ extension GradeRow {
         (row.copy, row.commit, row.alteredTests) = (copy, commit, alteredTests)
         return row
     }
-
-    /// Whether something did not come to its end.
-    fileprivate var isDoubtful: Bool { green == nil || remark != nil }
 
     fileprivate init(copy: String, chapter: String, steps: Int, seconds: Double, digest: String) {
         self.init(

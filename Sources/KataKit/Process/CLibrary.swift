@@ -25,6 +25,15 @@ enum CLibrary {
         return add(actions, directory)
     }
 
+    /// Closes all descriptors of a spawned process from a number on; glibc 2.34 has it. Elsewhere those stay open that
+    /// somebody has left to us.
+    static func addClosing(from number: Int32, to actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
+        typealias Function =
+            @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+        let add: Function? = function("posix_spawn_file_actions_addclosefrom_np")
+        _ = add?(actions, number)
+    }
+
     private static func function<Function>(_ name: String) -> Function? {
         dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }

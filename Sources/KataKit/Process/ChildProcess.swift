@@ -99,15 +99,14 @@ enum ChildProcess {
         var status: Int32?
         var isLate = false
         var isExceeded = false
-        var nextLook = ContinuousClock.now + Self.lookInterval
+        var watch = ceiling.map { Ceiling.Watch(over: process, $0) }
         while status == nil {
-            pump.turn(milliseconds: pump.isFinished ? 2 : 50)
+            pump.turn(milliseconds: pump.isFinished ? 2 : watch == nil ? 50 : 10)
             status = reap(process)
             guard status == nil else { break }
-            if let ceiling, !isExceeded, ContinuousClock.now >= nextLook {
-                nextLook = .now + Self.lookInterval
-                isExceeded = ceiling.isExceeded(below: process)
-                if isExceeded { stop.send() }
+            if !isExceeded, watch?.isExceeded() ?? false {
+                isExceeded = true
+                stop.send()
             }
             if !isLate, let end, ContinuousClock.now >= end {
                 isLate = true
@@ -129,8 +128,6 @@ enum ChildProcess {
                 ? .exceeded : isLate ? .deadline : token.isCancelled ? .cancelled : termination(status!),
             standardOutput: pump.outputData, standardError: pump.errorData, isTruncated: pump.isTruncated)
     }
-
-    private static let lookInterval = Duration.milliseconds(100)
 
     /// The same, from a task: the thread that waits is not one of the task pool's, and cancelling the task kills
     /// the child.

@@ -99,17 +99,3 @@ struct Sandbox: Sendable {
         return words
     }
 }
-
-/// What a process and all below it may use up together, looked at ten times a second: a process's own limits do not add
-/// up, and for root that on the number of processes does not hold.
-struct Ceiling: Sendable {
-    /// Processes and threads.
-    static let tasks = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount
-    /// Resident, in bytes; what two share counts twice.
-    var memory = 2 << 30
-
-    func isExceeded(below process: pid_t) -> Bool {
-        let use = ProcessTree.use(below: process)
-        return use.tasks > Self.tasks || use.memory > memory
-    }
-}

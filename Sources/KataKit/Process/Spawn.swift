@@ -39,12 +39,17 @@ func spawn(
                 &actions, Int32(target), "/dev/null", target == 0 ? O_RDONLY : O_WRONLY, 0)
         }
     }
+    #if os(Linux)
+    CLibrary.addClosing(from: Int32(streams.count), to: &actions)
+    #endif
     // The runner ignores or handles some signals; its children start with the defaults.
     var none = sigset_t()
     sigemptyset(&none)
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGWINCH] { sigaddset(&defaults, signal) }
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGWINCH] {
+        sigaddset(&defaults, signal)
+    }
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setpgroup(&attributes, 0)
