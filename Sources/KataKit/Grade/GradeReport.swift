@@ -58,9 +58,9 @@ struct GradeSection: Sendable {
         return "Most are at step \(step), “\(title)”: \(crowd.count) of \(rows.count)."
     }
 
-    /// The promise that most own tests leave unguarded; nil where none does, or nobody has any.
+    /// The promise that most own tests leave unguarded; nil where none does, or nobody has any that counts.
     var unguarded: String? {
-        let judged = rows.compactMap(\.own)
+        let judged = rows.compactMap(\.own).filter { !$0.sound.isEmpty }
         let counts = Dictionary(grouping: judged.flatMap { Set($0.unguarded) }, by: \.self).mapValues(\.count)
         guard let (promise, number) = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) }) else {
             return nil

@@ -141,6 +141,16 @@ struct GradeReportTests {
                 """)
     }
 
+    @Test func `whoever has no test leaves nothing unguarded`() {
+        let none = GradeRow.Own(
+            sound: [], contradicting: [], deciding: [], caught: 0, mistakes: 14, unguarded: ["Sent twice"])
+
+        #expect(text([.example("ada", own: none)]).hasSuffix("\n1 copy: 1 finished."))
+        #expect(
+            text([.example("ada", own: none), .example("bob", own: own)])
+                .hasSuffix("\nMost own tests leave “A mark says why” unguarded: 1 of 1."))
+    }
+
     @Test func `the order of the rows makes no difference`() {
         let report = { (rows: [GradeRow]) in
             let report = GradeReport(rows: rows)
