@@ -11,7 +11,9 @@ struct CopyArchive: CopyFiles {
     /// For each file; what is wanted of a copy is much smaller.
     private static let mostBytes = HandedIn.mostBytes
 
-    init(at place: URL, chapter: String, environment: [String: String]) throws(OddCopy) {
+    init(
+        at place: URL, chapter: String, sandbox: Sandbox?, environment: [String: String]
+    ) throws(OddCopy) {
         guard let handle = try? FileHandle(forReadingFrom: place) else { throw OddCopy("It cannot be read.") }
         defer { try? handle.close() }
         let all = try ZipDirectory(of: handle, limit: Self.mostEntries).entries
@@ -33,7 +35,7 @@ struct CopyArchive: CopyFiles {
         guard plain.count <= 4 * HandedIn.mostFiles, bytes <= 4 * Self.mostBytes else {
             throw OddCopy("The archive holds too much of this chapter to look at.")
         }
-        let unpacked = try Self.unpack(plain, of: place, environment: environment)
+        let unpacked = try Self.unpack(plain, of: place, in: sandbox, environment: environment)
         texts = Dictionary(
             zip(plain.map { String($0.name.dropFirst(top.count)) }, unpacked), uniquingKeysWith: { $1 })
     }
@@ -94,7 +96,7 @@ struct CopyArchive: CopyFiles {
 
     /// - Returns: the bytes of some of its files, in their order.
     private static func unpack(
-        _ entries: [ZipDirectory.Entry], of archive: URL, environment: [String: String]
+        _ entries: [ZipDirectory.Entry], of archive: URL, in sandbox: Sandbox?, environment: [String: String]
     ) throws(OddCopy) -> [Data] {
         guard !entries.isEmpty else { return [] }
         guard let unzip = Executable.find("unzip", environment: environment) else {
@@ -106,9 +108,14 @@ struct CopyArchive: CopyFiles {
             throw OddCopy("unzip takes the name '\(entry.name.printable)' for a pattern. Unpack the archive.")
         }
         let size = entries.reduce(0) { $0 + $1.size }
+        let words = [unzip.path, "-p", archive.path] + entries.map(\.name)
+        let limits = Sandbox.Limits(addresses: 1 << 30, file: 1 << 20, seconds: 20)
+        let (program, arguments) =
+            sandbox?.wrap(words, reading: [unzip, archive], limits: limits) ?? (
+                unzip, Array(words.dropFirst())
+            )
         let result = try? ChildProcess.run(
-            unzip, ["-p", archive.path] + entries.map(\.name), environment: environment,
-            deadline: .seconds(30), outputLimit: size + 1)
+            program, arguments, environment: environment, deadline: .seconds(30), outputLimit: size + 1)
         guard let result, result.succeeded, result.standardOutput.count == size else {
             throw OddCopy("The archive is damaged.")
         }

@@ -32,7 +32,7 @@ struct Grader: Sendable {
             let copy = try HandedIn(
                 at: place, chapter: chapter.name,
                 shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }),
-                environment: environment)
+                sandbox: sandbox, environment: environment)
             row.digest = digest(of: copy)
             row.commit = copy.commit
             row.alteredTests = copy.alteredTests

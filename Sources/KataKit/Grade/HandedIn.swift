@@ -19,11 +19,13 @@ struct HandedIn: Sendable {
     /// - Parameters:
     ///   - place: a folder or a zip archive.
     ///   - shipped: the checksums of the starter tests, by their paths in the copy.
+    ///   - sandbox: where an archive is unpacked; nil where copies are trusted.
     /// - Throws: `OddCopy`, with a sentence, for whatever is not as it should be.
     init(
-        at place: URL, chapter: String, shipped: [String: String], environment: [String: String]
+        at place: URL, chapter: String, shipped: [String: String], sandbox: Sandbox?,
+        environment: [String: String]
     ) throws(OddCopy) {
-        let files = try Self.files(at: place, chapter: chapter, environment: environment)
+        let files = try Self.files(at: place, chapter: chapter, sandbox: sandbox, environment: environment)
         self.files = try Self.work(in: files, chapter: chapter)
         let manifest = Self.text("Package.swift", in: files).flatMap { try? Manifest(parsing: $0) }
         step = manifest?.lines.first { $0.name == chapter }?.step
@@ -32,13 +34,14 @@ struct HandedIn: Sendable {
     }
 
     private static func files(
-        at place: URL, chapter: String, environment: [String: String]
+        at place: URL, chapter: String, sandbox: Sandbox?, environment: [String: String]
     ) throws(OddCopy) -> any CopyFiles {
         var status = stat()
         guard lstat(place.path, &status) == 0 else { throw OddCopy("There is nothing at this path.") }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return try CopyFolder(at: place)
-        case S_IFREG: return try CopyArchive(at: place, chapter: chapter, environment: environment)
+        case S_IFREG:
+            return try CopyArchive(at: place, chapter: chapter, sandbox: sandbox, environment: environment)
         case S_IFLNK: throw OddCopy("It is a link; name the folder or the archive itself.")
         default: throw OddCopy("It is neither a folder nor a zip archive.")
         }

@@ -11,6 +11,13 @@ extension Runner {
         guard trusts || engineName == .compiler else {
             throw KataError.noSandbox("SwiftPM runs programs of a package")
         }
+        // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
+        let canJudge = engineName == .compiler
+        if judges, !canJudge {
+            console.printError(
+                "The learners' own tests are not judged: SwiftPM does not find them where they are.")
+        }
+        let judges = judges && canJudge
         let sandbox = trusts ? nil : try Sandbox.find(toolchain: toolchain(), environment: environment)
         let engine = try engine(jobs: 1)
         try await engine.prepare()

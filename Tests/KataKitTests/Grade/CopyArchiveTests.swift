@@ -36,7 +36,7 @@ final class CopyArchiveTests {
     private func copy() throws(OddCopy) -> HandedIn {
         try HandedIn(
             at: archive, chapter: "Greeting", shipped: ["Tests/GreetingTests/Step1-Hello.swift": "0"],
-            environment: RunnerEnvironment.forChildren)
+            sandbox: nil, environment: RunnerEnvironment.forChildren)
     }
 
     private func sentence() -> String? {

@@ -120,6 +120,17 @@ struct GradeTests {
         #expect(fourth.green == 1)
     }
 
+    @Test func `an archive is graded as its folder is`() async throws {
+        try #require(Executable.find("python3", environment: RunnerEnvironment.forChildren) != nil)
+        try room.handIn("copy")
+        try room.shell("python3 -m zipfile -c 'a copy.zip' copy")
+
+        let rows = try await room.kata("1", ["copy", "a copy.zip"]).rows
+
+        #expect(rows["a copy.zip"]?.green == 1, "\(rows)")
+        #expect(rows["a copy.zip"]?.digest == rows["copy"]?.digest)
+    }
+
     @Test func `nothing of a copy goes into the teacher's cache`() async throws {
         try room.handIn("first")
         _ = try await room.kata("1", ["first"])
