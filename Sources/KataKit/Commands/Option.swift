@@ -26,7 +26,7 @@ package enum Option: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
-        case .json: "one JSON object on standard output instead of the text"
+        case .json: "JSON on standard output instead of the text"
         case .csv: "a table for a spreadsheet, written to this file"
         case .junit: "JUnit's XML for a CI server, written to this file"
         case .html: "a page for a projector, written to this file"

@@ -41,7 +41,7 @@ package struct GradeRow: Codable, Sendable, Equatable {
     package var green: Int?
     /// nil where every step is green or nothing could be graded.
     package var red: Red?
-    /// nil where there are none, or they were not judged.
+    /// nil where no step was reached whose test is the learner's, or where they were not judged.
     package var own: Own?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     package var alteredTests: [String] = []

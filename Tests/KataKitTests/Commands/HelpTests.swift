@@ -22,8 +22,7 @@ struct HelpTests {
 
                   --all                    a long red to its end, with every problem, row and
                                            place
-                  --json                   one JSON object on standard output instead of the
-                                           text
+                  --json                   JSON on standard output instead of the text
                   --engine <name>          compiler (calls swiftc; the default on Linux) or
                                            package (SwiftPM)
                   --deadline <seconds>     how long the tests may run; 10 unless given
