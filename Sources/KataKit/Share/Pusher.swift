@@ -9,9 +9,6 @@ enum Pusher {
     /// The hidden command of `kata` that this is.
     static let command = "push-shared"
 
-    /// Without an answer by then a try has failed.
-    static let deadline = Duration.seconds(30)
-
     private static let longestPause = 60.0
     private static let patience = Duration.seconds(3600)
 
@@ -75,7 +72,9 @@ enum Pusher {
             let before = sent ?? state.sent
             guard tips.contains(where: { before[$0.key] != $0.value }) else { return tips }
             do throws(GitTransport.Failure) {
-                try history.push(tips, besides: before, to: remote, as: settings.name)
+                try history.push(
+                    tips, besides: before, to: remote, as: settings.name,
+                    deadline: .seconds(settings.deadline))
                 state = Sharing.State(sent: tips, date: Date())
                 // On a full disk nothing can be noted; what was sent is not sent again and again for it.
                 (sent, pause) = (tips, settings.interval)
@@ -91,6 +90,9 @@ enum Pusher {
 
 /// The runner's history, as far as it is sent.
 struct SharedHistory {
+    /// How long somebody waits for an answer who has asked for one.
+    static let deadline = Duration.seconds(30)
+
     private let transport: GitTransport
     private let repository: HistoryRepository
 
@@ -107,7 +109,9 @@ struct SharedHistory {
 
     /// Sends what is newer than what was sent; its history comes along.
     func push(
-        _ tips: [String: String], besides sent: [String: String] = [:], to remote: Remote, as name: SharedName
+        _ tips: [String: String], besides sent: [String: String] = [:], to remote: Remote,
+        as name: SharedName,
+        deadline: Duration = SharedHistory.deadline
     ) throws(GitTransport.Failure) {
         let newer = tips.filter { sent[$0.key] != $0.value }.sorted { $0.key < $1.key }
         do {
@@ -119,12 +123,12 @@ struct SharedHistory {
         _ = try transport.run(
             ["push", "--quiet", "--no-verify", "--no-signed", "--no-follow-tags", "--", remote.address]
                 + refs,
-            to: remote, deadline: Pusher.deadline)
+            to: remote, deadline: deadline)
     }
 
     /// - Throws: `GitTransport.Failure` where there is no repository, or none that answers.
     func reach(_ remote: Remote) throws(GitTransport.Failure) {
         _ = try transport.run(
-            ["ls-remote", "--", remote.address, "refs/kata/none"], to: remote, deadline: Pusher.deadline)
+            ["ls-remote", "--", remote.address, "refs/kata/none"], to: remote, deadline: Self.deadline)
     }
 }

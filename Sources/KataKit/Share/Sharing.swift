@@ -11,6 +11,8 @@ struct Sharing: Sendable {
         let name: SharedName
         /// Seconds from one push to the next.
         var interval = 10.0
+        /// Seconds after which a push without an answer has failed.
+        var deadline = 30.0
         /// The folder that they were made for. Somebody's copy of it is somebody else's, and must not go by this name.
         var folder: UInt64
     }

@@ -101,7 +101,8 @@ struct MisuseTests {
         #expect(
             names == [
                 "start", "check", "watch", "next", "read", "judge", "bug", "hint", "solution", "reset",
-                "history", "restore", "preview", "share", "board", "grade", "report", "book", "verify",
+                "history", "restore", "preview", "share", "board", "grade", "report", "book", "new", "update",
+                "verify",
                 "doctor",
             ])
         for name in names {
