@@ -29,7 +29,7 @@ struct ATestThatCannotPass {
     }
 
     @Test func theViewThatIsOnTheScreenCanBeAskedToLoad() async throws {
-        let loader = StubMovieLoader([.success([.brazil]), .success([.alien])])
+        let loader = StubMovieLoader([.success([.brazil]), .success([.alien, .brazil])])
         let screen = Screen(MovieListWithState(loader: loader))
         await screen.settle()
         #expect(screen.titles == ["Brazil"])
@@ -38,7 +38,7 @@ struct ATestThatCannotPass {
         await sut.load()
 
         let callCount = await loader.callCount
-        #expect(screen.titles == ["Alien"])
+        #expect(screen.titles == ["Alien", "Brazil"])
         #expect(callCount == 2)
     }
 

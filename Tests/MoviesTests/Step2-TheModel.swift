@@ -16,6 +16,17 @@ struct TheModel {
         #expect(sut.movies == [.brazil, .alien])
     }
 
+    @Test func aNewModelKnowsNothingOfAnother() async {
+        let loader = StubMovieLoader(stubs: .week)
+        await MovieListViewModel(loader: loader).load()
+
+        let sut = MovieListViewModel(loader: loader)
+
+        let callCount = await loader.callCount
+        #expect(sut.movies == [])
+        #expect(callCount == 1)
+    }
+
     @Test func everyLoadAsksOnce() async {
         let loader = StubMovieLoader([.success([]), .failure(CinemaIsClosed()), .success(.week)])
         let sut = MovieListViewModel(loader: loader)
@@ -30,12 +41,13 @@ struct TheModel {
     }
 
     @Test func aReloadReplacesWhatWasThere() async {
-        let sut = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), .success([.alien])]))
+        let sut = MovieListViewModel(
+            loader: StubMovieLoader([.success([.brazil]), .success([.alien, .brazil])]))
 
         await sut.load()
         await sut.load()
 
-        #expect(sut.movies == [.alien])
+        #expect(sut.movies == [.alien, .brazil])
     }
 
     @Test func whoeverShowsTheMoviesIsTold() async {
@@ -71,6 +83,19 @@ struct TheModel {
 
         #expect(model.movies == [.brazil, .alien])
         #expect(Screen(MovieListWithModel(model: model)).titles == ["Brazil", "Alien"])
+    }
+
+    @Test func aModelThatHasMoviesIsAskedAsWell() async {
+        let loader = StubMovieLoader([.success([.brazil]), .success([.alien])])
+        let model = MovieListViewModel(loader: loader)
+        await model.load()
+        let screen = Screen(MovieListWithModel(model: model))
+
+        await screen.settle()
+
+        let callCount = await loader.callCount
+        #expect(screen.titles == ["Alien"])
+        #expect(callCount == 2)
     }
 
     @Test func twoViewsOfOneModelShowTheSame() async {

@@ -44,6 +44,7 @@ struct TheBinding {
     @Test func theViewShowsWhatTheBindingReads() async {
         let loader = StubMovieLoader(stubs: [.alien])
         let screen = Screen(MovieListWithBinding(movies: .constant(.week), loader: loader))
+        #expect(screen.titles.count == 5, "it does not wait for the answer")
 
         await screen.settle()
 

@@ -34,6 +34,24 @@ struct AVariable {
         #expect(title.wrappedValue == "Clerks")
     }
 
+    @Test func whatIsWrittenWhileItLoadsIsReplaced() async {
+        let movies: Binding<[Movie]> = .variable([])
+        let loader = BusyMovieLoader(answer: .success([.alien])) { movies.wrappedValue = [.clerks] }
+
+        await MovieListWithBinding(movies: movies, loader: loader).load()
+
+        #expect(movies.wrappedValue == [.alien])
+    }
+
+    @Test func aVariableKeepsAFunction() {
+        let title: Binding<() -> String> = .variable { "Alien" }
+        #expect(title.wrappedValue() == "Alien")
+
+        title.wrappedValue = { "Brazil" }
+
+        #expect(title.wrappedValue() == "Brazil")
+    }
+
     @Test func aCopyIsTheSameVariable() {
         let title: Binding<String> = .variable("Alien")
         let copy = title

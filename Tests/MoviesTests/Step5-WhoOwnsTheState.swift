@@ -69,6 +69,20 @@ struct WhoOwnsTheState {
         #expect(screen.text.contains("3 titles"))
     }
 
+    @Test func whatIsWrittenToAHostIsReadAtOnce() throws {
+        let screen = Screen(
+            Host(0) { count in
+                Button("Likes: \(count.wrappedValue)") {
+                    count.wrappedValue += 1
+                    count.wrappedValue += 1
+                }
+            })
+
+        try screen.inspect().find(button: "Likes: 0").tap()
+
+        #expect(screen.text == "[ Likes: 2 ]")
+    }
+
     @Test func aHostKeepsAnyKindOfValue() throws {
         let screen = Screen(counter("Likes"))
 

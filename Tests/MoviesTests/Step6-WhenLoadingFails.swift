@@ -48,13 +48,19 @@ struct WhenLoadingFails {
 
     @Test(arguments: Design.allCases)
     func aReloadThatSucceedsHealsTheList(_ design: Design) async throws {
-        let loader = StubMovieLoader([.failure(CinemaIsClosed()), .success([.brazil, .clerks, .alien])])
+        let loader = StubMovieLoader([
+            .failure(CinemaIsClosed()), .failure(CinemaIsClosed()),
+            .success([.brazil, .clerks, .alien]), .success([.alien, .clerks, .dialM]),
+        ])
         let (screen, reload) = design.mounted(loader)
         await screen.settle()
 
         try await reload()
-
+        try await reload()
         #expect(screen.titles == ["Brazil", "Clerks", "Alien"])
+
+        try await reload()
+        #expect(screen.titles == ["Alien", "Clerks", "Dial M for Murder"])
     }
 }
 #endif

@@ -37,6 +37,16 @@ struct NothingLeftBehind {
         screen.unmount()
     }
 
+    @Test(.checksLeaks, arguments: Design.allCases)
+    func nothingIsLeftOfAFailure(_ design: Design) async {
+        let loader = track(StubMovieLoader([.failure(CinemaIsClosed())]))
+        let screen = Screen(design.madeOf(loader))
+
+        await screen.settle()
+
+        screen.unmount()
+    }
+
     @Test(arguments: Design.allCases)
     func theMoviesStayWhileTheViewAroundThemChanges(_ design: Design) async throws {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
@@ -63,7 +73,9 @@ struct NothingLeftBehind {
     }
 
     @Test func aModelThatIsHandedInLaterIsShown() async throws {
-        let models = [[Movie.brazil], .week].map { MovieListViewModel(loader: StubMovieLoader(stubs: $0)) }
+        let models = [[Movie].week.reversed(), .week].map {
+            MovieListViewModel(loader: StubMovieLoader(stubs: $0))
+        }
         for model in models { await model.load() }
         let screen = Screen(
             Host(0) { index in
@@ -73,7 +85,7 @@ struct NothingLeftBehind {
                 }
             })
         await screen.settle()
-        #expect(screen.titles == ["Brazil"])
+        #expect(screen.titles == ["Alien", "Dial M for Murder", "Brazil", "Alien", "Clerks"])
 
         try screen.inspect().find(button: "The other").tap()
         await screen.settle()

@@ -1,6 +1,7 @@
 #if STEP_8
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import Movies
@@ -20,6 +21,11 @@ struct LentOnce {
         sut.take(.success([.brazil]))
         #expect(sut.movies == [.brazil])
 
+        sut.take(.success([]))
+        #expect(sut.movies == [])
+
+        sut.take(.success([.alien]))
+        sut.take(.failure(CinemaIsClosed()))
         sut.take(.success([]))
         #expect(sut.movies == [])
     }
@@ -61,6 +67,16 @@ struct LentOnce {
         let callCount = await loader.callCount
         #expect(screen.titles == ((try? answer.get()) ?? []).map { $0.title })
         #expect(callCount == 1)
+    }
+
+    @Test(.checksLeaks)
+    func nothingIsLeftOfItsScreen() async {
+        let loader = track(StubMovieLoader(stubs: [.alien]))
+        let screen = Screen(Host(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
+        await screen.settle()
+
+        #expect(screen.titles == ["Alien"])
+        screen.unmount()
     }
 
     @Test func theListShowsTheProgrammeThatItIsLent() async {

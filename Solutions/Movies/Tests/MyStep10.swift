@@ -70,6 +70,48 @@ struct CalledOff {
         #expect(programme.wrappedValue.errorText == nil)
     }
 
+    @Test(arguments: [.success([.alien]), .failure(CinemaIsClosed())] as [Result<[Movie], any Error>])
+    func anAnswerThatComesTooLateChangesNothing(_ answer: Result<[Movie], any Error>) async {
+        let loader = GatedMovieLoader(isStubborn: true)
+        let model = MovieListViewModel(loader: loader)
+        let loads: [@MainActor () async -> Void] = [
+            { await model.load() },
+            { await MovieListWithBinding(movies: movies, loader: loader).load() },
+            { await MovieListWithProgramme(programme: programme, loader: loader).load() },
+        ]
+        for (number, load) in loads.enumerated() {
+            let task = Task { await load() }
+            await loader.gate.untilCalled(number + 1)
+            task.cancel()
+            switch answer {
+            case .success(let movies): loader.gate.succeed(with: movies)
+            case .failure(let error): loader.gate.fail(with: error)
+            }
+            await task.value
+        }
+
+        #expect(model.movies == [])
+        #expect(movies.wrappedValue == [.brazil])
+        #expect(programme.wrappedValue.movies == [])
+        #expect(programme.wrappedValue.errorText == nil)
+    }
+
+    @Test func theNextLoadNeedNotWaitForIt() async {
+        let loader = GatedMovieLoader(isStubborn: true)
+        let sut = MovieListViewModel(loader: loader)
+        let first = Task { await sut.load() }
+        await loader.gate.untilCalled()
+        first.cancel()
+
+        let second = Task { await sut.load() }
+        await loader.gate.untilCalled(2)
+        loader.gate.succeed(with: [.alien])
+        await first.value
+        await second.value
+
+        #expect(sut.movies == [.alien])
+    }
+
     @Test func theNextLoadIsLikeAnyOther() async {
         let model = MovieListViewModel(loader: StubMovieLoader(stubs: [.alien]))
         programme.wrappedValue.take(.success([.brazil]))

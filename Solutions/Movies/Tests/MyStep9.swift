@@ -20,6 +20,26 @@ struct KeptMovies {
         #expect(sut.movies == movies)
     }
 
+    @Test func whatWasTakenMeanwhileIsKept() async {
+        let programme: Binding<Programme> = .variable(Programme())
+        let loader = BusyMovieLoader(answer: .failure(CinemaIsClosed())) {
+            programme.wrappedValue.take(.success([.brazil]))
+        }
+
+        await MovieListWithProgramme(programme: programme, loader: loader).load()
+
+        #expect(programme.wrappedValue.movies == [.brazil])
+    }
+
+    @Test func aCopySaysNothingOfTheOther() {
+        let sut = Programme()
+        var copy = sut
+
+        copy.take(.failure(CinemaIsClosed()))
+
+        #expect(sut.errorText == nil)
+    }
+
     @Test func itIsSaidAsLongAsItIsTrue() {
         var sut = Programme()
         #expect(sut.errorText == nil)

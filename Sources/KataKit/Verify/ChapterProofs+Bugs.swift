@@ -58,7 +58,7 @@ extension ChapterProofs {
         of bug: BugGallery.Bug, in folder: URL, changing snapshot: URL, testing step: Int?
     ) async throws -> String? {
         let verdict = try await verdict(
-            of: folder, at: chapter.steps, strictness: .none, origin: snapshot, testing: step)
+            of: folder, at: step ?? chapter.steps, strictness: .none, origin: snapshot, testing: step)
         if verdict.isGreen { return "no test catches it. Add the case that does." }
         if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
         return caughtTooEarly(bug, by: verdict)

@@ -34,6 +34,13 @@ struct VerifyOwnStepTests {
             "Solutions/Thanks/Bugs.md:53: Nobody has a name: no test catches it. Add the case that does.")
     }
 
+    @Test func `a bug of an earlier step that no test catches`() async throws {
+        try edit("Solutions/Thanks/Bugs.md", #""Thanks.""#, #""Thank" + " you.""#)
+
+        try await expectFailure(
+            "Solutions/Thanks/Bugs.md:3: One word too few: no test catches it. Add the case that does.")
+    }
+
     @Test func `a step without a test of ours`() async throws {
         try fixture.shell("rm Solutions/Thanks/Tests/MyStep2.swift")
 
