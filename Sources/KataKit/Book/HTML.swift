@@ -3,13 +3,14 @@ enum HTML {
     /// A text as it stands between two tags, or in an attribute's quotes. What would not be seen is shown by its number.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
-        for character in text.visible {
-            switch character {
+        // A sign with an accent on it is one character, and to a browser still the sign.
+        for scalar in text.visible.unicodeScalars {
+            switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result

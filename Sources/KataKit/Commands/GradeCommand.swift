@@ -106,19 +106,24 @@ struct NamedCopy: Equatable {
 
     /// - Parameter paths: as they were given; one that is given twice counts once.
     static func sorted(_ paths: [String]) -> [NamedCopy] {
-        var places: [String: URL] = [:]
+        // To a string, an é in one piece and an é in two are the same; to a disk they are two.
+        var places: [[UInt8]: URL] = [:]
         for path in paths {
             let place = URL(filePath: path).standardizedFileURL
-            places[place.path] = place
+            places[Array(place.path.utf8)] = place
         }
-        let all = places.values.sorted { $0.path < $1.path }
-        let alike = Dictionary(grouping: all, by: \.lastPathComponent)
-        return all.map { place in
-            let parent = place.deletingLastPathComponent().lastPathComponent
-            let isAlone = alike[place.lastPathComponent]?.count == 1
-            return NamedCopy(
-                place: place,
-                name: isAlone ? place.lastPathComponent : "\(parent)/\(place.lastPathComponent)")
+        let all = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+        var names = all.map(\.lastPathComponent)
+        // Two of one name get their parents' in front, as many as it takes.
+        for depth in 2..<100 {
+            let alike = Dictionary(grouping: names.indices) { Array(names[$0].utf8) }.values.filter {
+                $0.count > 1
+            }
+            guard !alike.isEmpty else { break }
+            for index in alike.joined() {
+                names[index] = all[index].pathComponents.suffix(depth).joined(separator: "/")
+            }
         }
+        return zip(all, names).map { NamedCopy(place: $0, name: $1) }
     }
 }

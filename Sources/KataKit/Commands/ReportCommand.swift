@@ -41,7 +41,7 @@ package struct ReportCommand: Command {
 
     /// What stops one chapter from being checked is told of that chapter; the others are checked all the same.
     private func entry(_ chapter: Chapter, by runner: Runner) async throws -> LearnerReport.Entry {
-        let title = "\(chapter.number) · \(try chapter.title())"
+        let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {
             let verdict = try await runner.verdict(on: chapter)
             let titles = try chapter.text().steps.map(\.title)

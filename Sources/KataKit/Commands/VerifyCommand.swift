@@ -28,7 +28,9 @@ package struct VerifyCommand: Command {
         let chapters = try chapter.map { query in [try course.chapter(query)] } ?? course.chapters
         let pages = chapter == nil ? try PageProofs(workspace: workspace).all() : []
         if records {
-            for chapter in chapters { try StarterTests(workspace: workspace, chapter: chapter.name).record() }
+            for chapter in chapters where Files.exists(workspace.testsFolder(of: chapter.name)) {
+                try StarterTests(workspace: workspace, chapter: chapter.name).record()
+            }
             let recorder = OutputRecorder()
             _ = try await prove(chapters, and: [], recorder: recorder, by: runner)
             let count = try recorder.write()

@@ -62,15 +62,24 @@ struct EventRecord: Decodable {
         let filePath: String?
         /// Version 0's spelling.
         let underscoredFilePath: String?
-        let line: Int?
-        let column: Int?
+        private let lineNumber: Int?
+        private let columnNumber: Int?
 
         private enum CodingKeys: String, CodingKey {
-            case fileID, filePath, line, column
+            case fileID, filePath
             case underscoredFilePath = "_filePath"
+            case lineNumber = "line"
+            case columnNumber = "column"
         }
 
         var path: String { filePath ?? underscoredFilePath ?? fileID ?? "" }
+        /// Counted from 1; nil where it is no place in a text.
+        var line: Int? { Self.bounded(lineNumber) }
+        var column: Int? { Self.bounded(columnNumber) }
+
+        private static func bounded(_ number: Int?) -> Int? {
+            number.flatMap { (1...10_000_000).contains($0) ? $0 : nil }
+        }
     }
 
     struct Expression: Decodable {

@@ -114,8 +114,10 @@ struct CopyArchive: CopyFiles {
             sandbox?.wrap(words, reading: [unzip, archive], limits: limits) ?? (
                 unzip, Array(words.dropFirst())
             )
+        // Names that are not English are not found in another locale.
         let result = try? ChildProcess.run(
-            program, arguments, environment: environment, deadline: .seconds(30), outputLimit: size + 1)
+            program, arguments, environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 },
+            deadline: .seconds(30), outputLimit: size + 1)
         guard let result, result.succeeded, result.standardOutput.count == size else {
             throw OddCopy("The archive is damaged.")
         }

@@ -28,7 +28,10 @@ struct GradeCSV: Sendable {
     /// A text that a spreadsheet would take for a formula gets a `'` in front, which tells it that it is none.
     private static func cell(_ text: String) -> String {
         let shown = text.visible
-        let isFormula = shown.first.map { "=+-@\t＝＋－＠".contains($0) } ?? false
-        return "\"" + (isFormula ? "'" : "") + shown.replacing("\"", with: "\"\"") + "\""
+        // A sign with an accent on it is one character, and to a spreadsheet still the sign.
+        let isFormula = shown.unicodeScalars.first.map { "=+-@\t＝＋－＠".unicodeScalars.contains($0) } ?? false
+        var cell = isFormula ? "'" : ""
+        for scalar in shown.unicodeScalars { cell += scalar == "\"" ? "\"\"" : String(scalar) }
+        return "\"\(cell)\""
     }
 }

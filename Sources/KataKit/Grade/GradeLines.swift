@@ -9,8 +9,8 @@ struct GradeLines: Sendable {
 
     /// All rows, in the order of their copies; the order of the files makes no difference.
     ///
-    /// A row that is there twice with one digest counts once: a machine that was asked a second time says the same, at
-    /// most in another time.
+    /// A row that is there twice counts once: a machine that was asked a second time says the same, at most in another
+    /// time, or can say what it could not before.
     ///
     /// - Throws: `KataError.gradeLine` for a line that is no row, and for two that say different things of one copy.
     func rows() throws(KataError) -> [GradeRow] {
@@ -24,13 +24,18 @@ struct GradeLines: Sendable {
                     known[key] = (row, place)
                     continue
                 }
-                guard other.row.digest == row.digest else {
+                guard other.row.says(row) else {
                     throw .gradeLine(
                         place,
                         "says something else of '\(row.copy.printable)' than \(other.place). Leave out the older of the two files"
                     )
                 }
-                if (row.seconds, place) < (other.row.seconds, other.place) { known[key] = (row, place) }
+                // A machine that could not grade a copy was asked again.
+                let isBetter =
+                    (row.green == nil ? 1 : 0, row.seconds, place) < (
+                        other.row.green == nil ? 1 : 0, other.row.seconds, other.place
+                    )
+                if isBetter { known[key] = (row, place) }
             }
         }
         return GradeReport(rows: known.values.map(\.row)).rows
@@ -62,6 +67,15 @@ struct GradeLines: Sendable {
 }
 
 extension GradeRow {
+    /// Whether another row of the copy says the same, times aside, or one of the two that it could not be graded.
+    fileprivate func says(_ other: GradeRow) -> Bool {
+        guard digest == other.digest else { return false }
+        guard green != nil, other.green != nil else { return true }
+        var other = other
+        other.seconds = seconds
+        return self == other
+    }
+
     /// Whether its numbers fit each other, as those of a row that was graded do.
     fileprivate var isPossible: Bool {
         guard (1...Self.mostSteps).contains(steps), seconds.isFinite else { return false }

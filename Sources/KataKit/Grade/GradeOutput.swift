@@ -39,7 +39,8 @@ struct GradeOutput: Sendable {
     /// "1 · The invoice editor", by the chapters' names.
     private static func titles(by runner: Runner) throws -> [String: String] {
         try runner.course().chapters.reduce(into: [:]) { titles, chapter in
-            titles[chapter.name] = "\(chapter.number) · \(try chapter.title())"
+            // A title that cannot be read takes nobody's row away.
+            titles[chapter.name] = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         }
     }
 }

@@ -43,10 +43,10 @@ struct Grader: Sendable {
             return row
         } catch let odd as OddCopy {
             row.remark = odd.sentence
-        } catch let error as KataError {
+        } catch let error where !(error is CancellationError) {
             row.green = nil
             row.red = nil
-            row.remark = error.description
+            row.remark = (error as? KataError)?.description ?? "It could not be graded: \(error)"
         }
         if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
         row.seconds = Self.seconds(since: start)
@@ -85,8 +85,8 @@ struct Grader: Sendable {
                     remarks.append(
                         "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
                 }
-            } catch let error as KataError {
-                remarks.append("Its own tests were not judged. \(words(error.description, of: guest))")
+            } catch let error where !(error is CancellationError) {
+                remarks.append("Its own tests were not judged. \(words("\(error)", of: guest))")
                 isCertain = false
             }
         }

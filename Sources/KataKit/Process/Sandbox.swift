@@ -91,10 +91,12 @@ struct Sandbox: Sendable {
         for place in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"] {
             words += ["--ro-bind-try", place, place]
         }
-        let compilers = [toolchain.swiftc, toolchain.swiftc.resolvingSymlinksInPath()]
-        let folders = compilers.map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
-        for folder in Set(folders).sorted() where folder != "/" && folder != "/usr" {
-            words += ["--ro-bind", folder, folder]
+        // Where it is a link, the link's folder may be somebody's home: of that the link alone is there.
+        let compiler = toolchain.swiftc.resolvingSymlinksInPath()
+        let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+        if folder != "/", folder != "/usr" { words += ["--ro-bind", folder, folder] }
+        if !["/usr/", folder + "/"].contains(where: toolchain.swiftc.path.hasPrefix) {
+            words += ["--ro-bind", compiler.path, toolchain.swiftc.path]
         }
         return words
     }

@@ -62,7 +62,8 @@ extension Verdict.Problem {
 extension String {
     /// On one line, without a sign that Markdown would take for its own.
     fileprivate var escapedInMarkdown: String {
-        printable.map { "\\`*_{}[]<>()#+-.!|~&:@".contains($0) ? "\\\($0)" : String($0) }.joined()
+        let signs = "\\`*_{}[]<>()#+-.!|~&:@".unicodeScalars
+        return printable.unicodeScalars.map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     /// As a block of code, between more backticks than there are in it.

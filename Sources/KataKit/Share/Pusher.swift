@@ -40,13 +40,20 @@ enum Pusher {
         let sharing = Sharing(workspace)
         let environment = ProcessInfo.processInfo.environment
         while true {
-            guard let lock = try? FileLock(sharing.lockFile, patience: .zero),
-                let known = sendAll(workspace, sharing, environment)
-            else { _exit(0) }
-            withExtendedLifetime(lock) {}
+            guard let known = sendAllAlone(workspace, sharing, environment) else { _exit(0) }
             // Whoever found the lock taken while it was about to be let go has left its work to us.
             if (try? SharedHistory(workspace, environment: environment).tips) ?? known == known { _exit(0) }
         }
+    }
+
+    /// The lock is held no longer than this takes.
+    ///
+    /// - Returns: nil where another one sends, too.
+    private static func sendAllAlone(
+        _ workspace: Workspace, _ sharing: Sharing, _ environment: [String: String]
+    ) -> [String: String]? {
+        guard let lock = try? FileLock(sharing.lockFile, patience: .zero) else { return nil }
+        return withExtendedLifetime(lock) { sendAll(workspace, sharing, environment) }
     }
 
     /// - Returns: the newest commits when it stopped; nil where nothing is shared any more.

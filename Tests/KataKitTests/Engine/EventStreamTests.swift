@@ -57,6 +57,29 @@ struct EventStreamTests {
         #expect(isOdd([whole[0], whole[2]] + whole[1...]))
     }
 
+    @Test(arguments: [Int.min, -1, 0, Int.max]) func `a line that no text has is none`(line: Int) {
+        let issue =
+            #","issue":{"isFailure":true,"sourceLocation":{"filePath":"/w/T.swift","line":\#(line),"column":\#(line)}}"#
+
+        let stream = stream(
+            test("a()", line: line), event("testStarted", test: "a()"),
+            event("issueRecorded", test: "a()", text: "Issue recorded", issue: issue))
+
+        #expect(stream.sortedTests.map(\.line) == [0])
+        #expect(stream.issues.map(\.line) == [0])
+        #expect(stream.issues.map(\.column) == [5])
+    }
+
+    @Test func `a test that takes for ever by its records takes no time`() {
+        let (start, end) = (#","instant":{"absolute":-1e308}"#, #","instant":{"absolute":1e308}"#)
+
+        let stream = stream(
+            test("a()", line: 2), event("testStarted", test: "a()", issue: start),
+            event("testEnded", test: "a()", issue: end))
+
+        #expect(stream.sortedTests.map(\.seconds) == [nil])
+    }
+
     @Test func `an issue belongs to the case that runs`() {
         let issue = #","issue":{"isKnown":false,"isFailure":true}"#
         let stream = stream(

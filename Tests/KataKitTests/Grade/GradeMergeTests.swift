@@ -54,6 +54,38 @@ struct GradeMergeTests {
         #expect(try await reports("all.json", "again.json") == whole)
     }
 
+    @Test func `a copy that could not be graded at first is told of as it was graded then`() async throws {
+        var failed = GradeRow.example("bob", chapter: "Greeting", green: nil, remark: "The disk is full.")
+        (failed.digest, failed.seconds) = (rows[1].digest, 0.1)
+        try write(rows, to: "all.json")
+        try write([failed], to: "first.json")
+
+        let whole = try await reports("all.json")
+
+        #expect(try await reports("first.json", "all.json") == whole)
+        #expect(try await reports("all.json", "first.json") == whole)
+    }
+
+    @Test func `two verdicts on one copy are an error, whatever its digest`() async throws {
+        var other = GradeRow.example("bob", chapter: "Greeting", green: 7)
+        other.digest = rows[1].digest
+        try write(rows, to: "all.json")
+        try write([other], to: "other.json")
+
+        let run = try await fixture.kata(["grade", "--merge", "all.json", "other.json"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("says something else of 'bob' than 'all.json', line 2"))
+    }
+
+    @Test func `copies of one name get as many parents in front as it takes`() {
+        let paths = ["/a/in/ada", "/b/in/ada", "/b/in/bob", "/c/Zoe\u{301}", "/c/Zo\u{E9}", "/b/in/bob/"]
+
+        let names = NamedCopy.sorted(paths).map { Array($0.name.utf8) }
+
+        #expect(names == ["a/in/ada", "b/in/ada", "bob", "Zoe\u{301}", "Zo\u{E9}"].map { Array($0.utf8) })
+    }
+
     struct Trouble: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let text: String

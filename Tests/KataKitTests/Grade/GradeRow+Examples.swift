@@ -25,6 +25,7 @@ extension GradeRow {
         "@x",
         "<script>document.title='x'</script>", "&amp;]]><b id=x>", "\u{1B}[2J\u{7}\u{0}\r", "\u{202E}evil",
         "\u{FFFE}\u{FFFF}\u{85}\u{2028}", "עברית", "emoji 👩‍👩‍👧", "'; --", "%0A::error::x", "|a|`b`|", "  ",
+        "\"\u{301},=\u{301}1", "<\u{301}b>", "=\u{301}1+1", "&\u{FE0F}|\u{301}",
     ].map { text in
         GradeRow.example(
             text, green: 3, title: text, reason: text, message: text,
