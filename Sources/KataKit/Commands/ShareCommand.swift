@@ -52,6 +52,7 @@ package struct ShareCommand: Command {
                 try history.push(tips, to: remote, as: name)
             }
         } catch { throw KataError.noPush(remote.shown, reason: error.words) }
+        if let old = sharing.name, old != name { history.remove(Array(tips.keys), of: old, from: remote) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
         runner.console.print("You share your work with \(remote.shown), as \(name.shown) (\(name.id)).\n")

@@ -133,6 +133,17 @@ struct SharedHistory {
             to: remote, deadline: deadline)
     }
 
+    /// Takes back what was sent by another name, so that one person is not two. Where there is nothing, it stays so.
+    func remove(_ chapters: [String], of name: SharedName, from remote: Remote) {
+        for chapter in chapters {
+            _ = try? transport.run(
+                [
+                    "push", "--quiet", "--no-verify", "--no-signed", "--", remote.address,
+                    ":" + SharedRef(name: name, chapter: chapter).path,
+                ], to: remote, deadline: Self.deadline)
+        }
+    }
+
     /// - Throws: `GitTransport.Failure` where there is no repository, or none that answers.
     func reach(_ remote: Remote) throws(GitTransport.Failure) {
         _ = try transport.run(

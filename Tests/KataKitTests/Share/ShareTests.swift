@@ -51,6 +51,19 @@ struct ShareTests {
         #expect(try shared.refs().values.sorted() == fixture.tips.values.sorted())
     }
 
+    @Test func `who takes another name is not there twice`() async throws {
+        let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
+        try fixture.keep("a")
+        _ = try await fixture.kata("share", shared.path, "--name", "Ada")
+
+        let run = try await fixture.kata("share", shared.path, "--name", "Ada L")
+
+        let name = try #require(Sharing(fixture.workspace).name)
+        #expect(run.status == 0)
+        #expect(name.shown == "Ada L")
+        #expect(try shared.refs().keys.sorted() == ["refs/kata/\(name.component)/Greeting"])
+    }
+
     @Test func `two of one name are two`() async throws {
         let shared = try ClassRepository()
         for fixture in [try FixtureWorkspace(), try FixtureWorkspace()] {
