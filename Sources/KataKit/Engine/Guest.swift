@@ -29,7 +29,7 @@ struct Guest: Sendable {
             [program.path] + arguments, reading: reading.filter { !owns($0.path) }, writing: [folder],
             limits: limits)
         return try await ChildProcess.runDetached(
-            wrapped.program, wrapped.arguments, environment: Self.environment)
+            wrapped.program, wrapped.arguments, environment: Self.environment, ceiling: Ceiling())
     }
 
     /// Runs a program that was made of their code.
