@@ -18,7 +18,9 @@ package struct UpdateCommand: Command {
         guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
         let checkout = Checkout(workspace: runner.workspace, git: git, environment: runner.environment)
         try checkout.confirmReady()
-        let source = try UpdateSource(remote: remote, branch: branch, of: checkout)
+        let source =
+            try UpdateSource(unfinished: UpdateMark(workspace: runner.workspace), of: checkout)
+            ?? UpdateSource(remote: remote, branch: branch, of: checkout)
         switch try Update(runner: runner, checkout: checkout, source: source).carryOut() {
         case .nothingNewer:
             runner.console.print("\(source.name) has nothing newer.\n\n" + runner.next("./kata"))

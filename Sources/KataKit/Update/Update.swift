@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Everything is worked out aside. Then the files are put into their places, each in one move, the index follows, and
 /// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
-/// next update begins anew from there and comes to the same end.
+/// next update begins anew from there and comes to the same end, before anything that is newer yet.
 struct Update {
     let runner: Runner
     let checkout: Checkout
@@ -56,11 +56,10 @@ struct Update {
         // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
         let staged = try checkout.write(index.conflicts.isEmpty ? index.tree : branch.tree, scratch: scratch)
         let report = try UpdateReport(
-            checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source.name
-        )
+            checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source)
 
         try keep(folder.kept)
-        try put(folder.tree, over: present, mark: mark)
+        try put(folder.tree, over: present) { try mark.set(target, from: source.name) }
         try checkout.run(["read-tree", staged])
         _ = try? checkout.run(["update-index", "-q", "--refresh"])
         try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
@@ -129,12 +128,13 @@ struct Update {
         try Manifest(parsing: try Files.text(workspace.manifestFile))
     }
 
-    private func put(_ tree: Tree, over present: Tree, mark: UpdateMark) throws {
+    /// - Parameter begin: called when all is ready, before the first file is touched.
+    private func put(_ tree: Tree, over present: Tree, begin: () throws -> Void) throws {
         let changed = present.differing(from: tree)
         let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
         let staging = scratch.appending(path: "files")
         try checkout.stage(written, of: tree, in: staging, scratch: scratch)
-        try mark.set()
+        try begin()
         for path in changed where tree[path] == nil { remove(path) }
         for path in written {
             let (source, place) = (staging.appending(path: path), workspace.root.appending(path: path))

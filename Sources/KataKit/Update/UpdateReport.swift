@@ -4,14 +4,18 @@ struct UpdateReport {
     private let version: String
     private let chapters: [ChapterNews]
     private let gone: [String]
+    /// Whether an update that was killed was brought to its end.
+    private let isOlder: Bool
 
     /// - Parameters:
     ///   - result: what is in the folder afterwards.
     ///   - range: the commits, as git names them.
-    init(checkout: Checkout, merge: TreeMerge, result: TreeMerge.Result, range: String, source: String) throws
+    init(checkout: Checkout, merge: TreeMerge, result: TreeMerge.Result, range: String, source: UpdateSource)
+        throws
     {
         let commits = checkout.answer("rev-list", "--count", range).flatMap { Int($0) } ?? 0
-        version = "\(count(commits, "commit")) from \(source), now at \(range.suffix(40).prefix(10))"
+        version = "\(count(commits, "commit")) from \(source.name), now at \(range.suffix(40).prefix(10))"
+        isOlder = source.unfinished != nil
         let manifest = { (tree: Tree) in
             try Manifest(parsing: try checkout.text(tree[TreeMerge.manifest])).lines
         }
@@ -40,7 +44,10 @@ struct UpdateReport {
             }
         return [
             "Updated: \(version).", news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
-            "Your code, your tests and your step numbers are as they were.", runner.next("./kata"),
+            "Your code, your tests and your step numbers are as they were.",
+            isOlder
+                ? "This was the update that had not come to its end. For what is newer, once more:\n\n"
+                    + runner.next("./kata update") : runner.next("./kata"),
         ].joined(separator: "\n\n")
     }
 }

@@ -6,6 +6,8 @@ struct UpdateSource {
     let reference: String
     /// For a reader.
     let name: String
+    /// The commit that an update was going to when it was killed.
+    private(set) var unfinished: String?
 
     /// - Parameters:
     ///   - remote: what the current branch follows, or else `origin`, unless given.
@@ -30,14 +32,35 @@ struct UpdateSource {
         self.init(remote: "origin", branch: nil)
     }
 
+    /// What an update that was killed was going to; nil where there is none, or where git no longer has its commit.
+    init?(unfinished mark: UpdateMark, of checkout: Checkout) {
+        guard let target = mark.target,
+            checkout.answer("rev-parse", "-q", "--verify", "\(target.commit)^{commit}") == target.commit
+        else { return nil }
+        guard checkout.answer("merge-base", "HEAD", target.commit) != target.commit else {
+            // It was killed when all was done.
+            mark.remove()
+            return nil
+        }
+        self.init(remote: ".", branch: nil, name: target.name)
+        unfinished = target.commit
+    }
+
     private init(remote: String, branch: String?) {
+        self.init(
+            remote: remote, branch: branch,
+            name: branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote)
+    }
+
+    private init(remote: String, branch: String?, name: String) {
         self.remote = remote
         reference = branch ?? "HEAD"
-        name = branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote
+        self.name = name
     }
 
     /// - Returns: the commit that is there now.
     func fetched(by checkout: Checkout) throws -> String {
+        if let unfinished { return unfinished }
         do {
             try checkout.run(
                 ["fetch", "--quiet", "--no-recurse-submodules", "--", remote, reference],

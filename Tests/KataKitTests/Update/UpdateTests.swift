@@ -408,7 +408,8 @@ struct UpdateTests {
         try clone.shell("rm Chapters/1-Greeting.md")
         try clone.write("// newer\n", to: "Solutions/Goodbye/Step0/Goodbye.swift")
         try clone.write("// More.\n", to: "Sources/Goodbye/More.swift")
-        try UpdateMark(workspace: clone.workspace).set()
+        try UpdateMark(workspace: clone.workspace).set(
+            project.git("rev-parse", "HEAD"), from: "origin main")
 
         let check = try await clone.kata()
         #expect(
@@ -418,6 +419,32 @@ struct UpdateTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(try clone.git("status", "--porcelain") == "")
         #expect(try clone.git("rev-parse", "HEAD") == project.git("rev-parse", "HEAD"))
+    }
+
+    @Test func `an update that was killed is finished first, and without the network`() async throws {
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+        let first = try project.git("rev-parse", "HEAD")
+        try clone.git("fetch", "-q")
+        try clone.write("newer\n", to: "NEWS.md")
+        try UpdateMark(workspace: clone.workspace).set(first, from: "origin main")
+        try project.write("newest\n", to: "NEWS.md")
+        try world.commit()
+        try project.shell("mv .git .away")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("Updated: 1 commit from origin main, now at \(first.prefix(10)).\n"))
+        #expect(
+            run.output.hasSuffix(
+                "This was the update that had not come to its end. For what is newer, once more:\n\nNext: ./kata update\n"
+            ), "\(run.output)")
+        #expect(try clone.git("rev-parse", "HEAD") == first)
+        #expect(try clone.git("status", "--porcelain") == "")
+        try project.shell("mv .away .git")
+        #expect(try await clone.kata("update").status == 0)
+        #expect(try clone.read("NEWS.md") == "newest\n")
     }
 
     // MARK: The project
