@@ -111,16 +111,51 @@ struct Checkout: BlobStore {
 
     func index() throws -> Tree { Tree(listing: try run(["ls-files", "-s", "-z"])) }
 
-    /// What is in the folder: all that git knows, and what else could be in a newer version's way.
-    ///
-    /// - Parameter scratch: a folder for an index of our own.
-    func folder(besides theirs: Tree, scratch: URL) throws -> Tree {
-        let index = scratch.appending(path: "index")
-        if let own = gitFile("index")?.absoluteURL, Files.exists(own) {
-            try Files.write(try Files.data(own), to: index)
+    /// What git was told not to look at.
+    struct Flags {
+        /// By `git update-index --skip-worktree`, or by a sparse checkout.
+        var skipped: Set<String> = []
+        /// By `git update-index --assume-unchanged`.
+        var assumed: Set<String> = []
+    }
+
+    func flags() throws -> Flags {
+        var flags = Flags()
+        for line in try run(["ls-files", "-v", "-z"]).split(separator: 0) {
+            let text = String(decoding: line, as: UTF8.self)
+            guard let tag = text.first else { continue }
+            let path = String(text.dropFirst(2))
+            if tag == "S" || tag == "s" { flags.skipped.insert(path) }
+            if tag.isLowercase { flags.assumed.insert(path) }
         }
-        try run(["add", "-u", "--", "."], index: index)
-        let known = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        return flags
+    }
+
+    /// Tells git again what not to look at.
+    func set(_ flags: Flags, in tree: Tree) throws {
+        for (option, paths) in [("--skip-worktree", flags.skipped), ("--assume-unchanged", flags.assumed)] {
+            let paths = paths.filter { tree[$0] != nil }.sorted()
+            guard !paths.isEmpty else { continue }
+            try run(
+                ["update-index", option, "-z", "--stdin"],
+                input: Data(paths.map { $0 + "\0" }.joined().utf8))
+        }
+    }
+
+    /// What is in the folder: all that git knows, and what else could be in a newer version's way. What git was told
+    /// not to look at is looked at all the same; what a sparse checkout leaves out is there.
+    ///
+    /// - Parameters:
+    ///   - leftOut: by a sparse checkout.
+    ///   - scratch: a folder for an index of our own.
+    func folder(besides theirs: Tree, leftOut: Set<String>, scratch: URL) throws -> Tree {
+        let index = scratch.appending(path: "index")
+        let everything = try self.index()
+        let paths = everything.entries.keys.filter { !leftOut.contains($0) }.sorted()
+        try run(["update-index", "-z", "--index-info"], input: everything.indexInfo(paths), index: index)
+        try run(["-c", "core.sparseCheckout=false", "add", "-u", "--", "."], index: index)
+        var known = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        for path in leftOut { known[path] = everything[path] }
         let others = try run(
             ["ls-files", "-o", "-z", "--exclude-standard", "--", "Sources", "Tests"], index: index
         )
@@ -133,7 +168,9 @@ struct Checkout: BlobStore {
         try run(
             ["update-index", "--add", "-z", "--stdin"], input: Data(added.map { $0 + "\0" }.joined().utf8),
             index: index)
-        return Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        let all = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        known.entries.merge(all.entries) { $1 }
+        return known
     }
 
     // MARK: Contents

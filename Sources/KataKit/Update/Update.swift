@@ -42,10 +42,17 @@ struct Update {
         guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
         try? FileManager.default.removeItem(at: scratch)
         defer { try? FileManager.default.removeItem(at: scratch) }
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.unwritable(scratch.path, reason: Files.reason(error))
+        }
         let theirs = try checkout.tree(of: target)
         let merge = TreeMerge(base: try checkout.tree(of: base), theirs: theirs, store: checkout)
         try confirmIsStringline(theirs)
-        let present = try checkout.folder(besides: theirs, scratch: scratch)
+        let flags = try checkout.flags()
+        let leftOut = flags.skipped.filter { !Files.exists(workspace.root.appending(path: $0)) }
+        let present = try checkout.folder(besides: theirs, leftOut: leftOut, scratch: scratch)
         let folder = try merge.merged(present)
         let branch = try merge.merged(try checkout.tree(of: head))
         try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
@@ -54,14 +61,16 @@ struct Update {
             base == head
             ? target : try mergeCommit(try checkout.write(branch.tree, scratch: scratch), of: [head, target])
         // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
-        let staged = try checkout.write(index.conflicts.isEmpty ? index.tree : branch.tree, scratch: scratch)
+        let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
+        let staged = try checkout.write(stagedTree, scratch: scratch)
         let report = try UpdateReport(
             checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source)
 
         try keep(folder.kept)
-        try put(folder.tree, over: present) { try mark.set(target, from: source.name) }
+        try put(folder.tree, over: present, besides: leftOut) { try mark.set(target, from: source.name) }
         try checkout.run(["read-tree", staged])
         _ = try? checkout.run(["update-index", "-q", "--refresh"])
+        try checkout.set(flags, in: stagedTree)
         try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
         mark.remove()
         return .updated(report)
@@ -129,8 +138,10 @@ struct Update {
     }
 
     /// - Parameter begin: called when all is ready, before the first file is touched.
-    private func put(_ tree: Tree, over present: Tree, begin: () throws -> Void) throws {
-        let changed = present.differing(from: tree)
+    private func put(_ tree: Tree, over present: Tree, besides leftOut: Set<String>, begin: () throws -> Void)
+        throws
+    {
+        let changed = present.differing(from: tree).filter { !leftOut.contains($0) }
         let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
         let staging = scratch.appending(path: "files")
         try checkout.stage(written, of: tree, in: staging, scratch: scratch)

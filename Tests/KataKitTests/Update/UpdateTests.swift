@@ -260,6 +260,43 @@ struct UpdateTests {
         #expect(try clone.read("NEWS.md") == "newer\n")
     }
 
+    @Test(arguments: ["skip-worktree", "assume-unchanged"])
+    func `what git was told not to look at stays, too`(_ flag: String) async throws {
+        _ = try await clone.kata("start", "1")
+        try clone.solve("Greeting", step: 1)
+        try clone.edit("Package.swift", "step: 1, of: 2", "step: 2, of: 2")
+        try clone.git("update-index", "--\(flag)", "Package.swift", "Sources/Greeting/Greeting.swift")
+        let work = try Work.read("Greeting", in: clone.workspace)
+        let flags = try clone.git("ls-files", "-v", "Package.swift")
+        try addStepInFront()
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try Work.read("Greeting", in: clone.workspace) == work)
+        let line = try Manifest(parsing: clone.read("Package.swift")).lines[0]
+        #expect(line.step == 2 && line.steps == 3)
+        #expect(try clone.git("ls-files", "-v", "Package.swift") == flags)
+        #expect(try clone.git("status", "--porcelain") == "")
+    }
+
+    @Test func `what a sparse checkout leaves out is neither deleted nor brought`() async throws {
+        try clone.git(
+            "sparse-checkout", "set", "--no-cone", "/*", "!/Solutions/", "/Solutions/Greeting/")
+        try project.write("// newer\n", to: "Solutions/Goodbye/Step0/Goodbye.swift")
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!Files.exists(clone.root.appending(path: "Solutions/Goodbye")))
+        #expect(try clone.read("NEWS.md") == "newer\n")
+        #expect(try clone.git("status", "--porcelain") == "")
+        #expect(try clone.git("rev-parse", "HEAD") == project.git("rev-parse", "HEAD"))
+    }
+
     // MARK: What cannot be done
 
     @Test(arguments: [false, true])
