@@ -61,11 +61,24 @@ struct Checkout: BlobStore {
 
     // MARK: What is there
 
-    /// Whether the workspace is the top of a repository, and not a folder in somebody else's.
-    var isClone: Bool {
-        guard let top = answer("rev-parse", "--show-toplevel") else { return false }
-        return URL(fileURLWithPath: top).resolvingSymlinksInPath().path
-            == workspace.root.resolvingSymlinksInPath().path
+    /// - Throws: `KataError.noUpdate` where the workspace is not the top of a repository that git opens.
+    private func confirmClone() throws {
+        let words: String
+        do {
+            let top = String(decoding: try run(["rev-parse", "--show-toplevel"]), as: UTF8.self)
+            let folder = URL(fileURLWithPath: top.trimmed).resolvingSymlinksInPath()
+            if folder.path == workspace.root.resolvingSymlinksInPath().path { return }
+            words = "its .git is no repository"
+        } catch let failure as Failure {
+            words = failure.words
+        }
+        guard Files.exists(workspace.root.appending(path: ".git")) else {
+            throw KataError.noUpdate(
+                "This folder is a download and no clone, so there is nothing that could be brought up to date. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
+            )
+        }
+        throw KataError.noUpdate(
+            "git does not open this clone: \(words). Nothing was changed. git status says what to do.")
     }
 
     func gitFile(_ name: String) -> URL? {
@@ -83,11 +96,7 @@ struct Checkout: BlobStore {
 
     /// - Throws: `KataError.noUpdate` where it is no clone, or git is in the middle of something.
     func confirmReady() throws {
-        guard isClone else {
-            throw KataError.noUpdate(
-                "This folder is a download and no clone, so there is nothing that could be brought up to date. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
-            )
-        }
+        try confirmClone()
         if let ongoing {
             throw KataError.noUpdate(
                 "git is in the middle of a \(ongoing). End it with: git \(ongoing) --continue or --abort, then ./kata update"
@@ -160,8 +169,11 @@ struct Checkout: BlobStore {
             ["ls-files", "-o", "-z", "--exclude-standard", "--", "Sources", "Tests"], index: index
         )
         .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        // A repository in the repository.
+        .filter { !$0.hasSuffix("/") }
         let inTheWay = theirs.entries.keys.filter {
-            known[$0] == nil && Files.exists(workspace.root.appending(path: $0))
+            let place = workspace.root.appending(path: $0)
+            return known[$0] == nil && Files.exists(place) && !Files.isFolder(place)
         }
         let added = Set(others).union(inTheWay).sorted()
         guard !added.isEmpty else { return known }
