@@ -66,8 +66,13 @@ struct UpdateSource {
                 ["fetch", "--quiet", "--no-recurse-submodules", "--", remote, reference],
                 deadline: .seconds(600))
         } catch let failure as Checkout.Failure {
+            let names = checkout.answer("remote")?.split(separator: "\n").map(String.init) ?? []
+            let way =
+                names.contains(remote)
+                ? "git fetch \(remote), then ./kata update . \(remote)/\(reference)"
+                : "git fetch \(remote) \(reference):refs/heads/newer, then ./kata update . newer"
             throw KataError.noUpdate(
-                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: git fetch \(remote), then ./kata update . \(remote)/\(reference)"
+                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: \(way)"
             )
         }
         guard let commit = checkout.answer("rev-parse", "-q", "--verify", "FETCH_HEAD^{commit}") else {
