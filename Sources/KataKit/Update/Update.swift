@@ -15,11 +15,45 @@ struct Update {
 
     /// What an update did.
     enum Outcome {
-        case nothingNewer
+        /// Where from, for a reader.
+        case nothingNewer(String)
         case updated(UpdateReport)
     }
 
-    func carryOut() throws -> Outcome {
+    /// One update at a time, from a remote's branch, or first the one that was killed.
+    static func carryOut(
+        by runner: Runner, in checkout: Checkout, from remote: String?, _ branch: String?
+    ) throws -> Outcome {
+        let mark = UpdateMark(workspace: runner.workspace)
+        do {
+            try checkout.confirmReady()
+            let lock = try lock(runner.workspace)
+            defer { withExtendedLifetime(lock) {} }
+            let source =
+                try UpdateSource(unfinished: mark, of: checkout)
+                ?? UpdateSource(remote: remote, branch: branch, of: checkout)
+            return try Update(runner: runner, checkout: checkout, source: source).carryOut()
+        } catch let failure as Checkout.Failure {
+            let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
+            throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
+        }
+    }
+
+    private static func lock(_ workspace: Workspace) throws -> FileLock {
+        try workspace.confirmStateIsOwn()
+        let file = workspace.stateFolder.appending(path: "update.lock")
+        do {
+            return try FileLock(file, patience: .zero)
+        } catch .linked {
+            throw KataError.linkedState(workspace.displayPath(file.path))
+        } catch .failed(let reason, _) {
+            throw KataError.unwritable(file.path, reason: reason)
+        } catch {
+            throw KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+        }
+    }
+
+    private func carryOut() throws -> Outcome {
         let mark = UpdateMark(workspace: workspace)
         // Step numbers that nobody can read cannot be kept.
         _ = try manifest()
@@ -35,10 +69,9 @@ struct Update {
         }
         guard base != target else {
             mark.remove()
-            return .nothingNewer
+            return .nothingNewer(source.name)
         }
 
-        try workspace.confirmStateIsOwn()
         guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
         try? FileManager.default.removeItem(at: scratch)
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -98,10 +131,20 @@ struct Update {
         guard !paths.isEmpty else { return }
         let list = paths.map { "\n  \($0)" }.joined()
         let version = target.prefix(10)
-        let way =
-            committed.isEmpty
-            ? "Without yours it goes on: git checkout \(version) -- \(paths.joined(separator: " ")), then ./kata update"
-            : "They are committed, so put both together by hand: git merge \(version)"
+        var way =
+            "They are committed, so put both together by hand: commit the rest, then git merge \(version)"
+        if committed.isEmpty {
+            let words = paths.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+            way =
+                "Put yours aside: git stash push -u -- \(words), then ./kata update; git stash pop brings yours back"
+            if paths.contains(TreeMerge.manifest) {
+                let steps = try manifest().lines.filter { $0.step > 0 }.map { "\($0.name) \($0.step)" }
+                way += "\nThe step numbers in \(TreeMerge.manifest) go with it. "
+                way +=
+                    steps.isEmpty
+                    ? "You have none yet." : "Yours are: \(steps.joined(separator: ", "))."
+            }
+        }
         throw KataError.noUpdate(
             "Nothing was changed: these files have changes of yours and of the newer version in the same places.\(list)\n\(way)"
         )
@@ -145,6 +188,7 @@ struct Update {
         let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
         let staging = scratch.appending(path: "files")
         try checkout.stage(written, of: tree, in: staging, scratch: scratch)
+        try confirmPlaces(of: written, besides: Set(changed).subtracting(written))
         try begin()
         for path in changed where tree[path] == nil { remove(path) }
         for path in written {
@@ -155,6 +199,42 @@ struct Update {
                 throw KataError.unwritable(path, reason: String(cString: strerror(errno)))
             }
         }
+    }
+
+    /// - Throws: `KataError.noUpdate` where a file cannot be put into its place.
+    private func confirmPlaces(of written: [String], besides removed: Set<String>) throws {
+        var good: Set<String> = [workspace.root.path]
+        func confirmFolder(_ folder: URL, for path: String) throws {
+            guard good.insert(folder.path).inserted else { return }
+            try confirmFolder(folder.deletingLastPathComponent(), for: path)
+            guard Files.exists(folder) || Files.isLink(folder) else { return }
+            let name = workspace.displayPath(folder.path)
+            if !Files.isFolder(folder) {
+                guard !removed.contains(name) else { return }
+                throw KataError.noUpdate(
+                    "Nothing was changed: '\(name)' is no folder, and '\(path)' of the newer version needs one there. Move yours away, then ./kata update"
+                )
+            }
+            guard access(folder.path, W_OK) == 0 else { throw unwritable(name) }
+        }
+        if access(workspace.root.path, W_OK) != 0 { throw unwritable(".") }
+        for path in written {
+            let place = workspace.root.appending(path: path)
+            try confirmFolder(place.deletingLastPathComponent(), for: path)
+            guard Files.isFolder(place),
+                // A folder is gone with the last of its files.
+                try Files.list(place).contains(where: { !removed.contains("\(path)/\($0)") })
+            else { continue }
+            throw KataError.noUpdate(
+                "Nothing was changed: '\(path)' is a folder, and a file of the newer version. Move yours away, then ./kata update"
+            )
+        }
+    }
+
+    private func unwritable(_ folder: String) -> KataError {
+        .noUpdate(
+            "Nothing was changed: the folder '\(folder)' cannot be written. Give yourself write permission there, then ./kata update"
+        )
     }
 
     /// The runner's own files come last: until then it can be built.

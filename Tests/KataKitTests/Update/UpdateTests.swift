@@ -315,8 +315,8 @@ struct UpdateTests {
         let version = try project.git("rev-parse", "HEAD").prefix(10)
         let way =
             isCommitted
-            ? "They are committed, so put both together by hand: git merge \(version)"
-            : "Without yours it goes on: git checkout \(version) -- Chapters/README.md, then ./kata update"
+            ? "They are committed, so put both together by hand: commit the rest, then git merge \(version)"
+            : "Put yours aside: git stash push -u -- Chapters/README.md, then ./kata update; git stash pop brings yours back"
         #expect(
             run.errors == """
                 Nothing was changed: these files have changes of yours and of the newer version in the same places.
@@ -326,7 +326,7 @@ struct UpdateTests {
                 """)
         #expect(try world.state() == before)
         if !isCommitted {
-            try clone.git("checkout", "\(version)", "--", "Chapters/README.md")
+            try clone.git("stash", "push", "-u", "--", "Chapters/README.md")
             #expect(try await clone.kata("update").status == 0)
             #expect(
                 try clone.read("Sources/Greeting/Greeting.swift") == before["Sources/Greeting/Greeting.swift"]
@@ -358,6 +358,80 @@ struct UpdateTests {
         try clone.shell("mv .git ../.git")
 
         #expect(try await clone.kata("update").errors.hasPrefix("This folder is a download and no clone, so"))
+    }
+
+    @Test func `a clone that git does not open is no download`() async throws {
+        try clone.shell("rm .git/HEAD")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("git does not open this clone: not a git repository"), "\(run.errors)")
+        #expect(run.errors.hasSuffix(". Nothing was changed. git status says what to do.\n"))
+    }
+
+    @Test func `what git cannot do is said in a sentence`() async throws {
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+        try clone.shell("printf broken >.git/index")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.hasPrefix("git could not go on: "), "\(run.errors)")
+        #expect(run.errors.hasSuffix(". Nothing was changed.\n"), "\(run.errors)")
+    }
+
+    @Test func `a repository in the repository is left alone`() async throws {
+        try clone.shell("mkdir -p Sources/Other && cd Sources/Other && git init -q")
+        try clone.write("mine\n", to: "Sources/Other/Mine.md")
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try clone.read("Sources/Other/Mine.md") == "mine\n")
+    }
+
+    @Test func `a conflict in Package.swift names the step numbers`() async throws {
+        _ = try await clone.kata("start", "1")
+        let line = try #require(try clone.read("Package.swift").split(separator: "\n").first)
+        try clone.edit("Package.swift", String(line), line + " // mine")
+        try project.edit("Package.swift", String(line), line + " // newer")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.errors.contains(
+                "\nThe step numbers in Package.swift go with it. Yours are: Greeting 1.\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["touch News", "mkdir -p News/a.md; touch News/a.md/b", "mkdir News; chmod a-w News"])
+    func `where a file cannot be put, nothing is changed`(_ obstacle: String) async throws {
+        try clone.shell("printf '/News\\n' >>.git/info/exclude; \(obstacle)")
+        try project.write("newer\n", to: "News/a.md")
+        try project.write("newer\n", to: "A.md")
+        try world.commit()
+        if geteuid() == 0, obstacle.hasSuffix("News"), obstacle.hasPrefix("mkdir") { return }
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.hasPrefix("Nothing was changed: "), "\(run.errors)")
+        #expect(run.errors.contains("News"))
+        #expect(!Files.exists(clone.root.appending(path: "A.md")))
+        #expect(!UpdateMark(workspace: clone.workspace).isSet)
+        try clone.shell("chmod -R u+w News")
+    }
+
+    @Test func `one update at a time`() async throws {
+        try clone.shell("mkdir -p .kata")
+        let lock = try FileLock(clone.workspace.stateFolder.appending(path: "update.lock"))
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors == "Another ./kata update is at work here. Wait for its end.\n")
+        withExtendedLifetime(lock) {}
     }
 
     @Test func `a manifest that nobody can read is not overwritten`() async throws {
