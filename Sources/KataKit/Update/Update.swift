@@ -97,7 +97,8 @@ struct Update {
         let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
         let staged = try checkout.write(stagedTree, scratch: scratch)
         let report = try UpdateReport(
-            checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source)
+            checkout: checkout, merge: merge, present: present, result: folder, range: "\(head)..\(target)",
+            source: source)
 
         try keep(folder.kept)
         try put(folder.tree, over: present, besides: leftOut) { try mark.set(target, from: source.name) }
@@ -105,6 +106,7 @@ struct Update {
         _ = try? checkout.run(["update-index", "-q", "--refresh"])
         try checkout.set(flags, in: stagedTree)
         try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
+        forget(report.changed)
         mark.remove()
         return .updated(report)
     }
@@ -176,6 +178,14 @@ struct Update {
         }
     }
 
+    /// What was known of a chapter's steps is no longer so where they are others.
+    private func forget(_ chapters: [String]) {
+        var progress = Progress.load(from: workspace)
+        let before = progress
+        for chapter in chapters { progress.forget(chapter) }
+        if progress != before { progress.save(to: workspace) }
+    }
+
     private func manifest() throws(KataError) -> Manifest {
         try Manifest(parsing: try Files.text(workspace.manifestFile))
     }
@@ -221,10 +231,12 @@ struct Update {
         for path in written {
             let place = workspace.root.appending(path: path)
             try confirmFolder(place.deletingLastPathComponent(), for: path)
-            guard Files.isFolder(place),
-                // A folder is gone with the last of its files.
-                try Files.list(place).contains(where: { !removed.contains("\(path)/\($0)") })
-            else { continue }
+            guard Files.isFolder(place) else { continue }
+            // A folder is gone with the last of its files.
+            let files = try Files.list(place)
+            guard files.isEmpty || files.contains(where: { !removed.contains("\(path)/\($0)") }) else {
+                continue
+            }
             throw KataError.noUpdate(
                 "Nothing was changed: '\(path)' is a folder, and a file of the newer version. Move yours away, then ./kata update"
             )

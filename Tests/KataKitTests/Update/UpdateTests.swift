@@ -130,6 +130,44 @@ struct UpdateTests {
                 """), "\(run.output)\(run.errors)")
     }
 
+    @Test func `a chapter that has fewer steps says what became of the number`() async throws {
+        try clone.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 2, of: 2")
+        let text = try project.read("Chapters/1-Greeting.md")
+        let second = try #require(text.range(of: "## Step 2")?.lowerBound)
+        try project.write(String(text[..<second]), to: "Chapters/1-Greeting.md")
+        try project.shell("rm Tests/GreetingTests/Step2-*")
+        try project.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 0, of: 1")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.output.contains("\n  Greeting has 1 step now; you were at 2 and are at 1.\n"),
+            "\(run.output)\(run.errors)")
+    }
+
+    @Test func `what was known of steps that are others now is forgotten`() async throws {
+        var progress = Progress()
+        progress.chapter = "Greeting"
+        progress.green = "Greeting/1"
+        progress.hints = ["Greeting/1": 2, "Thanks/1": 1]
+        progress.unguarded = ["Greeting/1": ["One"], "Thanks/1": ["Two"]]
+        progress.caught = ["Greeting/1": 1]
+        try clone.shell("mkdir -p .kata")
+        progress.save(to: clone.workspace)
+        try addStepInFront()
+        try world.commit()
+
+        #expect(try await clone.kata("update").status == 0)
+
+        var expected = Progress()
+        expected.chapter = "Greeting"
+        expected.hints = ["Thanks/1": 1]
+        expected.unguarded = ["Thanks/1": ["Two"]]
+        expected.caught = [:]
+        #expect(Progress.load(from: clone.workspace) == expected)
+    }
+
     @Test func `tests that somebody wrote stay, and those nobody wrote into are renewed`() async throws {
         try clone.write("// mine\n", to: "Tests/ThanksTests/MyStep2.swift")
         for name in ["GoodbyeTests/MyTests.swift", "ThanksTests/MyStep2.swift", "ThanksTests/MyStep3.swift"] {
@@ -159,6 +197,10 @@ struct UpdateTests {
             run.output.contains(
                 "Goodbye is no longer among the chapters. Your code stays in Sources/Goodbye."),
             "\(run.errors)")
+        #expect(
+            run.output.contains(
+                "\nYour code and your tests are as they were. Of your step numbers, not all could stay:\n  Goodbye is gone; you were at 1.\n"
+            ), "\(run.output)")
         #expect(try clone.read("Sources/Goodbye/Goodbye.swift") == code)
         #expect(try Course(clone.workspace).chapters.map(\.name) == ["Greeting", "Thanks"])
     }
