@@ -17,11 +17,9 @@ package struct UpdateCommand: Command {
     package func run(by runner: Runner) throws -> ExitStatus {
         guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
         let checkout = Checkout(workspace: runner.workspace, git: git, environment: runner.environment)
-        try checkout.confirmReady()
-        let source = try UpdateSource(remote: remote, branch: branch, of: checkout)
-        switch try Update(runner: runner, checkout: checkout, source: source).carryOut() {
-        case .nothingNewer:
-            runner.console.print("\(source.name) has nothing newer.\n\n" + runner.next("./kata"))
+        switch try Update.carryOut(by: runner, in: checkout, from: remote, branch) {
+        case .nothingNewer(let source):
+            runner.console.print("\(source) has nothing newer.\n\n" + runner.next("./kata"))
         case .updated(let report):
             runner.console.print(report.text(by: runner))
         }

@@ -61,11 +61,24 @@ struct Checkout: BlobStore {
 
     // MARK: What is there
 
-    /// Whether the workspace is the top of a repository, and not a folder in somebody else's.
-    var isClone: Bool {
-        guard let top = answer("rev-parse", "--show-toplevel") else { return false }
-        return URL(fileURLWithPath: top).resolvingSymlinksInPath().path
-            == workspace.root.resolvingSymlinksInPath().path
+    /// - Throws: `KataError.noUpdate` where the workspace is not the top of a repository that git opens.
+    private func confirmClone() throws {
+        let words: String
+        do {
+            let top = String(decoding: try run(["rev-parse", "--show-toplevel"]), as: UTF8.self)
+            let folder = URL(fileURLWithPath: top.trimmed).resolvingSymlinksInPath()
+            if folder.path == workspace.root.resolvingSymlinksInPath().path { return }
+            words = "its .git is no repository"
+        } catch let failure as Failure {
+            words = failure.words
+        }
+        guard Files.exists(workspace.root.appending(path: ".git")) else {
+            throw KataError.noUpdate(
+                "This folder is a download and no clone, so there is nothing that could be brought up to date. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
+            )
+        }
+        throw KataError.noUpdate(
+            "git does not open this clone: \(words). Nothing was changed. git status says what to do.")
     }
 
     func gitFile(_ name: String) -> URL? {
@@ -83,11 +96,7 @@ struct Checkout: BlobStore {
 
     /// - Throws: `KataError.noUpdate` where it is no clone, or git is in the middle of something.
     func confirmReady() throws {
-        guard isClone else {
-            throw KataError.noUpdate(
-                "This folder is a download and no clone, so there is nothing that could be brought up to date. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
-            )
-        }
+        try confirmClone()
         if let ongoing {
             throw KataError.noUpdate(
                 "git is in the middle of a \(ongoing). End it with: git \(ongoing) --continue or --abort, then ./kata update"
@@ -111,29 +120,69 @@ struct Checkout: BlobStore {
 
     func index() throws -> Tree { Tree(listing: try run(["ls-files", "-s", "-z"])) }
 
-    /// What is in the folder: all that git knows, and what else could be in a newer version's way.
-    ///
-    /// - Parameter scratch: a folder for an index of our own.
-    func folder(besides theirs: Tree, scratch: URL) throws -> Tree {
-        let index = scratch.appending(path: "index")
-        if let own = gitFile("index")?.absoluteURL, Files.exists(own) {
-            try Files.write(try Files.data(own), to: index)
+    /// What git was told not to look at.
+    struct Flags {
+        /// By `git update-index --skip-worktree`, or by a sparse checkout.
+        var skipped: Set<String> = []
+        /// By `git update-index --assume-unchanged`.
+        var assumed: Set<String> = []
+    }
+
+    func flags() throws -> Flags {
+        var flags = Flags()
+        for line in try run(["ls-files", "-v", "-z"]).split(separator: 0) {
+            let text = String(decoding: line, as: UTF8.self)
+            guard let tag = text.first else { continue }
+            let path = String(text.dropFirst(2))
+            if tag == "S" || tag == "s" { flags.skipped.insert(path) }
+            if tag.isLowercase { flags.assumed.insert(path) }
         }
-        try run(["add", "-u", "--", "."], index: index)
-        let known = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        return flags
+    }
+
+    /// Tells git again what not to look at.
+    func set(_ flags: Flags, in tree: Tree) throws {
+        for (option, paths) in [("--skip-worktree", flags.skipped), ("--assume-unchanged", flags.assumed)] {
+            let paths = paths.filter { tree[$0] != nil }.sorted()
+            guard !paths.isEmpty else { continue }
+            try run(
+                ["update-index", option, "-z", "--stdin"],
+                input: Data(paths.map { $0 + "\0" }.joined().utf8))
+        }
+    }
+
+    /// What is in the folder: all that git knows, and what else could be in a newer version's way. What git was told
+    /// not to look at is looked at all the same; what a sparse checkout leaves out is there.
+    ///
+    /// - Parameters:
+    ///   - leftOut: by a sparse checkout.
+    ///   - scratch: a folder for an index of our own.
+    func folder(besides theirs: Tree, leftOut: Set<String>, scratch: URL) throws -> Tree {
+        let index = scratch.appending(path: "index")
+        let everything = try self.index()
+        let paths = everything.entries.keys.filter { !leftOut.contains($0) }.sorted()
+        try run(["update-index", "-z", "--index-info"], input: everything.indexInfo(paths), index: index)
+        try run(["-c", "core.sparseCheckout=false", "add", "-u", "--", "."], index: index)
+        var known = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        for path in leftOut { known[path] = everything[path] }
         let others = try run(
             ["ls-files", "-o", "-z", "--exclude-standard", "--", "Sources", "Tests"], index: index
         )
         .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        // A repository in the repository.
+        .filter { !$0.hasSuffix("/") }
         let inTheWay = theirs.entries.keys.filter {
-            known[$0] == nil && Files.exists(workspace.root.appending(path: $0))
+            let place = workspace.root.appending(path: $0)
+            return known[$0] == nil && Files.exists(place) && !Files.isFolder(place)
         }
         let added = Set(others).union(inTheWay).sorted()
         guard !added.isEmpty else { return known }
         try run(
             ["update-index", "--add", "-z", "--stdin"], input: Data(added.map { $0 + "\0" }.joined().utf8),
             index: index)
-        return Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        let all = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        known.entries.merge(all.entries) { $1 }
+        return known
     }
 
     // MARK: Contents

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Everything is worked out aside. Then the files are put into their places, each in one move, the index follows, and
 /// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
-/// next update begins anew from there and comes to the same end.
+/// next update begins anew from there and comes to the same end, before anything that is newer yet.
 struct Update {
     let runner: Runner
     let checkout: Checkout
@@ -15,11 +15,45 @@ struct Update {
 
     /// What an update did.
     enum Outcome {
-        case nothingNewer
+        /// Where from, for a reader.
+        case nothingNewer(String)
         case updated(UpdateReport)
     }
 
-    func carryOut() throws -> Outcome {
+    /// One update at a time, from a remote's branch, or first the one that was killed.
+    static func carryOut(
+        by runner: Runner, in checkout: Checkout, from remote: String?, _ branch: String?
+    ) throws -> Outcome {
+        let mark = UpdateMark(workspace: runner.workspace)
+        do {
+            try checkout.confirmReady()
+            let lock = try lock(runner.workspace)
+            defer { withExtendedLifetime(lock) {} }
+            let source =
+                try UpdateSource(unfinished: mark, of: checkout)
+                ?? UpdateSource(remote: remote, branch: branch, of: checkout)
+            return try Update(runner: runner, checkout: checkout, source: source).carryOut()
+        } catch let failure as Checkout.Failure {
+            let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
+            throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
+        }
+    }
+
+    private static func lock(_ workspace: Workspace) throws -> FileLock {
+        try workspace.confirmStateIsOwn()
+        let file = workspace.stateFolder.appending(path: "update.lock")
+        do {
+            return try FileLock(file, patience: .zero)
+        } catch .linked {
+            throw KataError.linkedState(workspace.displayPath(file.path))
+        } catch .failed(let reason, _) {
+            throw KataError.unwritable(file.path, reason: reason)
+        } catch {
+            throw KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+        }
+    }
+
+    private func carryOut() throws -> Outcome {
         let mark = UpdateMark(workspace: workspace)
         // Step numbers that nobody can read cannot be kept.
         _ = try manifest()
@@ -35,17 +69,23 @@ struct Update {
         }
         guard base != target else {
             mark.remove()
-            return .nothingNewer
+            return .nothingNewer(source.name)
         }
 
-        try workspace.confirmStateIsOwn()
         guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
         try? FileManager.default.removeItem(at: scratch)
         defer { try? FileManager.default.removeItem(at: scratch) }
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.unwritable(scratch.path, reason: Files.reason(error))
+        }
         let theirs = try checkout.tree(of: target)
         let merge = TreeMerge(base: try checkout.tree(of: base), theirs: theirs, store: checkout)
         try confirmIsStringline(theirs)
-        let present = try checkout.folder(besides: theirs, scratch: scratch)
+        let flags = try checkout.flags()
+        let leftOut = flags.skipped.filter { !Files.exists(workspace.root.appending(path: $0)) }
+        let present = try checkout.folder(besides: theirs, leftOut: leftOut, scratch: scratch)
         let folder = try merge.merged(present)
         let branch = try merge.merged(try checkout.tree(of: head))
         try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
@@ -54,16 +94,19 @@ struct Update {
             base == head
             ? target : try mergeCommit(try checkout.write(branch.tree, scratch: scratch), of: [head, target])
         // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
-        let staged = try checkout.write(index.conflicts.isEmpty ? index.tree : branch.tree, scratch: scratch)
+        let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
+        let staged = try checkout.write(stagedTree, scratch: scratch)
         let report = try UpdateReport(
-            checkout: checkout, merge: merge, result: folder, range: "\(head)..\(target)", source: source.name
-        )
+            checkout: checkout, merge: merge, present: present, result: folder, range: "\(head)..\(target)",
+            source: source)
 
         try keep(folder.kept)
-        try put(folder.tree, over: present, mark: mark)
+        try put(folder.tree, over: present, besides: leftOut) { try mark.set(target, from: source.name) }
         try checkout.run(["read-tree", staged])
         _ = try? checkout.run(["update-index", "-q", "--refresh"])
+        try checkout.set(flags, in: stagedTree)
         try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
+        forget(report.changed)
         mark.remove()
         return .updated(report)
     }
@@ -90,10 +133,20 @@ struct Update {
         guard !paths.isEmpty else { return }
         let list = paths.map { "\n  \($0)" }.joined()
         let version = target.prefix(10)
-        let way =
-            committed.isEmpty
-            ? "Without yours it goes on: git checkout \(version) -- \(paths.joined(separator: " ")), then ./kata update"
-            : "They are committed, so put both together by hand: git merge \(version)"
+        var way =
+            "They are committed, so put both together by hand: commit the rest, then git merge \(version)"
+        if committed.isEmpty {
+            let words = paths.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+            way =
+                "Put yours aside: git stash push -u -- \(words), then ./kata update; git stash pop brings yours back"
+            if paths.contains(TreeMerge.manifest) {
+                let steps = try manifest().lines.filter { $0.step > 0 }.map { "\($0.name) \($0.step)" }
+                way += "\nThe step numbers in \(TreeMerge.manifest) go with it. "
+                way +=
+                    steps.isEmpty
+                    ? "You have none yet." : "Yours are: \(steps.joined(separator: ", "))."
+            }
+        }
         throw KataError.noUpdate(
             "Nothing was changed: these files have changes of yours and of the newer version in the same places.\(list)\n\(way)"
         )
@@ -125,16 +178,28 @@ struct Update {
         }
     }
 
+    /// What was known of a chapter's steps is no longer so where they are others.
+    private func forget(_ chapters: [String]) {
+        var progress = Progress.load(from: workspace)
+        let before = progress
+        for chapter in chapters { progress.forget(chapter) }
+        if progress != before { progress.save(to: workspace) }
+    }
+
     private func manifest() throws(KataError) -> Manifest {
         try Manifest(parsing: try Files.text(workspace.manifestFile))
     }
 
-    private func put(_ tree: Tree, over present: Tree, mark: UpdateMark) throws {
-        let changed = present.differing(from: tree)
+    /// - Parameter begin: called when all is ready, before the first file is touched.
+    private func put(_ tree: Tree, over present: Tree, besides leftOut: Set<String>, begin: () throws -> Void)
+        throws
+    {
+        let changed = present.differing(from: tree).filter { !leftOut.contains($0) }
         let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
         let staging = scratch.appending(path: "files")
         try checkout.stage(written, of: tree, in: staging, scratch: scratch)
-        try mark.set()
+        try confirmPlaces(of: written, besides: Set(changed).subtracting(written))
+        try begin()
         for path in changed where tree[path] == nil { remove(path) }
         for path in written {
             let (source, place) = (staging.appending(path: path), workspace.root.appending(path: path))
@@ -144,6 +209,44 @@ struct Update {
                 throw KataError.unwritable(path, reason: String(cString: strerror(errno)))
             }
         }
+    }
+
+    /// - Throws: `KataError.noUpdate` where a file cannot be put into its place.
+    private func confirmPlaces(of written: [String], besides removed: Set<String>) throws {
+        var good: Set<String> = [workspace.root.path]
+        func confirmFolder(_ folder: URL, for path: String) throws {
+            guard good.insert(folder.path).inserted else { return }
+            try confirmFolder(folder.deletingLastPathComponent(), for: path)
+            guard Files.exists(folder) || Files.isLink(folder) else { return }
+            let name = workspace.displayPath(folder.path)
+            if !Files.isFolder(folder) {
+                guard !removed.contains(name) else { return }
+                throw KataError.noUpdate(
+                    "Nothing was changed: '\(name)' is no folder, and '\(path)' of the newer version needs one there. Move yours away, then ./kata update"
+                )
+            }
+            guard access(folder.path, W_OK) == 0 else { throw unwritable(name) }
+        }
+        if access(workspace.root.path, W_OK) != 0 { throw unwritable(".") }
+        for path in written {
+            let place = workspace.root.appending(path: path)
+            try confirmFolder(place.deletingLastPathComponent(), for: path)
+            guard Files.isFolder(place) else { continue }
+            // A folder is gone with the last of its files.
+            let files = try Files.list(place)
+            guard files.isEmpty || files.contains(where: { !removed.contains("\(path)/\($0)") }) else {
+                continue
+            }
+            throw KataError.noUpdate(
+                "Nothing was changed: '\(path)' is a folder, and a file of the newer version. Move yours away, then ./kata update"
+            )
+        }
+    }
+
+    private func unwritable(_ folder: String) -> KataError {
+        .noUpdate(
+            "Nothing was changed: the folder '\(folder)' cannot be written. Give yourself write permission there, then ./kata update"
+        )
     }
 
     /// The runner's own files come last: until then it can be built.

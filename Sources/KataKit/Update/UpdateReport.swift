@@ -4,14 +4,26 @@ struct UpdateReport {
     private let version: String
     private let chapters: [ChapterNews]
     private let gone: [String]
+    /// What became of the learner's step numbers that could not stay.
+    private let otherNumbers: [String]
+    /// The chapters whose steps are others now, or gone.
+    let changed: [String]
+    /// Whether an update that was killed was brought to its end.
+    private let isOlder: Bool
 
     /// - Parameters:
+    ///   - present: what was in the folder.
     ///   - result: what is in the folder afterwards.
     ///   - range: the commits, as git names them.
-    init(checkout: Checkout, merge: TreeMerge, result: TreeMerge.Result, range: String, source: String) throws
+    init(
+        checkout: Checkout, merge: TreeMerge, present: Tree, result: TreeMerge.Result, range: String,
+        source: UpdateSource
+    )
+        throws
     {
         let commits = checkout.answer("rev-list", "--count", range).flatMap { Int($0) } ?? 0
-        version = "\(count(commits, "commit")) from \(source), now at \(range.suffix(40).prefix(10))"
+        version = "\(count(commits, "commit")) from \(source.name), now at \(range.suffix(40).prefix(10))"
+        isOlder = source.unfinished != nil
         let manifest = { (tree: Tree) in
             try Manifest(parsing: try checkout.text(tree[TreeMerge.manifest])).lines
         }
@@ -27,6 +39,17 @@ struct UpdateReport {
                 step: mine.first { $0.name == line.name }?.step ?? 0, isKept: result.kept.contains(line.name),
                 before: before, after: after)
         }.sorted { $0.number < $1.number }
+        otherNumbers = try manifest(present).filter { $0.step > 0 }.compactMap { line in
+            guard let now = mine.first(where: { $0.name == line.name }) else {
+                return "\(line.name) is gone; you were at \(line.step)."
+            }
+            guard now.step != line.step else { return nil }
+            return
+                "\(line.name) has \(count(now.steps, "step")) now; you were at \(line.step) and are at \(now.step)."
+        }
+        changed =
+            chapters.filter(\.hasOtherSteps).map(\.name)
+            + old.map(\.name).filter { name in !mine.contains { $0.name == name } }
         gone = old.map(\.name).filter { name in
             !new.contains { $0.name == name } && result.kept.contains(name)
         }
@@ -40,7 +63,13 @@ struct UpdateReport {
             }
         return [
             "Updated: \(version).", news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
-            "Your code, your tests and your step numbers are as they were.", runner.next("./kata"),
+            otherNumbers.isEmpty
+                ? "Your code, your tests and your step numbers are as they were."
+                : "Your code and your tests are as they were. Of your step numbers, not all could stay:"
+                    + otherNumbers.map { "\n  \($0)" }.joined(),
+            isOlder
+                ? "This was the update that had not come to its end. For what is newer, once more:\n\n"
+                    + runner.next("./kata update") : runner.next("./kata"),
         ].joined(separator: "\n\n")
     }
 }
@@ -85,6 +114,10 @@ struct ChapterNews {
     let isKept: Bool
     let before: ChapterVersion
     let after: ChapterVersion
+
+    var hasOtherSteps: Bool {
+        oldSteps != steps || before.titles != after.titles || before.tests != after.tests
+    }
 
     /// nil where nothing has changed.
     var text: String? {

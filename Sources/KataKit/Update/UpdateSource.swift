@@ -6,6 +6,8 @@ struct UpdateSource {
     let reference: String
     /// For a reader.
     let name: String
+    /// The commit that an update was going to when it was killed.
+    private(set) var unfinished: String?
 
     /// - Parameters:
     ///   - remote: what the current branch follows, or else `origin`, unless given.
@@ -30,21 +32,47 @@ struct UpdateSource {
         self.init(remote: "origin", branch: nil)
     }
 
+    /// What an update that was killed was going to; nil where there is none, or where git no longer has its commit.
+    init?(unfinished mark: UpdateMark, of checkout: Checkout) {
+        guard let target = mark.target,
+            checkout.answer("rev-parse", "-q", "--verify", "\(target.commit)^{commit}") == target.commit
+        else { return nil }
+        guard checkout.answer("merge-base", "HEAD", target.commit) != target.commit else {
+            // It was killed when all was done.
+            mark.remove()
+            return nil
+        }
+        self.init(remote: ".", branch: nil, name: target.name)
+        unfinished = target.commit
+    }
+
     private init(remote: String, branch: String?) {
+        self.init(
+            remote: remote, branch: branch,
+            name: branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote)
+    }
+
+    private init(remote: String, branch: String?, name: String) {
         self.remote = remote
         reference = branch ?? "HEAD"
-        name = branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote
+        self.name = name
     }
 
     /// - Returns: the commit that is there now.
     func fetched(by checkout: Checkout) throws -> String {
+        if let unfinished { return unfinished }
         do {
             try checkout.run(
                 ["fetch", "--quiet", "--no-recurse-submodules", "--", remote, reference],
                 deadline: .seconds(600))
         } catch let failure as Checkout.Failure {
+            let names = checkout.answer("remote")?.split(separator: "\n").map(String.init) ?? []
+            let way =
+                names.contains(remote)
+                ? "git fetch \(remote), then ./kata update . \(remote)/\(reference)"
+                : "git fetch \(remote) \(reference):refs/heads/newer, then ./kata update . newer"
             throw KataError.noUpdate(
-                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: git fetch \(remote), then ./kata update . \(remote)/\(reference)"
+                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: \(way)"
             )
         }
         guard let commit = checkout.answer("rev-parse", "-q", "--verify", "FETCH_HEAD^{commit}") else {

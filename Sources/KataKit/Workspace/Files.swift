@@ -104,6 +104,12 @@ enum Files {
         return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// Whether what stands here is a folder, and no link to one.
+    static func isFolder(_ file: URL) -> Bool {
+        var status = stat()
+        return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     /// The system's words for an error, without Foundation's wrapping.

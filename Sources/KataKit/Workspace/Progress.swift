@@ -25,6 +25,16 @@ struct Progress: Codable, Equatable, Sendable {
         let mistake: String
     }
 
+    /// Forgets what is known of a chapter's steps.
+    mutating func forget(_ chapter: String) {
+        let isOther = { (key: String) in !key.hasPrefix("\(chapter)/") }
+        hints = hints.filter { isOther($0.key) }
+        unguarded = unguarded?.filter { isOther($0.key) }
+        caught = caught?.filter { isOther($0.key) }
+        if let green, !isOther(green) { self.green = nil }
+        if stuck?.chapter == chapter { stuck = nil }
+    }
+
     private static func file(in workspace: Workspace) -> URL {
         workspace.stateFolder.appending(path: "progress.json")
     }

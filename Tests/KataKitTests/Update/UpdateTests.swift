@@ -130,6 +130,44 @@ struct UpdateTests {
                 """), "\(run.output)\(run.errors)")
     }
 
+    @Test func `a chapter that has fewer steps says what became of the number`() async throws {
+        try clone.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 2, of: 2")
+        let text = try project.read("Chapters/1-Greeting.md")
+        let second = try #require(text.range(of: "## Step 2")?.lowerBound)
+        try project.write(String(text[..<second]), to: "Chapters/1-Greeting.md")
+        try project.shell("rm Tests/GreetingTests/Step2-*")
+        try project.edit("Package.swift", "\"Greeting\", step: 0, of: 2", "\"Greeting\", step: 0, of: 1")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.output.contains("\n  Greeting has 1 step now; you were at 2 and are at 1.\n"),
+            "\(run.output)\(run.errors)")
+    }
+
+    @Test func `what was known of steps that are others now is forgotten`() async throws {
+        var progress = Progress()
+        progress.chapter = "Greeting"
+        progress.green = "Greeting/1"
+        progress.hints = ["Greeting/1": 2, "Thanks/1": 1]
+        progress.unguarded = ["Greeting/1": ["One"], "Thanks/1": ["Two"]]
+        progress.caught = ["Greeting/1": 1]
+        try clone.shell("mkdir -p .kata")
+        progress.save(to: clone.workspace)
+        try addStepInFront()
+        try world.commit()
+
+        #expect(try await clone.kata("update").status == 0)
+
+        var expected = Progress()
+        expected.chapter = "Greeting"
+        expected.hints = ["Thanks/1": 1]
+        expected.unguarded = ["Thanks/1": ["Two"]]
+        expected.caught = [:]
+        #expect(Progress.load(from: clone.workspace) == expected)
+    }
+
     @Test func `tests that somebody wrote stay, and those nobody wrote into are renewed`() async throws {
         try clone.write("// mine\n", to: "Tests/ThanksTests/MyStep2.swift")
         for name in ["GoodbyeTests/MyTests.swift", "ThanksTests/MyStep2.swift", "ThanksTests/MyStep3.swift"] {
@@ -159,6 +197,10 @@ struct UpdateTests {
             run.output.contains(
                 "Goodbye is no longer among the chapters. Your code stays in Sources/Goodbye."),
             "\(run.errors)")
+        #expect(
+            run.output.contains(
+                "\nYour code and your tests are as they were. Of your step numbers, not all could stay:\n  Goodbye is gone; you were at 1.\n"
+            ), "\(run.output)")
         #expect(try clone.read("Sources/Goodbye/Goodbye.swift") == code)
         #expect(try Course(clone.workspace).chapters.map(\.name) == ["Greeting", "Thanks"])
     }
@@ -260,6 +302,43 @@ struct UpdateTests {
         #expect(try clone.read("NEWS.md") == "newer\n")
     }
 
+    @Test(arguments: ["skip-worktree", "assume-unchanged"])
+    func `what git was told not to look at stays, too`(_ flag: String) async throws {
+        _ = try await clone.kata("start", "1")
+        try clone.solve("Greeting", step: 1)
+        try clone.edit("Package.swift", "step: 1, of: 2", "step: 2, of: 2")
+        try clone.git("update-index", "--\(flag)", "Package.swift", "Sources/Greeting/Greeting.swift")
+        let work = try Work.read("Greeting", in: clone.workspace)
+        let flags = try clone.git("ls-files", "-v", "Package.swift")
+        try addStepInFront()
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try Work.read("Greeting", in: clone.workspace) == work)
+        let line = try Manifest(parsing: clone.read("Package.swift")).lines[0]
+        #expect(line.step == 2 && line.steps == 3)
+        #expect(try clone.git("ls-files", "-v", "Package.swift") == flags)
+        #expect(try clone.git("status", "--porcelain") == "")
+    }
+
+    @Test func `what a sparse checkout leaves out is neither deleted nor brought`() async throws {
+        try clone.git(
+            "sparse-checkout", "set", "--no-cone", "/*", "!/Solutions/", "/Solutions/Greeting/")
+        try project.write("// newer\n", to: "Solutions/Goodbye/Step0/Goodbye.swift")
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!Files.exists(clone.root.appending(path: "Solutions/Goodbye")))
+        #expect(try clone.read("NEWS.md") == "newer\n")
+        #expect(try clone.git("status", "--porcelain") == "")
+        #expect(try clone.git("rev-parse", "HEAD") == project.git("rev-parse", "HEAD"))
+    }
+
     // MARK: What cannot be done
 
     @Test(arguments: [false, true])
@@ -278,8 +357,8 @@ struct UpdateTests {
         let version = try project.git("rev-parse", "HEAD").prefix(10)
         let way =
             isCommitted
-            ? "They are committed, so put both together by hand: git merge \(version)"
-            : "Without yours it goes on: git checkout \(version) -- Chapters/README.md, then ./kata update"
+            ? "They are committed, so put both together by hand: commit the rest, then git merge \(version)"
+            : "Put yours aside: git stash push -u -- Chapters/README.md, then ./kata update; git stash pop brings yours back"
         #expect(
             run.errors == """
                 Nothing was changed: these files have changes of yours and of the newer version in the same places.
@@ -289,7 +368,7 @@ struct UpdateTests {
                 """)
         #expect(try world.state() == before)
         if !isCommitted {
-            try clone.git("checkout", "\(version)", "--", "Chapters/README.md")
+            try clone.git("stash", "push", "-u", "--", "Chapters/README.md")
             #expect(try await clone.kata("update").status == 0)
             #expect(
                 try clone.read("Sources/Greeting/Greeting.swift") == before["Sources/Greeting/Greeting.swift"]
@@ -321,6 +400,80 @@ struct UpdateTests {
         try clone.shell("mv .git ../.git")
 
         #expect(try await clone.kata("update").errors.hasPrefix("This folder is a download and no clone, so"))
+    }
+
+    @Test func `a clone that git does not open is no download`() async throws {
+        try clone.shell("rm .git/HEAD")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("git does not open this clone: not a git repository"), "\(run.errors)")
+        #expect(run.errors.hasSuffix(". Nothing was changed. git status says what to do.\n"))
+    }
+
+    @Test func `what git cannot do is said in a sentence`() async throws {
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+        try clone.shell("printf broken >.git/index")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.hasPrefix("git could not go on: "), "\(run.errors)")
+        #expect(run.errors.hasSuffix(". Nothing was changed.\n"), "\(run.errors)")
+    }
+
+    @Test func `a repository in the repository is left alone`() async throws {
+        try clone.shell("mkdir -p Sources/Other && cd Sources/Other && git init -q")
+        try clone.write("mine\n", to: "Sources/Other/Mine.md")
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try clone.read("Sources/Other/Mine.md") == "mine\n")
+    }
+
+    @Test func `a conflict in Package.swift names the step numbers`() async throws {
+        _ = try await clone.kata("start", "1")
+        let line = try #require(try clone.read("Package.swift").split(separator: "\n").first)
+        try clone.edit("Package.swift", String(line), line + " // mine")
+        try project.edit("Package.swift", String(line), line + " // newer")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.errors.contains(
+                "\nThe step numbers in Package.swift go with it. Yours are: Greeting 1.\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["touch News", "mkdir -p News/a.md; touch News/a.md/b", "mkdir News; chmod a-w News"])
+    func `where a file cannot be put, nothing is changed`(_ obstacle: String) async throws {
+        try clone.shell("printf '/News\\n' >>.git/info/exclude; \(obstacle)")
+        try project.write("newer\n", to: "News/a.md")
+        try project.write("newer\n", to: "A.md")
+        try world.commit()
+        if geteuid() == 0, obstacle.hasSuffix("News"), obstacle.hasPrefix("mkdir") { return }
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.hasPrefix("Nothing was changed: "), "\(run.errors)")
+        #expect(run.errors.contains("News"))
+        #expect(!Files.exists(clone.root.appending(path: "A.md")))
+        #expect(!UpdateMark(workspace: clone.workspace).isSet)
+        try clone.shell("chmod -R u+w News")
+    }
+
+    @Test func `one update at a time`() async throws {
+        try clone.shell("mkdir -p .kata")
+        let lock = try FileLock(clone.workspace.stateFolder.appending(path: "update.lock"))
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors == "Another ./kata update is at work here. Wait for its end.\n")
+        withExtendedLifetime(lock) {}
     }
 
     @Test func `a manifest that nobody can read is not overwritten`() async throws {
@@ -408,7 +561,8 @@ struct UpdateTests {
         try clone.shell("rm Chapters/1-Greeting.md")
         try clone.write("// newer\n", to: "Solutions/Goodbye/Step0/Goodbye.swift")
         try clone.write("// More.\n", to: "Sources/Goodbye/More.swift")
-        try UpdateMark(workspace: clone.workspace).set()
+        try UpdateMark(workspace: clone.workspace).set(
+            project.git("rev-parse", "HEAD"), from: "origin main")
 
         let check = try await clone.kata()
         #expect(
@@ -418,6 +572,32 @@ struct UpdateTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(try clone.git("status", "--porcelain") == "")
         #expect(try clone.git("rev-parse", "HEAD") == project.git("rev-parse", "HEAD"))
+    }
+
+    @Test func `an update that was killed is finished first, and without the network`() async throws {
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+        let first = try project.git("rev-parse", "HEAD")
+        try clone.git("fetch", "-q")
+        try clone.write("newer\n", to: "NEWS.md")
+        try UpdateMark(workspace: clone.workspace).set(first, from: "origin main")
+        try project.write("newest\n", to: "NEWS.md")
+        try world.commit()
+        try project.shell("mv .git .away")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("Updated: 1 commit from origin main, now at \(first.prefix(10)).\n"))
+        #expect(
+            run.output.hasSuffix(
+                "This was the update that had not come to its end. For what is newer, once more:\n\nNext: ./kata update\n"
+            ), "\(run.output)")
+        #expect(try clone.git("rev-parse", "HEAD") == first)
+        #expect(try clone.git("status", "--porcelain") == "")
+        try project.shell("mv .away .git")
+        #expect(try await clone.kata("update").status == 0)
+        #expect(try clone.read("NEWS.md") == "newest\n")
     }
 
     // MARK: The project
