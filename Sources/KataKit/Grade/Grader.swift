@@ -54,7 +54,7 @@ struct Grader: Sendable {
     }
 
     private static func seconds(since start: ContinuousClock.Instant) -> Double {
-        ((ContinuousClock.now - start).seconds * 100).rounded() / 100
+        (ContinuousClock.now - start).seconds.hundredths
     }
 
     /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
@@ -186,13 +186,6 @@ extension GradeRow {
         var row = known
         (row.copy, row.commit, row.alteredTests) = (copy, commit, alteredTests)
         return row
-    }
-
-    fileprivate init(copy: String, chapter: String, steps: Int, seconds: Double, digest: String) {
-        self.init(
-            copy: copy, commit: nil, chapter: chapter, steps: steps, green: nil, red: nil, own: nil,
-            remark: nil,
-            seconds: seconds, digest: digest)
     }
 }
 

@@ -127,21 +127,24 @@ struct SharedHistory {
         } catch { throw GitTransport.Failure(words: "\(error)") }
         // A history that was damaged and begun anew does not follow from the old one.
         let refs = newer.map { "+\($0.value):\(SharedRef(name: name, chapter: $0.key).path)" }
-        _ = try transport.run(
-            ["push", "--quiet", "--no-verify", "--no-signed", "--no-follow-tags", "--", remote.address]
-                + refs,
-            to: remote, deadline: deadline)
+        try push(refs, to: remote, deadline: deadline)
     }
 
     /// Takes back what was sent by another name, so that one person is not two. Where there is nothing, it stays so.
     func remove(_ chapters: [String], of name: SharedName, from remote: Remote) {
         for chapter in chapters {
-            _ = try? transport.run(
-                [
-                    "push", "--quiet", "--no-verify", "--no-signed", "--", remote.address,
-                    ":" + SharedRef(name: name, chapter: chapter).path,
-                ], to: remote, deadline: Self.deadline)
+            try? push(
+                [":" + SharedRef(name: name, chapter: chapter).path], to: remote, deadline: Self.deadline)
         }
+    }
+
+    private func push(
+        _ refs: [String], to remote: Remote, deadline: Duration
+    ) throws(GitTransport.Failure) {
+        _ = try transport.run(
+            ["push", "--quiet", "--no-verify", "--no-signed", "--no-follow-tags", "--", remote.address]
+                + refs,
+            to: remote, deadline: deadline)
     }
 
     /// - Throws: `GitTransport.Failure` where there is no repository, or none that answers.

@@ -21,10 +21,9 @@ extension Verdict: Encodable {
         try container.encode(problems, forKey: .problems)
         try container.encode(differingTests, forKey: .testsDiffer)
         try container.encode(own, forKey: .own)
-        try container.encode(["build": rounded(buildSeconds), "run": rounded(runSeconds)], forKey: .seconds)
+        try container.encode(
+            ["build": buildSeconds.hundredths, "run": runSeconds.hundredths], forKey: .seconds)
     }
-
-    private func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
 }
 
 extension Verdict.Own: Encodable {
