@@ -78,14 +78,13 @@ func targets(for chapter: Chapter) -> [Target] {
     let lastStep = usesSolutions ? chapter.steps : otherStep ?? chapter.step
     let steps = lastStep < 1 ? [] : (1...lastStep).map { SwiftSetting.define("STEP_\($0)") }
     let build = texts.map { [SwiftSetting.define("TEXTS_\($0)")] } ?? []
-    let wanted = otherTests ?? (usesSolutions ? referenceTests(of: name) : nil)
-    // A target's files are looked for below one folder: of tests that stand in two, it is the package's.
     let own = "Tests/\(name)Tests/"
+    // Ours are named by their folders: SwiftPM keeps what a manifest said, and a file that comes later would be missing.
+    let wanted = otherTests ?? (usesSolutions ? [String(own.dropLast()), "Solutions/\(name)/Tests"] : nil)
+    // A target's files are looked for below one folder: of tests that stand in two, it is the package's.
     let place = wanted?.allSatisfy { $0.hasPrefix(own) } ?? true ? own : ""
     let tests = wanted.map { $0.map { String($0.dropFirst(place.count)) } }
-    // References of snapshots are read where they stand; no target owns them.
-    let references = "\(Context.packageDirectory)/Tests/\(name)Tests/__Snapshots__"
-    let snapshots = FileManager.default.fileExists(atPath: references) ? ["__Snapshots__"] : []
+    let leftOut = otherTests == nil ? leftOut(of: own).map { String($0.dropFirst(place.count)) } : []
     return [
         .target(
             name: name,
@@ -98,23 +97,21 @@ func targets(for chapter: Chapter) -> [Target] {
             name: "\(name)Tests",
             dependencies: [.byName(name: name), "PaperUI", "PaperUITesting", "TestSupport"],
             path: place.isEmpty ? "." : place,
-            exclude: tests.map { neighbours(of: $0, in: place) } ?? snapshots,
+            exclude: (tests.map { neighbours(of: $0, in: place) } ?? []) + leftOut,
             sources: tests,
             swiftSettings: build + steps + (usesSolutions ? strict : [])
         ),
     ] + (previews.map { [program(at: $0, drawing: name)] } ?? [])
 }
 
-/// The chapter's tests and, in the place of the learner's, ours.
-func referenceTests(of chapter: String) -> [String] {
-    let starter = swiftFiles(in: "Tests/\(chapter)Tests").filter { !$0.contains("/My") }
-    return starter + swiftFiles(in: "Solutions/\(chapter)/Tests")
-}
-
-func swiftFiles(in folder: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
-    let paths = files?.compactMap { $0 as? String }.sorted() ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+/// What in the folder of a chapter's tests is not built: the references of snapshots, which are read where they stand,
+/// and the learner's tests where the solutions are tested.
+func leftOut(of folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
+    return (paths?.compactMap { $0 as? String } ?? []).sorted().filter { path in
+        let name = path.split(separator: "/").last ?? ""
+        return name == "__Snapshots__" || usesSolutions && name.hasPrefix("My") && name.hasSuffix(".swift")
+    }.map { folder + $0 }
 }
 
 /// What SwiftPM would ask about: all that stands in a place beside some of its files and the folders that they are in.
