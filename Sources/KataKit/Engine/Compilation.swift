@@ -6,6 +6,8 @@ struct Compilation: Sendable {
     let files: [SourceText]
     /// On top of those that every module is compiled with.
     let flags: [String]
+    /// Whether a warning is an error.
+    let isStrict: Bool
     let imports: Imports
     /// Whether a file's text is switched off, so that it takes no time to compile.
     let isOff: @Sendable (_ path: String) -> Bool
@@ -15,18 +17,19 @@ struct Compilation: Sendable {
     let hash: String
 
     init(
-        module: String, files: [SourceText], flags: [String] = [], imports: Imports,
+        module: String, files: [SourceText], flags: [String] = [], isStrict: Bool = false, imports: Imports,
         isOff: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
         isNew: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
     ) {
         self.module = module
         self.files = files
         self.flags = flags
+        self.isStrict = isStrict
         self.imports = imports
         self.isOff = isOff
         self.isNew = isNew
         var hash = SHA256()
-        for word in [module, imports.key] + flags { hash.update(part: word) }
+        for word in [module, imports.key, isStrict ? "strict" : ""] + flags { hash.update(part: word) }
         for file in files {
             hash.update(part: file.path)
             hash.update(part: file.digest)
@@ -36,11 +39,11 @@ struct Compilation: Sendable {
 
     /// The same without its other files.
     func only(_ file: SourceText) -> Compilation {
-        Compilation(module: module, files: [file], flags: flags, imports: imports)
+        Compilation(module: module, files: [file], flags: flags, isStrict: isStrict, imports: imports)
     }
 
     /// What each of its files compiles to depends on, but for the imports of the others: its own text, and the text of
-    /// every file that it may lean on.
+    /// every file that it may lean on. Whether a warning is an error changes nothing about it.
     var parts: [Compilation] {
         let alone = files.alone
         return files.map { file in
@@ -58,8 +61,8 @@ struct Compilation: Sendable {
         imports.folders.append(module.folder)
         imports.key += module.interface
         return Compilation(
-            module: self.module, files: files, flags: flags, imports: imports, isOff: isOff,
-            isNew: isNew)
+            module: self.module, files: files, flags: flags, isStrict: isStrict, imports: imports,
+            isOff: isOff, isNew: isNew)
     }
 
     var moduleFileName: String { "\(module).swiftmodule" }

@@ -98,10 +98,15 @@ extension CompilerEngine {
         return try await objects(ofTests: suite.importing(module))
     }
 
-    /// The tests' objects, each of them kept by itself, too: by its own text, and by those that it may lean on.
+    /// The tests' objects, each of them kept by itself, too: by its own text, and by those that it may lean on. One that
+    /// was made where a warning is an error is good where it is none.
     func objects(ofTests suite: Compilation) async throws -> [URL] {
         let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
-        let keys = zip(suite.files, suite.parts).map { key("test", [$0.path, $1.hash] + importLines) }
+        let keys = zip(suite.files, suite.parts).map { file, part in
+            let words = [file.path, part.hash] + importLines
+            let strict = key("strict-test", words)
+            return suite.isStrict || cache.holds(strict) ? strict : key("test", words)
+        }
         return try await cache.withScratch { scratch in
             let files = zip(suite.files, keys)
             let stale = files.filter { !cache.holds($1) }.map(\.0)
@@ -169,7 +174,8 @@ extension CompilerEngine {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         var words =
-            ["-frontend"] + mode + flags + code.flags + code.imports.flags
+            ["-frontend"] + mode + flags + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
+            + code.imports.flags
             + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] }
         var reading = code.imports.folders
         if guest != nil {

@@ -15,7 +15,7 @@ extension CompilerEngine {
         guard let changed = bench.changed, !changed.isEmpty else { return nil }
         let (chapter, suite) = compilations(of: bench, importing: imports)
         let origin = Compilation(
-            module: chapter.module, files: bench.origin, flags: chapter.flags, imports: imports.chapter)
+            module: chapter.module, files: bench.origin, isStrict: chapter.isStrict, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
         let objects = try await objects(ofTests: suite, of: origin)
         let host = try await program(

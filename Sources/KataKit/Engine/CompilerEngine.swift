@@ -113,13 +113,12 @@ struct CompilerEngine: Engine {
     func compilations(of bench: Bench, importing imports: BenchImports) -> (
         chapter: Compilation, suite: Compilation
     ) {
-        let strict = ["-warnings-as-errors"]
         let chapter = Compilation(
             module: bench.moduleName, files: bench.sources,
-            flags: bench.strictness == .none ? [] : strict, imports: imports.chapter)
+            isStrict: bench.strictness != .none, imports: imports.chapter)
         let suite = Compilation(
             module: bench.testModuleName, files: bench.tests,
-            flags: (bench.strictness == .all ? strict : []) + bench.stepFlags, imports: imports.tests,
+            flags: bench.stepFlags, isStrict: bench.strictness == .all, imports: imports.tests,
             isOff: bench.isOff,
             // Nobody waits for a guest's newest test, and two jobs take longer than one.
             isNew: { guest == nil && bench.isNew($0) })

@@ -28,7 +28,8 @@ struct ChapterProofs: Sendable {
     var steps: [Proof] { steps(upTo: chapter.steps) }
 
     private func steps(upTo last: Int) -> [Proof] {
-        (1...max(1, last)).filter { $0 <= last }.flatMap { [red($0)] + greens($0) }
+        // A step is red by the code that the one before is green with, so most of its tests are compiled by then.
+        (1...max(1, last)).filter { $0 <= last }.flatMap { greens($0) + [red($0)] }
     }
 
     /// The step before, under this step's tests: red because of this step alone.

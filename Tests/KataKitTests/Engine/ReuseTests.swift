@@ -163,6 +163,26 @@ struct ReuseTests {
         #expect(third == second)
     }
 
+    @Test func `tests that compile without a warning are good where one is no error`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.solve("Greeting", step: 1)
+        func objects(after strictness: Strictness) async throws -> (color: Verdict.Color, tests: Int) {
+            var bench = try fixture.bench(step: 1)
+            bench.strictness = strictness
+            let verdict = try await fixture.verdict(of: bench, by: engine)
+            return (verdict.color, engine.cache.keys().count { $0.contains("test-") })
+        }
+
+        let strict = try await objects(after: .all)
+        #expect(strict.color == .green)
+        #expect(try await objects(after: .sources) == strict)
+
+        try fixture.write("func test() { let unused = 1 }", to: "Tests/GreetingTests/Helpers/Warned.swift")
+        #expect(try await objects(after: .sources).color == .green)
+        #expect(try await objects(after: .all).color == .red)
+    }
+
     @Test func `an edit in one test file is felt in the others`() async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
