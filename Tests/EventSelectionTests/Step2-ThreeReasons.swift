@@ -16,8 +16,8 @@ struct ThreeReasons {
 
     @Test func onePlaceLeftIsEnough() {
         var event = Event.open()
-        event.capacity = 3
-        event.participants = [.somebody(), .somebody()]
+        event.capacity = 100
+        event.participants = (1...99).map { _ in .somebody() }
 
         #expect(event.isSelectable == true)
     }
@@ -45,16 +45,24 @@ struct ThreeReasons {
     static let reasons = [
         Reason("unbookable") { $0.isBookable = false },
         Reason("full") { $0.participants = [.somebody()] },
-        Reason("full, with two places") {
-            $0.capacity = 2
-            $0.participants = [.somebody(), .somebody()]
-        },
         Reason("over-full") { $0.participants = [.somebody(), .somebody()] },
         Reason("no places at all") { $0.capacity = 0 },
         Reason("past") { $0.startDate = .distantPast },
         Reason("past and full") {
             $0.startDate = .distantPast
             $0.participants = [.somebody()]
+        },
+        Reason("a hundred places, unbookable") {
+            $0.capacity = 100
+            $0.isBookable = false
+        },
+        Reason("a hundred places, full") {
+            $0.capacity = 100
+            $0.participants = (1...100).map { _ in .somebody() }
+        },
+        Reason("a hundred places, past") {
+            $0.capacity = 100
+            $0.startDate = .distantPast
         },
     ]
 }

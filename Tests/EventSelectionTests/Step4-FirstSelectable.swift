@@ -27,16 +27,18 @@ struct FirstSelectable {
     static let programmes = [
         Programme("the only one", [tomorrow()], number: 1),
         Programme("the first of two", [tomorrow(), tomorrow()], number: 1),
+        Programme("the first, with a full one behind it", [tomorrow(), full()], number: 1),
         Programme("behind an unbookable one", [unbookable(), tomorrow()], number: 2),
         Programme("behind a full one", [full(), tomorrow()], number: 2),
         Programme("behind one that is over", [yesterday(), tomorrow()], number: 2),
         Programme("behind one that starts now", [.starting(.newYear2001), tomorrow()], number: 2),
         Programme(
             "the fourth of five", [full(), yesterday(), unbookable(), tomorrow(), tomorrow()], number: 4),
+        Programme("the hundredth", Array(repeating: full(), count: 99) + [tomorrow()], number: 100),
         Programme("the first in the list, not the fullest", [empty(), almostFull()], number: 1),
         Programme("the first in the list, not the soonest", [nextYear(), tomorrow()], number: 1),
         Programme("the first in the list, not the emptiest", [almostFull(), empty()], number: 1),
-        Programme("none that fits", [full(), yesterday(), unbookable()], number: nil),
+        Programme("none that fits", [full(), yesterday(), full(), unbookable()], number: nil),
         Programme("no events", [], number: nil),
     ]
 }
@@ -80,7 +82,7 @@ private func almostFull() -> Event {
 
 private func empty() -> Event {
     var event = tomorrow()
-    event.capacity = 10
+    event.capacity = 1000
     return event
 }
 #endif

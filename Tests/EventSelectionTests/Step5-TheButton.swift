@@ -19,14 +19,14 @@ struct TheButton {
         #expect(events.number(of: choice.event) == 2)
     }
 
-    @Test func whereNothingFitsNothingIsSelected() throws {
-        let events: [Event] = [.starting(.newYear2001), .starting(.newYear2001 - 60)]
-        let choice = Choice(events[0])
+    @Test(arguments: [[Event.starting(.newYear2001), .starting(.newYear2001 - 60)], []])
+    func whereNothingFitsNothingIsSelected(_ events: [Event]) throws {
+        let choice = Choice(events.first ?? .open())
         let view = EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 })
 
         try view.inspect().find(button: "Select next available").tap()
 
-        #expect(events.number(of: choice.event) == nil, "what was selected before is over, too")
+        #expect(events.number(of: choice.event) == nil, "what was selected before goes")
     }
 
     @Test func itIsTheFirstWhateverWasSelected() throws {
@@ -40,20 +40,26 @@ struct TheButton {
 
         try button.tap()
         #expect(events.number(of: choice.event) == 2)
+
+        choice.event?.capacity = 7
+        try button.tap()
+        #expect(choice.event == events[1], "it is the event as it is in the list, not an old copy")
     }
 
-    @Test(arguments: [nil, 1])
+    @Test(arguments: [nil, 1, 0])
     func nothingIsSelectedWithoutATap(_ number: Int?) async {
         let events: [Event] = [.starting(.newYear2001), .starting(.newYear2001 + 60)]
-        let choice = Choice(number.map { events[$0 - 1] })
+        let choice = Choice(number.map { $0 == 0 ? .open() : events[$0 - 1] })
+        choice.event?.capacity = 7
         let screen = Screen(
             EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
         await screen.settle()
-        #expect(events.number(of: choice.event) == number)
+        #expect(events.number(of: choice.event) == number, "0 is an event of another list")
 
         screen.unmount()
         #expect(events.number(of: choice.event) == number, "nor when the screen goes")
+        #expect(choice.event?.capacity != 1, "an old copy stays as it is, too")
     }
 
     @Test func theClockIsReadAtEveryTap() throws {
@@ -96,6 +102,7 @@ struct TheButton {
             button = try view.inspect().find(button: "Select next available")
             try button.tap()
         } while events[0].startDate <= .now  // Tapped before the start, on a slow machine, too.
+        #expect(events.number(of: choice.event) == 1)
 
         while events[0].startDate > .now {}
         try button.tap()
@@ -104,15 +111,27 @@ struct TheButton {
     }
 
     @Test func everyEventHasARow() throws {
-        let events = [taken(1, of: 3), taken(0, of: 2), taken(4, of: 3), taken(1, of: 10)]
+        var events = [taken(1, of: 3), taken(0, of: 2), taken(4, of: 3), taken(0, of: 1), taken(1, of: 10)]
+        events[1].startDate = .distantPast
+        events[3].isBookable = false
         let view = EventSelectionView(events: events, selection: .constant(.open()))
 
         let texts = try texts(in: Screen(view))
 
         let rows = [
-            "1 of 3 places taken", "0 of 2 places taken", "4 of 3 places taken", "1 of 10 places taken",
+            "1 of 3 places taken", "0 of 2 places taken", "4 of 3 places taken", "0 of 1 places taken",
+            "1 of 10 places taken",
         ]
         #expect(texts == rows)
+    }
+
+    @Test func aLongListHasALotOfRows() throws {
+        let events = (1...100).map { _ in Event.open() }
+        let view = EventSelectionView(events: events, selection: .constant(nil))
+
+        let texts = try texts(in: Screen(view))
+
+        #expect(texts.count == 100)
     }
 
     @Test(arguments: 1...3)
@@ -124,19 +143,24 @@ struct TheButton {
 
         let texts = try texts(in: Screen(view))
 
+        let rows = texts.filter { $0 != "Selected" }
+        #expect(rows == ["1 of 5 places taken", "2 of 5 places taken", "3 of 5 places taken"])
         #expect(texts.count { $0 == "Selected" } == 1, "the id says which one it is")
         let place = texts.firstIndex(of: "Selected") ?? -1
         #expect([number - 1, number].contains(place), "before or behind what else row \(number) says")
     }
 
-    @Test func theScreenFollows() throws {
+    @Test func theScreenFollowsTheList() throws {
         let owner = Owner(events: [taken(1, of: 3), taken(2, of: 3)])
         let screen = Screen(OwnedView(owner: owner))
         let button = try screen.inspect().find(button: "Select next available")
         try button.tap()
         let selected = owner.selection?.id
+
+        owner.events[0].participants += [.somebody(), .somebody()]
         var texts = try texts(in: screen)
-        #expect(texts.count { $0 == "Selected" } == 1)
+        #expect(texts.filter { $0 != "Selected" } == ["3 of 3 places taken", "2 of 3 places taken"])
+        #expect(texts.count { $0 == "Selected" } == 1, "it has filled up, and is selected still")
 
         owner.events = [taken(0, of: 2)]
         texts = try self.texts(in: screen)
@@ -145,6 +169,19 @@ struct TheButton {
 
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 1)
+    }
+
+    @Test func theScreenFollowsTheSelection() throws {
+        let owner = Owner(events: [taken(3, of: 3), taken(2, of: 3)])
+        let screen = Screen(OwnedView(owner: owner))
+
+        owner.selection = owner.events[0]
+        var texts = try texts(in: screen)
+        #expect(texts.count { $0 == "Selected" } == 1, "somebody else may select a full one, too")
+
+        owner.selection = nil
+        texts = try self.texts(in: screen)
+        #expect(texts == ["3 of 3 places taken", "2 of 3 places taken"])
     }
 
     /// What the rows say about places taken and about the selection, in the order of the screen.

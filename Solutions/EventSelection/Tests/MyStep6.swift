@@ -24,8 +24,12 @@ struct PlacesLeft {
     }
 
     @Test func everyRowSaysTheNumberOfItsEvent() throws {
-        let events = Self.sizes.map(\.event)
-        let view = EventSelectionView(events: events, selection: .constant(nil))
+        var events = Self.sizes.map(\.event)
+        events[1].isBookable = false
+        events[2].startDate = .distantPast
+        var oldCopy = events[0]
+        oldCopy.capacity = 7
+        let view = EventSelectionView(events: events, selection: .constant(oldCopy))
 
         let texts = try view.inspect().findAll(Text.self).map { try $0.string() }
 
@@ -39,7 +43,8 @@ struct PlacesLeft {
         Size(3, taken: 3, left: 0),
         Size(3, taken: 5, left: 0),
         Size(0, taken: 0, left: 0),
-        Size(20, taken: 1, left: 19),
+        Size(100, taken: 1, left: 99),
+        Size(100, taken: 101, left: 0),
     ]
 }
 

@@ -12,14 +12,14 @@ struct Obstacles {
         #expect(obstacle == .unbookable)
     }
 
-    @Test(arguments: [(1, 1), (2, 2), (1, 2), (0, 0)])
+    @Test(arguments: [(1, 1), (100, 100), (1, 2), (0, 0)])
     func anEventWithoutAPlaceLeftIsFull(_ capacity: Int, _ taken: Int) {
         let obstacle = event(capacity: capacity, taken: taken).obstacle(at: .newYear2001)
 
         #expect(obstacle == .full)
     }
 
-    @Test(arguments: [0, -0.001, -86_400])
+    @Test(arguments: [0, -0.000_001, -86_400])
     func anEventThatHasStartedIsPast(_ seconds: TimeInterval) {
         let obstacle = event(startsIn: seconds).obstacle(at: .newYear2001)
 
@@ -38,7 +38,7 @@ struct Obstacles {
         #expect([.unbookable, .full, .past].contains(all))
     }
 
-    @Test(arguments: [(1, 0), (3, 2)], [0.001, 60, 3_155_673_600])
+    @Test(arguments: [(1, 0), (100, 99)], [0.000_001, 60, 3_155_673_600])
     func nothingIsInTheWay(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
 

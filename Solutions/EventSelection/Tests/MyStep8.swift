@@ -14,23 +14,28 @@ struct TappedRows {
 
     @Test func theTappedRowIsSelected() throws {
         let events = [sized(1), sized(2), sized(3)]
-        let view = try view(of: events)
 
         for number in [2, 1, 3, 3] {
-            try view.find(button: "\(number) left").tap()
+            choice.event?.capacity = 7  // What was selected before is an old copy.
+            try view(of: events).find(button: "\(number) left").tap()
             #expect(events.number(of: choice.event) == number)
+            #expect(choice.event == events[number - 1], "it is the event as it is in the list")
         }
+        _ = try view(of: events).find(button: "Selected")  // All that a row says is in its button.
     }
 
-    @Test(arguments: [nil, 1], faults)
+    @Test(arguments: [nil, 1, 2], faults)
     func aTapThatCannotSelectChangesNothing(_ selected: Int?, _ fault: Fault) throws {
         let events = [sized(1), sized(2, change: fault.change)]
         choice.event = selected.map { events[$0 - 1] }
+        choice.event?.capacity = 7
+        let before = choice.event
         let row = try view(of: events).find(button: "\(events[1].participants.count) of 2 places taken")
 
         try? row.tap()  // Whether it is disabled is open.
 
         #expect(events.number(of: choice.event) == selected)
+        #expect(choice.event == before, "an old copy stays as it is, too")
     }
 
     @Test func theClockIsReadAtTheTap() throws {

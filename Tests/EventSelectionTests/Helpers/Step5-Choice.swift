@@ -1,10 +1,11 @@
 #if STEP_5
+import Observation
 import PaperUI
 
 @testable import EventSelection
 
-/// Where the selection is kept while nobody owns the view.
-@MainActor
+/// Where the selection is kept while nobody owns the view. A screen sees it change.
+@MainActor @Observable
 final class Choice {
     var event: Event?
 
