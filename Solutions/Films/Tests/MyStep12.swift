@@ -79,13 +79,31 @@ struct Links {
         let link = Task { await sut.openFilm(id: "up") }
         await waitUntil("a page is open") { sut.navigationPath.count == 1 }
         #expect(screen.screen.text.contains("Pete Docter"))
-        #expect(screen.screen.warnings == [])
         #expect(sut.isLoading == true, "the list is still on its way")
 
         gate.succeed(with: [up])
         await link.value
         await screen.settle()
         #expect(screen.screen.text.contains("Pete Docter"))
+    }
+
+    @Test func aLinkMayComeBeforeTheScreen() async {
+        let gate = Gate<[PixarFilm]>()
+        let repository = SingleFilms(all: { gate.callCount == 0 ? try await gate() : [] }) { [up] _ in up }
+        let sut = FilmListViewModel(repository: repository)
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        let link = Task { await sut.openFilm(id: "up") }
+        await waitUntil("a page is open") { sut.navigationPath.count == 1 }
+
+        let screen = FilmListScreen(sut)
+        #expect(screen.screen.text.contains("Pete Docter"))
+        #expect(screen.screen.warnings == [])
+
+        gate.succeed(with: [up])
+        await load.value
+        await link.value
+        await screen.settle()
     }
 }
 
