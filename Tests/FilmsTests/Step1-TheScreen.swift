@@ -27,6 +27,17 @@ struct TheScreen {
         #expect(screen.titles(of: Self.films) == ["Brave", "Cars", "Just in Time"])
     }
 
+    @Test func aLongListHasARowForEach() async {
+        let films = (20...59).reversed().map { number in
+            PixarFilm(id: "\(number)", title: "Part \(number / 2)", year: 2000, director: "Nobody")
+        }
+        let screen = FilmListScreen(StubRepository(films: films))
+
+        await screen.settle()
+
+        #expect(screen.titles(of: films) == films.reversed().map { $0.title }, "each title is there twice")
+    }
+
     @Test func theSpinnerTurnsUntilTheFilmsAreThere() async {
         let gate = Gate<[PixarFilm]>()
         let screen = FilmListScreen(ScriptedRepository { _ in try await gate() })
@@ -67,6 +78,7 @@ struct TheScreen {
 
         let calls = await repository.calls
         #expect(calls == 1)
+        #expect(screen.isSpinning == false)
     }
 
     @Test func theFilmsStayWhenWhatIsAroundThemIsDrawnAnew() async {

@@ -21,12 +21,13 @@ struct InjectAndLoad {
     @Test func theyAreTheFilmsThatCameIn() async {
         let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let namesake = PixarFilm(id: "up-2", title: "Up", year: 2031, director: "Somebody Else")
-        let sut = FilmListViewModel(repository: StubRepository(films: [film, namesake]))
+        let untitled = PixarFilm(id: "next", title: "", year: 2032, director: "")
+        let sut = FilmListViewModel(repository: StubRepository(films: [film, namesake, untitled]))
 
         await sut.loadFilms()
 
-        #expect(Set(sut.films) == [film, namesake])
-        #expect(sut.films.count == 2)
+        #expect(Set(sut.films) == [film, namesake, untitled])
+        #expect(sut.films.count == 3)
     }
 
     @Test func nothingIsLoadedBeforeAnybodyAsks() async {

@@ -23,12 +23,13 @@ struct Before1995 {
         let repository = StubRepository(films: [
             PixarFilm(id: "a", title: "A Year Too Early", year: 1994, director: "Nobody"),
             PixarFilm(id: "b", title: "Just in Time", year: 1995, director: "Nobody"),
+            PixarFilm(id: "c", title: "Long Announced", year: 2099, director: "Nobody"),
         ])
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
 
-        #expect(sut.films.map { $0.title } == ["Just in Time"])
+        #expect(sut.films.map { $0.title } == ["Just in Time", "Long Announced"])
     }
 }
 #endif

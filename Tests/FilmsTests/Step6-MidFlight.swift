@@ -18,9 +18,9 @@ struct MidFlight {
         #expect(sut.films == [], "nothing has come yet")
 
         gate.succeed(with: [.fixture()])
-        await load.value
-        #expect(sut.isLoading == false)
+        await waitUntil("the spinner stops") { sut.isLoading == false }
         #expect(sut.films == [.fixture()])
+        await load.value
     }
 
     @Test func itStopsWhenTheRepositoryGivesUp() async {
@@ -42,6 +42,7 @@ struct MidFlight {
     @Test func itTurnsOnceALoad() async {
         let repository = ScriptedRepository { call in
             if call == 3 { throw ProjectorIsBroken() }
+            if call == 4 { throw CancellationError() }
             return [.fixture()]
         }
         let sut = FilmListViewModel(repository: repository)
@@ -55,6 +56,9 @@ struct MidFlight {
 
         await sut.loadFilms()
         #expect(spinner.values == [false, true, false, true, false, true, false])
+
+        await sut.loadFilms()
+        #expect(sut.isLoading == false, "a load that was called off is over, too")
     }
 
     @Test func aViewIsToldOfTheFilms() async {

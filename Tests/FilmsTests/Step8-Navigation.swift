@@ -29,9 +29,10 @@ struct Navigation {
         sut.selectFilm(up)
         sut.selectFilm(cars)
         sut.selectFilm(up)
+        sut.selectFilm(up)
 
-        #expect(pages.values == [0, 1, 2, 3], "a view is told of each")
-        #expect(sut.navigationPath == NavigationPath([up, cars, up]))
+        #expect(pages.values == [0, 1, 2, 3, 4], "a view is told of each")
+        #expect(sut.navigationPath == NavigationPath([up, cars, up, up]))
     }
 
     @Test func loadingOpensNoPage() async {
@@ -70,6 +71,9 @@ struct Navigation {
         let soul = PixarFilm.fixture(id: "soul", title: "Soul")
         sut.selectFilm(soul)
         #expect(sut.navigationPath == NavigationPath([up, soul]), "what was closed stays closed")
+
+        sut.navigationPath = NavigationPath([cars, soul, up])
+        #expect(sut.navigationPath == NavigationPath([cars, soul, up]), "it can be set to any")
     }
 
     @Test(arguments: ["Up", "Cars"])
@@ -100,8 +104,9 @@ struct Navigation {
         #expect(screen.titles(of: [up]) == [], "the page covers the list")
         try #require(sut.navigationPath.count == 1)
 
-        sut.navigationPath.removeLast()
+        try screen.screen.inspect().find(button: "Back").tap()
         await screen.settle()
+        #expect(sut.navigationPath.count == 0, "the model knows that it was closed")
         #expect(screen.titles(of: [up, cars]) == ["Cars", "Up"])
         let calls = await repository.calls
         #expect(calls == 1, "nobody has asked for more")

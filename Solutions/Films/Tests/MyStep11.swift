@@ -73,13 +73,21 @@ struct FailedReload {
         let screen = FilmListScreen(sut)
         await screen.settle()
 
+        sut.searchText = "Shrek"
         try await reload(screen)
+        #expect(screen.texts.contains("No film is called “Shrek”."))
+        #expect(screen.texts.contains("The reel is missing."))
+
+        sut.searchText = ""
         #expect(screen.titles(of: films) == ["Cars", "Up"])
         #expect(screen.texts.contains("The reel is missing."))
 
         sut.searchText = "u"
         #expect(screen.titles(of: films) == ["Up"], "those that the search has left")
         #expect(screen.texts.contains("The reel is missing."))
+        try screen.screen.inspect().find(button: "Up").tap()
+        #expect(sut.navigationPath == NavigationPath([films[0]]), "and they open their pages")
+        sut.navigationPath.removeLast()
 
         try await reload(screen)
         #expect(screen.titles(of: films) == ["Up"])
@@ -103,6 +111,20 @@ struct FailedReload {
         let calls = await repository.calls
         #expect(calls == 2)
         #expect(screen.titles(of: films) == ["Cars", "Up"])
+    }
+
+    @Test func norWhileTheScreenFetchesThemByItself() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { [films] call in call == 1 ? try await gate() : films }
+        let screen = FilmListScreen(repository)
+        await gate.untilCalled()
+
+        try? screen.screen.inspect().find(button: "Reload").tap()
+
+        gate.succeed(with: films)
+        await screen.settle()
+        let calls = await repository.calls
+        #expect(calls == 1)
     }
 
     private func reload(

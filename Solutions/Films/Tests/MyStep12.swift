@@ -14,7 +14,7 @@ struct Links {
 
     @Test(arguments: ["up", "Luxo-Jr"])
     func thePageIsThatOfTheID(_ id: String) async {
-        let repository = SingleFilms { [up, early] id in [up, early].first { $0.id == id } }
+        let repository = SingleFilms(films: [up]) { [up, early] id in [up, early].first { $0.id == id } }
         let sut = FilmListViewModel(repository: repository)
 
         await sut.openFilm(id: id)
@@ -26,11 +26,14 @@ struct Links {
     @Test func theRepositoryKnowsBest() async {
         let newer = PixarFilm.fixture(id: "up", title: "Up, the Director's Cut")
         let sut = FilmListViewModel(repository: SingleFilms(films: [up]) { _ in newer })
-        await sut.loadFilms()
+        let screen = FilmListScreen(sut)
+        await screen.settle()
 
         await sut.openFilm(id: "up")
 
         #expect(sut.navigationPath == NavigationPath([newer]))
+        #expect(screen.screen.text.contains("Director's"))
+        #expect(sut.films == [up])
     }
 
     @Test func itOpensUponWhatIsOpen() async {
@@ -76,11 +79,31 @@ struct Links {
         let link = Task { await sut.openFilm(id: "up") }
         await waitUntil("a page is open") { sut.navigationPath.count == 1 }
         #expect(screen.screen.text.contains("Pete Docter"))
+        #expect(sut.isLoading == true, "the list is still on its way")
 
         gate.succeed(with: [up])
         await link.value
         await screen.settle()
         #expect(screen.screen.text.contains("Pete Docter"))
+    }
+
+    @Test func aLinkMayComeBeforeTheScreen() async {
+        let gate = Gate<[PixarFilm]>()
+        let repository = SingleFilms(all: { gate.callCount == 0 ? try await gate() : [] }) { [up] _ in up }
+        let sut = FilmListViewModel(repository: repository)
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        let link = Task { await sut.openFilm(id: "up") }
+        await waitUntil("a page is open") { sut.navigationPath.count == 1 }
+
+        let screen = FilmListScreen(sut)
+        #expect(screen.screen.text.contains("Pete Docter"))
+        #expect(screen.screen.warnings == [])
+
+        gate.succeed(with: [up])
+        await load.value
+        await link.value
+        await screen.settle()
     }
 }
 

@@ -51,10 +51,14 @@ final class FilmListViewModel {
         navigationPath.append(film)
     }
 
-    /// A link that leads nowhere is worth a message here.
+    /// A link that leads nowhere is worth a message here, and one to the page on top opens it no second time.
     func openFilm(id: String) async {
         do {
-            if let film = try await repository.fetchByID(id) { selectFilm(film) }
+            guard let film = try await repository.fetchByID(id) else { return }
+            var reopened = navigationPath
+            if !reopened.isEmpty { reopened.removeLast() }
+            reopened.append(film)
+            if reopened != navigationPath { navigationPath.append(film) }
         } catch {
             if !isLoading { phase = .failed(error.localizedDescription) }
         }

@@ -34,12 +34,13 @@ struct FilmListView: View {
         .task { await viewModel.loadFilms() }
     }
 
+    /// What was wrong stays above it until the next answer is there.
     @ViewBuilder private var content: some View {
+        viewModel.errorMessage.map { Text($0).bold() }
         if viewModel.isLoading {
             ProgressView { Text("Fetching films…") }
         } else {
             LazyVStack {
-                viewModel.errorMessage.map { Text($0).bold() }
                 ForEach(viewModel.visibleFilms) { film in
                     NavigationLink(film.title, value: film)
                 }
