@@ -122,6 +122,7 @@ struct SentOnce {
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.message = text
+        sut.send()
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")

@@ -22,6 +22,7 @@ struct Blanks {
         sut.send()
         #expect(sut.buttonTitle == "Send")
         #expect(sut.message == blanks.text, "they are still somebody's")
+        #expect(sut.errorText == nil, "nothing has failed")
 
         await sendToTheEnd("Hello")
         #expect(sender.messages == ["Hello"])
