@@ -103,7 +103,7 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", ""])
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", ""])
     func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()
@@ -116,7 +116,7 @@ struct SentOnce {
         #expect(sut.message == text)
     }
 
-    @Test(arguments: ["Hello, bring the long level", "Goodbye", ""])
+    @Test(arguments: ["Hello, bring the long level", "Goodbye", " ", ""])
     func whatIsTypedWhileSendingIsNotLostInAFailure(_ text: String) async {
         sut.message = "Hello"
         sut.send()

@@ -161,9 +161,11 @@ struct CalledOff {
 
         try send.tap()
         await gate.untilCalled(2)
+        try screen.inspect().find(ViewType.TextEditor.self).setInput("Hello again")
         gate.fail(with: NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(offersCancel(screen) == false)
+        #expect(sut.errorText == "There is no reception behind the wall.", "typing calls nothing off")
     }
 
     @Test func theButtonIsForTheModelThatIsShown() async throws {

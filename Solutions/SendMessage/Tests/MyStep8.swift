@@ -29,8 +29,10 @@ struct Blanks {
     }
 
     @Test(
-        arguments: ["two words", "more   blanks", " before", "after ", "a line\nand another\n", "\t-\t", "."]
-            .map(Typed.init))
+        arguments: [
+            "two words", "more   blanks", " before", "after ", "a line\r\nand another\n", "\t-\t", ".",
+        ]
+        .map(Typed.init))
     func besideAnythingElseTheyAreSent(_ message: Typed) async {
         sut.message = message.text
         #expect(sut.isSendingDisabled == false)
