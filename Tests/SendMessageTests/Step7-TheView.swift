@@ -153,7 +153,7 @@ struct TheView {
 
     @Test func itIsTheModelThatItWasLastGiven() async throws {
         let owner = Owner(model: sut)
-        let screen = Screen(OwnedView(owner: owner))
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let first = try screen.inspect().find(ViewType.TextEditor.self)
         try first.setInput("Hello")
 

@@ -171,7 +171,7 @@ struct CalledOff {
     @Test func theButtonIsForTheModelThatIsShown() async throws {
         let sender = MessageSenderMock()
         let owner = Owner(model: SendMessageViewModel(sender: MessageSenderDummy()))
-        let screen = Screen(OwnedView(owner: owner))
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let sut = SendMessageViewModel(sender: sender)
         owner.model = sut
         sut.message = "Hello"

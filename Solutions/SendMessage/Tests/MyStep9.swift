@@ -75,7 +75,7 @@ struct Remaining {
 
     @Test func theScreenSaysItWhileSomebodyTypes() async throws {
         let owner = Owner(model: sut)
-        let screen = Screen(OwnedView(owner: owner))
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
         func counts() throws -> [String] {
             try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }

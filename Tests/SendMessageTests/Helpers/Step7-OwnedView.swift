@@ -14,11 +14,12 @@ final class Owner {
     }
 }
 
-struct OwnedView: View {
+struct OwnedView<Content: View>: View {
     let owner: Owner
+    @ViewBuilder let content: (SendMessageViewModel) -> Content
 
     var body: some View {
-        SendMessageView(viewModel: owner.model)
+        content(owner.model)
     }
 }
 #endif
