@@ -38,20 +38,18 @@ struct Sent {
     }
 
     @Test func theNextMessageCanBeSent() async {
-        sut.message = "Hello"
-        sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
-        sender.sendPendingMessages()
-        await waitUntil(sut.buttonTitle, equals: "Send")
+        let messages = ["Hello", "Hello", "Goodbye", "Hello"]
+        for message in messages where sut.buttonTitle == "Send" {
+            sut.message = message
+            #expect(sut.isSendingDisabled == false)
+            sut.send()
+            await waitUntil(sender.pendingMessageCount, equals: 1)
+            #expect(sut.buttonTitle == "Sending...")
+            sender.sendPendingMessages()
+            await waitUntil(sut.buttonTitle, equals: "Send")
+        }
 
-        sut.message = "Hello"
-        #expect(sut.isSendingDisabled == false)
-        sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
-
-        #expect(sender.messages == ["Hello", "Hello"], "the same words are another message")
-        #expect(sut.buttonTitle == "Sending...")
-        sender.sendPendingMessages()
+        #expect(sender.messages == messages, "the same words are another message")
     }
 
     @Test func whoeverLooksOnIsTold() async {

@@ -28,6 +28,7 @@ struct AnotherAttempt {
         await failToSend("Hello", with: NoReception())
         let errors = Recorder { sut.errorText }
 
+        sut.message = "Hello from the window"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.sendPendingMessages()

@@ -103,7 +103,7 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", ""])
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", ""])
     func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()
@@ -116,12 +116,13 @@ struct SentOnce {
         #expect(sut.message == text)
     }
 
-    @Test(arguments: ["Hello, bring the long level", "Goodbye", ""])
+    @Test(arguments: ["Hello, bring the long level", "Goodbye", " ", ""])
     func whatIsTypedWhileSendingIsNotLostInAFailure(_ text: String) async {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.message = text
+        sut.send()
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")

@@ -1,5 +1,4 @@
 #if STEP_7
-import Observation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -132,9 +131,29 @@ struct TheView {
         #expect(shown(of: errors) == [sut.errorText].compactMap { $0 }, "the model says how long")
     }
 
+    @Test func aScreenThatComesLaterShowsHowThingsStand() async throws {
+        let error = "There is no reception behind the wall."
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        let meanwhile = Screen(SendMessageView(viewModel: sut))
+        let busy = try meanwhile.inspect().find(button: "Sending...")
+        #expect(busy.isDisabled() == true)
+        meanwhile.unmount()
+
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == error, "going has changed nothing")
+        let later = Screen(SendMessageView(viewModel: sut))
+        await later.settle(deadline: Duration.seconds(1))
+        let texts = try later.inspect().findAll(ViewType.Text.self).map { try $0.string() }
+        #expect(texts.contains(error))
+        #expect(sut.buttonTitle == "Send", "coming sends nothing")
+    }
+
     @Test func itIsTheModelThatItWasLastGiven() async throws {
         let owner = Owner(model: sut)
-        let screen = Screen(OwnedView(owner: owner))
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let first = try screen.inspect().find(ViewType.TextEditor.self)
         try first.setInput("Hello")
 
@@ -151,30 +170,15 @@ struct TheView {
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         #expect(sender.messages == ["Goodbye"])
-        sender.sendPendingMessages()
+        sender.triggerError(NoReception())
+        await waitUntil(owner.model.buttonTitle, equals: "Send")
+        let texts = try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
+        #expect(texts.contains("There is no reception behind the wall."))
     }
 
     private func shown(of texts: [String]) -> [String] {
         let shown = try? screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
         return (shown ?? []).filter(texts.contains)
-    }
-}
-
-/// Decides which model the view is about, as the rest of an app would.
-@MainActor @Observable
-private final class Owner {
-    var model: SendMessageViewModel
-
-    init(model: SendMessageViewModel) {
-        self.model = model
-    }
-}
-
-private struct OwnedView: View {
-    let owner: Owner
-
-    var body: some View {
-        SendMessageView(viewModel: owner.model)
     }
 }
 #endif

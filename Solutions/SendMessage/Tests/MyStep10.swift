@@ -36,7 +36,8 @@ struct CalledOff {
         #expect(sut.errorText == nil)
     }
 
-    @Test func whatASenderThrowsAfterThatIsNobodysBusiness() async {
+    @Test(arguments: ["Hello", "Goodbye", ""])
+    func whatASenderThrowsAfterThatIsNobodysBusiness(_ text: String) async {
         let sender = MessageSenderMock()
         let sut = SendMessageViewModel(sender: sender)
         sut.message = "Hello"
@@ -44,12 +45,13 @@ struct CalledOff {
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.cancel()
         sut.cancel()
+        sut.message = text
 
         sender.triggerError(BatteryIsFlat())
         await waitUntil(sut.buttonTitle, equals: "Send")
 
         #expect(sut.errorText == nil)
-        #expect(sut.message == "Hello")
+        #expect(sut.message == text)
     }
 
     @Test func aMessageThatArrivesAllTheSameIsSent() async {
@@ -77,31 +79,35 @@ struct CalledOff {
         let sender = MessageSenderMock()
         let sut = SendMessageViewModel(sender: sender)
         sut.message = "Hello"
-        sut.cancel()
-        #expect(sut.message == "Hello")
-        #expect(sut.buttonTitle == "Send")
+        for attempt in 1...2 {
+            let error = sut.errorText
+            sut.cancel()
+            #expect(sut.message == "Hello")
+            #expect(sut.buttonTitle == "Send")
+            #expect(sut.errorText == error)
 
-        sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
-        sender.triggerError(NoReception())
-        await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(sut.errorText == "There is no reception behind the wall.", "that was before the tap")
-
-        sut.cancel()
-        #expect(sut.errorText == "There is no reception behind the wall.")
-        #expect(sut.message == "Hello")
+            sut.send()
+            await waitUntil(sender.pendingMessageCount, equals: 1)
+            sender.triggerError(NoReception())
+            await waitUntil(sut.buttonTitle, equals: "Send")
+            #expect(
+                sut.errorText == "There is no reception behind the wall.",
+                "attempt \(attempt) was not called off")
+        }
     }
 
-    @Test func theNextAttemptIsANewOne() async {
+    @Test(arguments: [true, false])
+    func theNextAttemptIsANewOne(_ arrives: Bool) async {
         let sender = MessageSenderMock()
         let sut = SendMessageViewModel(sender: sender)
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.cancel()
-        sender.triggerError(BatteryIsFlat())
+        if arrives { sender.sendPendingMessages() } else { sender.triggerError(BatteryIsFlat()) }
         await waitUntil(sut.buttonTitle, equals: "Send")
 
+        sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
@@ -139,6 +145,10 @@ struct CalledOff {
         try screen.inspect().find(button: "Send").tap()
         await gate.untilCalled()
         #expect(offersCancel(screen) == true)
+        try screen.inspect().find(ViewType.TextEditor.self).setInput("")
+        #expect(offersCancel(screen) == true, "whatever is typed")
+        #expect(offersCancel(Screen(SendMessageView(viewModel: sut))) == true, "whoever comes later sees it")
+        sut.message = "Hello"
 
         try screen.inspect().find(button: "Cancel").tap()
         await waitUntil(sut.buttonTitle, equals: "Send")
@@ -151,9 +161,28 @@ struct CalledOff {
 
         try send.tap()
         await gate.untilCalled(2)
+        try screen.inspect().find(ViewType.TextEditor.self).setInput("Hello again")
         gate.fail(with: NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(offersCancel(screen) == false)
+        #expect(sut.errorText == "There is no reception behind the wall.", "typing calls nothing off")
+    }
+
+    @Test func theButtonIsForTheModelThatIsShown() async throws {
+        let sender = MessageSenderMock()
+        let owner = Owner(model: SendMessageViewModel(sender: MessageSenderDummy()))
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
+        let sut = SendMessageViewModel(sender: sender)
+        owner.model = sut
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(offersCancel(screen) == true)
+
+        try screen.inspect().find(button: "Cancel").tap()
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "it was called off")
     }
 
     /// Whether it is there and disabled, or not there at all, is open.

@@ -22,14 +22,17 @@ struct Blanks {
         sut.send()
         #expect(sut.buttonTitle == "Send")
         #expect(sut.message == blanks.text, "they are still somebody's")
+        #expect(sut.errorText == nil, "nothing has failed")
 
         await sendToTheEnd("Hello")
         #expect(sender.messages == ["Hello"])
     }
 
     @Test(
-        arguments: ["two words", "more   blanks", " before", "after ", "a line\nand another\n", "\t-\t", "."]
-            .map(Typed.init))
+        arguments: [
+            "two words", "more   blanks", " before", "after ", "a line\r\nand another\n", "\t-\t", ".",
+        ]
+        .map(Typed.init))
     func besideAnythingElseTheyAreSent(_ message: Typed) async {
         sut.message = message.text
         #expect(sut.isSendingDisabled == false)

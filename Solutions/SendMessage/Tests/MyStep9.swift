@@ -30,9 +30,12 @@ struct Remaining {
     }
 
     @Test func tooMuchIsNotSent() async {
-        sut.message = String(repeating: "a", count: 141)
+        let long = String(repeating: "a", count: 141)
+        sut.message = long
         sut.send()
         #expect(sut.buttonTitle == "Send")
+        #expect(sut.message == long)
+        #expect(sut.errorText == nil, "nothing has failed")
 
         let full = String(repeating: "a", count: 140)
         sut.message = full
@@ -43,6 +46,20 @@ struct Remaining {
 
         #expect(sender.messages == [full])
         #expect(sut.remainingText == "140 left", "there is room again")
+    }
+
+    @Test func aTapOnTooMuchLeavesTheErrorAlone() async {
+        sut.message = "Hello"
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        sut.message = String(repeating: "a", count: 141)
+        let error = sut.errorText
+
+        sut.send()
+
+        #expect(sut.errorText == error, "what was on the screen before the tap is there after it")
     }
 
     @Test func itIsAboutWhatStandsInTheEditor() async {
@@ -57,7 +74,8 @@ struct Remaining {
     }
 
     @Test func theScreenSaysItWhileSomebodyTypes() async throws {
-        let screen = Screen(SendMessageView(viewModel: sut))
+        let owner = Owner(model: sut)
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let editor = try screen.inspect().find(ViewType.TextEditor.self)
         func counts() throws -> [String] {
             try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
@@ -73,13 +91,23 @@ struct Remaining {
         try editor.setInput(String(repeating: "a", count: 142))
         let last = try counts()
         #expect(last == ["2 too many"])
+        let button = try screen.inspect().find(button: "Send")
+        #expect(button.isDisabled() == true, "the model knows when")
 
         try editor.setInput("Hello")
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         let meanwhile = try counts()
         #expect(meanwhile == ["135 left"])
-        sender.sendPendingMessages()
+
+        sender.triggerError(NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        let afterwards = try counts()
+        #expect(afterwards == ["135 left"])
+
+        owner.model = SendMessageViewModel(sender: sender)
+        let ofAnother = try counts()
+        #expect(ofAnother == ["140 left"])
     }
 
     nonisolated static let lengths = [
@@ -91,7 +119,7 @@ struct Remaining {
         Length(String(repeating: "a", count: 1000), "860 too many", isTooLong: true),
         Length("👩‍👩‍👧🇨🇭e\u{301}", "137 left"),
         Length(String(repeating: "👩‍👩‍👧", count: 140), "0 left"),
-        Length(" a b \n", "134 left"),
+        Length(" a b \r\n", "134 left"),
         Length(
             String(repeating: " ", count: 70) + String(repeating: "a", count: 71), "1 too many",
             isTooLong: true),

@@ -44,8 +44,8 @@ final class SendMessageViewModel {
     private func end(with result: Result<Void, any Error>) {
         switch (state, result) {
         case (.sending(let text, _), .success), (.stopping(let text), .success):
-            state = .writing(problem: nil)
             if text == message { message.removeAll() }
+            state = .writing(problem: nil)
         case (.sending, .failure(let error)):
             state = .writing(problem: error.localizedDescription)
         case (.stopping, .failure), (.writing, _):
@@ -59,7 +59,7 @@ final class SendMessageViewModel {
         var isWriting = false
         if case .writing(let found) = state { (isWriting, problem) = (true, found) }
         let room = 140 - message.count
-        let hasWords = message.contains { !$0.isWhitespace }
+        let hasWords = message.contains { ![" ", "\t", "\n", "\r", "\r\n"].contains($0) }
         errorText = problem
         buttonTitle = isWriting ? "Send" : "Sending..."
         isSendingDisabled = !(isWriting && hasWords && room >= 0)
