@@ -27,7 +27,8 @@ struct TheDetail {
         field.typeText("toy")
 
         app.card("toy-story").tap()
-        #expect(app.staticTexts["filmDetailTitle"].label == "Toy Story")
+        let title = try await pageTitle(in: app)
+        #expect(title == "Toy Story")
         try await goBack(in: app)
 
         let isBack = await app.card("toy-story").waitForExistence(timeout: 0.5)
@@ -45,12 +46,16 @@ struct TheDetail {
         app.launch()
         await app.screen?.settle()
 
+        let first = try await pageTitle(in: app)
+        #expect(first == "Coco", "who comes by a link finds the page open")
+
         viewModel.selectFilm(.fixture(id: "up", title: "Up"))
-        let detailTitle = app.staticTexts["filmDetailTitle"]
-        #expect(detailTitle.label == "Up")
+        let second = try await pageTitle(in: app)
+        #expect(second == "Up")
 
         try await goBack(in: app)
-        #expect(detailTitle.label == "Coco", "back is one page, and not all of them")
+        let last = try await pageTitle(in: app)
+        #expect(last == "Coco", "back is one page, and not all of them")
         #expect(viewModel.navigationPath.count == 1)
     }
 
@@ -78,7 +83,8 @@ struct TheDetail {
         await gate.untilCalled()
 
         viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
-        #expect(app.staticTexts["filmDetailTitle"].label == "Coco", "a page does not wait for the films")
+        let title = try await pageTitle(in: app)
+        #expect(title == "Coco", "a page does not wait for the films")
         try await goBack(in: app)
         gate.succeed(with: answer)
         await app.screen?.settle(deadline: .seconds(1))
@@ -94,6 +100,16 @@ struct TheDetail {
             await app.screen?.settle(deadline: .seconds(1))
             try #require(gate.callCount == 1, "the way there and back asks again")
         }
+    }
+
+    /// The title on the film's page, once that is there.
+    private func pageTitle(
+        in app: AppDriver<some App>, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        let title = app.staticTexts["filmDetailTitle"]
+        let isThere = await title.waitForExistence(timeout: 0.5)
+        try #require(isThere, "the film's page does not appear", sourceLocation: sourceLocation)
+        return title.label
     }
 
     /// By the way that the system names; an app has no say in its name, and no name for tests.
