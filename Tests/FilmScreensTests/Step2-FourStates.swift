@@ -1,5 +1,4 @@
 #if STEP_2
-import Foundation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -32,11 +31,9 @@ struct FourStates {
         #expect(screen.titles == ["Soul"])
     }
 
-    @Test(arguments: ["The projector is broken.", "The reel is missing."])
+    @Test(arguments: ["The projector is broken.", "The reel is missing. Call Woody.\nBring a torch.", ""])
     func anErrorIsShownInItsOwnWords(_ words: String) async {
-        let screen = makeScreen {
-            throw NSError(domain: "Films", code: 404, userInfo: [NSLocalizedDescriptionKey: words])
-        }
+        let screen = makeScreen { throw TheProjectorIsBroken(errorDescription: words) }
 
         await screen.settle()
 
@@ -49,6 +46,7 @@ struct FourStates {
         let gate = Gate<[PixarFilm]>()
         let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
         let screen = Screen(FilmListView(viewModel: viewModel))
+        viewModel.searchText = "u"  // to be found in every film below
         await gate.untilCalled()
         try #require(gate.callCount == 1, "the films are asked for, once")
         gate.succeed(with: [.fixture(title: "Soul")])
@@ -58,21 +56,28 @@ struct FourStates {
         await gate.untilCalled(2)
         #expect(screen.spinners == ["Fetching films…"])
         #expect(screen.titles == [], "a spinner, and nothing else")
+        #expect(screen.textFieldCount == 0, "a spinner, and nothing else")
         gate.fail(with: TheProjectorIsBroken())
         await failing.value
         #expect(screen.texts.contains("The projector is broken."))
         #expect(screen.titles == [], "an error is not a list")
 
-        let working = Task { await viewModel.loadFilms() }
+        let failingAgain = Task { await viewModel.loadFilms() }
         await gate.untilCalled(3)
         #expect(screen.texts.contains("The projector is broken.") == false, "that was the last time")
-        gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
+        gate.fail(with: TheProjectorIsBroken(errorDescription: "So is the spare one."))
+        await failingAgain.value
+        #expect(screen.texts.contains("So is the spare one."), "the words of this load, and not of the first")
+
+        let working = Task { await viewModel.loadFilms() }
+        await gate.untilCalled(4)
+        gate.succeed(with: [.fixture(id: "luca", title: "Luca"), .fixture(id: "up", title: "Up")])
         await working.value
-        #expect(screen.titles == ["Cars", "Up"], "the films of this load, and not of the first")
+        #expect(screen.titles == ["Luca", "Up"], "the films of this load, and not of the first")
         #expect(screen.texts.contains("The projector is broken.") == false)
 
         let empty = Task { await viewModel.loadFilms() }
-        await gate.untilCalled(4)
+        await gate.untilCalled(5)
         gate.succeed(with: [])
         await empty.value
         #expect(screen.titles == [])
@@ -86,14 +91,25 @@ struct FourStates {
                 .fixture(id: "up", title: "Up", year: 2009),
                 .fixture(id: "coco", title: "Coco", year: 2017),
                 .fixture(id: "fantasia", title: "Fantasia", year: 1940),
+                .fixture(id: "ants", title: "a bug's life", year: 1998),
             ]
         }
 
         await screen.settle()
 
         #expect(
-            screen.titles == ["Coco", "Up", "WALL·E"], "as the model has them, sorted and without the old")
+            screen.titles == ["Coco", "Up", "WALL·E", "a bug's life"],
+            "as the model has them, sorted and without the old")
         #expect(screen.regrets == [])
+    }
+
+    @Test func aLongListIsWhole() async {
+        let films = (101...160).map { PixarFilm.fixture(id: "\($0)", title: "Film \($0)") }
+        let screen = makeScreen { films }
+
+        await screen.settle()
+
+        #expect(screen.titles == films.map(\.title))
     }
 
     @Test func theFilmsAreFetchedOnce() async {

@@ -16,11 +16,11 @@ struct TheCardInText {
     }
 
     @Test func theYearAndTheDirectorAreOneText() throws {
-        let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter"))
+        let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter, Bob Peterson"))
 
         let texts = try up.inspect().findAll(Text.self).map { try $0.string() }
 
-        #expect(texts == ["Up", "2009 · Pete Docter"])
+        #expect(texts == ["Up", "2009 · Pete Docter, Bob Peterson"])
     }
 }
 #endif

@@ -23,6 +23,7 @@ struct TheCardInPictures {
         Look("accessibilityExtraExtraExtraLarge", width: 320, size: .accessibility5),
         Look("small phone", width: 375),
         Look("tablet", width: 834),
+        Look("desk at night", width: 1366, scheme: .dark, size: .xSmall),
     ]
 }
 

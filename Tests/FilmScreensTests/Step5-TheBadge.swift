@@ -13,7 +13,7 @@ struct TheBadge {
         assertSnapshot(of: card, as: .text)
     }
 
-    @Test(arguments: [1940, 1995, 1999])
+    @Test(arguments: [1895, 1940, 1995, 1999])
     func aFilmFromBefore2000IsAClassic(year: Int) throws {
         let badges = try badges(on: FilmCard(film: .fixture(year: year)))
 
@@ -25,6 +25,20 @@ struct TheBadge {
         let badges = try badges(on: FilmCard(film: .fixture(year: year)))
 
         #expect(badges == [])
+    }
+
+    @Test func theBadgeLeavesTheTextsAboveItAsTheyAre() {
+        let old = FilmCard(film: .fixture(year: 1999))
+        let new = FilmCard(film: .fixture(year: 2009))
+
+        let above = lines(of: old).prefix(2).map { $0.replacing("1999", with: "2009") }
+
+        #expect(above == lines(of: new), "where they stand, and in what")
+    }
+
+    /// How the texts of a card are drawn, a line each.
+    private func lines(of card: FilmCard) -> [String] {
+        Screen(card).svg(width: 320).split(separator: "\n").map(String.init).filter { $0.contains("<text") }
     }
 
     private func badges(on card: FilmCard) throws -> [String] {

@@ -29,6 +29,7 @@ struct Search {
         field.typeText(query)
 
         #expect(app.screen?.titles == titles)
+        #expect(field.value == query)
     }
 
     @Test func theSearchBarStaysWhereNothingMatches() async throws {
@@ -53,17 +54,21 @@ struct Search {
     }
 
     @Test func theSearchBarAndTheModelAgree() async throws {
-        let viewModel = FilmListViewModel(repository: StubRepository { [.fixture(id: "up", title: "Up")] })
-        let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
+        let films = [PixarFilm.fixture(id: "Luna-1", title: "La Lùna"), .fixture(id: "up", title: "Up")]
+        let viewModel = FilmListViewModel(repository: StubRepository { films })
+        viewModel.searchText = "lu"
+        let app = try await start(untilThereIs: "Luna-1") { _ in OneView(FilmListView(viewModel: viewModel)) }
         let field = app.textFields["filmSearchBar"]
+        #expect(field.value == "lu", "the model was there before the field")
 
         field.tap()
-        field.typeText("u")
-        #expect(viewModel.searchText == "u")
+        field.typeText("na")
+        #expect(viewModel.searchText == "luna")
+        #expect(app.screen?.titles == ["La Lùna"], "the model does not mind the accent")
 
         viewModel.searchText = "Shrek"
         #expect(field.value == "Shrek")
-        #expect(app.card("up").exists == false)
+        #expect(app.card("Luna-1").exists == false)
     }
 
     @Test(arguments: [
@@ -80,7 +85,7 @@ struct Search {
                 == ["2017 · Lee Unkrich", "1995 · John Lasseter", "2008 · Andrew Stanton"])
     }
 
-    @Test(arguments: [[], ["--verbose"], ["use-mock-data"]])
+    @Test(arguments: [[], ["--verbose"], ["use-mock-data"], ["--use-mock-data=no"]])
     func withoutTheArgumentTheArchiveIsAsked(arguments: [String]) async throws {
         let app = try await launch(arguments, untilThereIs: "ratatouille")
 

@@ -24,32 +24,38 @@ struct TheDetail {
         let app = try await launch()
         let field = app.textFields["filmSearchBar"]
         field.tap()
-        field.typeText("Coco")
+        field.typeText("toy")
 
-        app.card("coco").tap()
+        app.card("toy-story").tap()
+        let title = try await pageTitle(in: app)
+        #expect(title == "Toy Story")
         try await goBack(in: app)
 
-        let isBack = await app.card("coco").waitForExistence(timeout: 0.5)
+        let isBack = await app.card("toy-story").waitForExistence(timeout: 0.5)
         #expect(isBack)
-        #expect(app.card("toy-story").exists == false)
-        #expect(field.value == "Coco")
+        #expect(app.card("coco").exists == false)
+        #expect(field.value == "toy")
         #expect(app.staticTexts["filmDetailTitle"].exists == false)
     }
 
     @Test(arguments: Answer.allCases)
     func selectingInTheModelOpensThePage(whateverTheListShows answer: Answer) async throws {
         let viewModel = FilmListViewModel(repository: StubRepository { try answer.films() })
+        viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
         let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
         app.launch()
         await app.screen?.settle()
 
-        viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
+        let first = try await pageTitle(in: app)
+        #expect(first == "Coco", "who comes by a link finds the page open")
+
         viewModel.selectFilm(.fixture(id: "up", title: "Up"))
-        let detailTitle = app.staticTexts["filmDetailTitle"]
-        #expect(detailTitle.label == "Up")
+        let second = try await pageTitle(in: app)
+        #expect(second == "Up")
 
         try await goBack(in: app)
-        #expect(detailTitle.label == "Coco", "back is one page, and not all of them")
+        let last = try await pageTitle(in: app)
+        #expect(last == "Coco", "back is one page, and not all of them")
         #expect(viewModel.navigationPath.count == 1)
     }
 
@@ -68,24 +74,42 @@ struct TheDetail {
         }
     }
 
-    @Test func theFilmsAreFetchedOnceAVisit() async throws {
-        let gate = Gate<[PixarFilm]>()
-        let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
+    @Test(arguments: Answer.allCases)
+    func theFilmsAreFetchedOnceAVisit(whateverTheListShows answer: Answer) async throws {
+        let gate = Gate<Answer>()
+        let viewModel = FilmListViewModel(repository: StubRepository { try await gate().films() })
         let app = AppDriver { _ in OneView(FilmListView(viewModel: viewModel)) }
         app.launch()
         await gate.untilCalled()
-        gate.succeed(with: [.fixture(id: "up", title: "Up")])
-        let isThere = await app.card("up").waitForExistence(timeout: 0.5)
-        try #require(isThere)
 
-        viewModel.searchText = "up"
-        await app.screen?.settle(deadline: .seconds(1))
-        try #require(gate.callCount == 1, "typing asks again")
-
-        app.card("up").tap()
+        viewModel.selectFilm(.fixture(id: "coco", title: "Coco"))
+        let title = try await pageTitle(in: app)
+        #expect(title == "Coco", "a page does not wait for the films")
         try await goBack(in: app)
+        gate.succeed(with: answer)
         await app.screen?.settle(deadline: .seconds(1))
-        #expect(gate.callCount == 1, "the way there and back asks again")
+        try #require(gate.callCount == 1, "the way there and back asks again")
+
+        for search in ["up", ""] {
+            viewModel.searchText = search
+            await app.screen?.settle(deadline: .seconds(1))
+            try #require(gate.callCount == 1, "a search asks again")
+
+            viewModel.selectFilm(.fixture(id: "up", title: "Up"))
+            try await goBack(in: app)
+            await app.screen?.settle(deadline: .seconds(1))
+            try #require(gate.callCount == 1, "the way there and back asks again")
+        }
+    }
+
+    /// The title on the film's page, once that is there.
+    private func pageTitle(
+        in app: AppDriver<some App>, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> String {
+        let title = app.staticTexts["filmDetailTitle"]
+        let isThere = await title.waitForExistence(timeout: 0.5)
+        try #require(isThere, "the film's page does not appear", sourceLocation: sourceLocation)
+        return title.label
     }
 
     /// By the way that the system names; an app has no say in its name, and no name for tests.

@@ -34,15 +34,18 @@ struct TryAgain {
 
     @Test func asOftenAsItFails() async throws {
         await fail()
-        try tap()
-        await fail(call: 2)
-        #expect(screen.texts.contains("The projector is broken."))
+        for call in 2...6 {
+            try tap()
+            await fail(call: call)
+            try #require(screen.texts.contains("The projector is broken."))
+        }
 
         try tap()
-        await gate.untilCalled(3)
+        await gate.untilCalled(7)
         gate.succeed(with: [])
         await screen.settle()
         #expect(screen.regrets == ["No films found"])
+        #expect(screen.invitations == 0)
     }
 
     @Test(arguments: [[], [PixarFilm.fixture()]])
@@ -66,6 +69,14 @@ struct TryAgain {
         gate.succeed(with: [.fixture()])
         await screen.settle()
         #expect(screen.invitations == 0)
+
+        let reload = Task { await viewModel.loadFilms() }
+        await fail(call: 3)
+        await reload.value
+        #expect(screen.invitations == 1)
+        try tap()
+        await gate.untilCalled(4)
+        #expect(screen.spinners == ["Fetching films…"], "whoever has films may try, too")
     }
 
     @Test func whatWasTypedStays() async throws {
@@ -74,6 +85,7 @@ struct TryAgain {
 
         try tap()
         await gate.untilCalled(2)
+        #expect(screen.spinners == ["Fetching films…"])
         gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
         await screen.settle()
 

@@ -12,6 +12,6 @@ struct StubRepository: FilmRepository {
 }
 
 struct TheProjectorIsBroken: LocalizedError {
-    var errorDescription: String? { "The projector is broken." }
+    var errorDescription: String? = "The projector is broken."
 }
 #endif
