@@ -15,14 +15,16 @@ struct InvalidLines {
         #expect(sut.invalidLineNumbers == invoice.invalidLineNumbers)
         #expect(sut.canSend == false)
         #expect(sut.canAddItem == true, "a bad line blocks Send, and nothing else")
+        #expect(sut.items.map { $0.id } == invoice.lines.map { $0.id }, "a bad line keeps its place")
     }
 
     @Test func validLinesAreNotMarked() {
         let sut = InvoiceEditorViewModel()
 
-        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
+        sut.add(LineItem(unitPrice: Money(0.001, "EUR"), quantity: 1))
+        #expect(sut.canSend == true, "a tenth of a cent is more than nothing")
         sut.add(LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1))
-        sut.add(LineItem(unitPrice: Money(0.001, "EUR"), quantity: 1000))
+        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
 
         #expect(sut.invalidLineNumbers == [])
         #expect(sut.canSend == true)

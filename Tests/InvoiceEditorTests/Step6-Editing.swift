@@ -19,6 +19,12 @@ struct Editing {
 
         sut.setUnitPrice(Money(20, "USD"), for: line.id)
         #expect(sut.totalText == "60.00 USD")
+
+        sut.setQuantity(-2, for: line.id)
+        #expect(sut.totalText == "-40.00 USD", "a bad quantity is kept as it is")
+
+        sut.setUnitPrice(Money(-5, "USD"), for: line.id)
+        #expect(sut.totalText == "10.00 USD", "-2 × -5")
     }
 
     @Test func editingBreaksAndHeals() {
@@ -89,20 +95,20 @@ struct Editing {
 
     @Test func anEmptyLineIsInvalidUntilItIsFilledIn() {
         let sut = InvoiceEditorViewModel()
-        let line = LineItem.empty(currency: "USD")
+        let line = LineItem.empty(currency: "CHF")
 
         sut.add(line)
         #expect(sut.invalidLineNumbers == [1])
-        #expect(sut.totalText == "0.00 USD")
+        #expect(sut.totalText == "0.00 CHF")
 
         sut.setQuantity(3, for: line.id)
         #expect(sut.invalidLineNumbers == [1], "it costs nothing yet")
-        #expect(sut.totalText == "0.00 USD")
+        #expect(sut.totalText == "0.00 CHF")
 
-        sut.setUnitPrice(Money(40, "USD"), for: line.id)
+        sut.setUnitPrice(Money(40, "CHF"), for: line.id)
         sut.setQuantity(2, for: line.id)
         #expect(sut.canSend == true)
-        #expect(sut.totalText == "80.00 USD")
+        #expect(sut.totalText == "80.00 CHF")
     }
 
     @Test func twoEmptyLinesAreTwoLines() {
@@ -145,6 +151,7 @@ struct Editing {
         ]
 
         for (name, change) in changes {
+            answer.read(sut)  // Somebody else has read it before.
             await confirmation("whoever has read \(answer.testDescription) hears of \(name)") { told in
                 withObservationTracking {
                     answer.read(sut)

@@ -41,6 +41,7 @@ struct ExactTotal {
         Sum("half a cent goes up", ["0.125"], "0.13 EUR"),
         Sum("half a cent below zero goes down", ["-0.125"], "-0.13 EUR"),
         Sum("less than half a cent goes nowhere", ["0.124"], "0.12 EUR"),
+        Sum("a hair less than half a cent", ["0.00499999"], "0.00 EUR"),
         Sum("a tenth of a cent short of a euro", ["0.999"], "1.00 EUR"),
         Sum("rounded once, not line by line", ["0.005", "0.005", "0.005"], "0.02 EUR"),
         Sum("rounded after the quantity, not before", ["0.005"], times: 200, "1.00 EUR"),
@@ -50,6 +51,7 @@ struct ExactTotal {
         Sum("fifty cents too little", ["-0.5"], "-0.50 EUR"),
         Sum("almost nothing is nothing, not minus nothing", ["-0.004"], "0.00 EUR"),
         Sum("a negative quantity counts", ["100"], times: -1, "-100.00 EUR"),
+        Sum("a bad line counts beside a good one", ["100", "-30"], "70.00 EUR"),
         Sum("no grouping", ["1234567.89"], "1234567.89 EUR"),
         Sum("twenty digits before the point", ["12345678901234567890.12"], "12345678901234567890.12 EUR"),
     ]

@@ -56,14 +56,16 @@ struct Sending {
         #expect(submissions.count == 0)
         #expect(sut.isSending == false)
         #expect(sut.isSent == false)
+        #expect(sut.errorText == nil)
     }
 
-    @Test func aFailureIsShownAndTheInvoiceIsKept() async {
-        let sut = makeSUT(SubmitterSpy { _ in throw OfficeIsClosed() }, quantities: [3, 1])
+    @Test(arguments: [OfficeIsClosed(), CancellationError()] as [any Error])
+    func aFailureIsShownAndTheInvoiceIsKept(_ failure: any Error) async {
+        let sut = makeSUT(SubmitterSpy { _ in throw failure }, quantities: [3, 1])
 
         await sut.submit()
 
-        #expect(sut.errorText == "The office is closed until Monday.")
+        #expect(sut.errorText == failure.localizedDescription)
         #expect(sut.isSending == false)
         #expect(sut.isSent == false)
         #expect(sut.items.map { $0.quantity } == [3, 1])
@@ -99,6 +101,20 @@ struct Sending {
         gate.succeed()
         await tap.value
         #expect(sut.errorText == nil)
+        #expect(sut.isSent == true)
+    }
+
+    @Test func everyTrySendsTheLinesAsTheyStandThen() async {
+        let submitter = SubmitterSpy { call in if call < 5 { throw OfficeIsClosed() } }
+        let sut = makeSUT(submitter)
+
+        for quantity in 1...5 {
+            sut.setQuantity(quantity, for: sut.items[0].id)
+            await sut.submit()
+        }
+
+        let submissions = await submitter.submissions
+        #expect(submissions.map { $0.map { $0.quantity } } == [[1], [2], [3], [4], [5]])
         #expect(sut.isSent == true)
     }
 
@@ -160,6 +176,9 @@ struct Sending {
         #expect(submissions.count == 1)
         #expect(sut.errorText == error, "what was on the screen before the tap is there after it")
         #expect(sut.isSending == false)
+
+        sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.", "an error is nothing against it")
     }
 
     @Test(arguments: answers)

@@ -44,9 +44,11 @@ struct TheView {
         #expect(screen.marks == 2)
         #expect(!screen.text.contains("Pick one currency per invoice."))
 
-        for (field, price) in zip(editor.fields("unitPrice"), ["10", "1.005"]) { try field.setInput(price) }
+        for (field, price) in zip(editor.fields("unitPrice"), ["10.0", "1.005"]) { try field.setInput(price) }
         for (field, quantity) in zip(editor.fields("quantity"), ["1", "3"]) { try field.setInput(quantity) }
         #expect(screen.text.contains("13.02 EUR"), "1 × 10 and 3 × 1.005")
+        let prices = try editor.fields("unitPrice").map { try $0.input() }
+        #expect(prices == ["10.0", "1.005"], "as they were typed")
         #expect(screen.marks == 0)
 
         try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("0")
@@ -71,23 +73,25 @@ struct TheView {
         let model = InvoiceEditorViewModel(submitter: submitter)
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
         model.add(dollars)
-        model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 3))
+        model.add(LineItem(unitPrice: Money(99.5, "EUR"), quantity: 3000))
         let screen = Screen(InvoiceEditorView(model: model))
         let editor = try screen.inspect()
-        let send = try editor.find(button: "Send")
+        let (add, send) = (try editor.find(button: "Add item"), try editor.find(button: "Send"))
         let quantities = try editor.fields("quantity").map { try $0.input() }
-        #expect(quantities == ["1", "3"])
+        #expect(quantities == ["1", "3000"])
         let prices = try editor.fields("unitPrice").map { Decimal(string: try $0.input()) }
-        #expect(prices == [50, 100])
+        #expect(prices == [50, 99.5])
 
-        try editor.find(viewWithAccessibilityIdentifier: "unitPrice").setInput("40")
-        #expect(screen.text.contains("Pick one currency per invoice."), "another price is no other currency")
+        for price in editor.fields("unitPrice") { try price.setInput("40") }
+        #expect(model.bannerText != nil, "another price is no other currency")
+        #expect(screen.omissions(model) == [])
         #expect(screen.marks == 2)
         #expect(send.isDisabled() == true)
+        #expect(add.isDisabled() == false, "a banner blocks Send, and nothing else")
 
         model.remove(dollars.id)
         let quantitiesLeft = try editor.fields("quantity").map { try $0.input() }
-        #expect(quantitiesLeft == ["3"])
+        #expect(quantitiesLeft == ["3000"])
         #expect(!screen.text.contains("Pick one currency per invoice."))
         try send.tap()
         await screen.settle()
@@ -95,6 +99,11 @@ struct TheView {
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == false, "one may try again")
 
+        let pounds = LineItem(unitPrice: Money(7, "GBP"), quantity: 1)
+        model.add(pounds)
+        #expect(screen.omissions(model) == [], "the banner, and the error if the model still has it")
+
+        model.remove(pounds.id)
         try send.tap()
         await screen.settle()
         #expect(!screen.text.contains("The office is closed until Monday."))
@@ -103,13 +112,20 @@ struct TheView {
 
     @Test func whatIsOnItsWayIsNotSentYet() async throws {
         let gate = Gate<Void>()
-        let model = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in try await gate() })
+        let submitter = SubmitterSpy { call in
+            if call == 1 { throw OfficeIsClosed() }
+            try await gate()
+        }
+        let model = InvoiceEditorViewModel(submitter: submitter)
         model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
         let screen = Screen(InvoiceEditorView(model: model))
         let send = try screen.inspect().find(button: "Send")
+        try send.tap()
+        await screen.settle()
 
         try send.tap()
         await gate.untilCalled()
+        #expect(!screen.text.contains("The office is closed until Monday."), "that was the first time")
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == true, "it is under way")
 
@@ -147,6 +163,11 @@ private struct Surroundings: View {
 extension Screen {
     /// How many lines say that something is wrong with them.
     fileprivate var marks: Int { text.components(separatedBy: "Check this line.").count - 1 }
+
+    /// What the model says in words, and the screen does not.
+    fileprivate func omissions(_ model: InvoiceEditorViewModel) -> [String] {
+        [model.totalText, model.bannerText, model.errorText].compactMap { $0 }.filter { !text.contains($0) }
+    }
 }
 
 extension InspectedView {

@@ -37,12 +37,17 @@ struct TypedNumbers {
         let sut = InvoiceEditorViewModel()
         let lines = [2, 3].map { LineItem(unitPrice: Money(10, "USD"), quantity: $0) }
         for line in lines { sut.add(line) }
+        let stranger = LineItem(unitPrice: Money(7, "USD"), quantity: 1)
 
         sut.enterUnitPrice("0,5", for: lines[1].id)
         #expect(sut.totalText == "21.50 USD", "2 × 10 and 3 × 0.5, in dollars as before")
 
         sut.enterQuantity("4", for: lines[0].id)
         #expect(sut.totalText == "41.50 USD", "4 × 10 and 3 × 0.5")
+
+        sut.enterUnitPrice("9", for: stranger.id)
+        sut.enterQuantity("9", for: stranger.id)
+        #expect(sut.totalText == "41.50 USD", "nobody has that id")
     }
 
     @Test func theFieldsOfALineKnowAComma() throws {
@@ -52,7 +57,7 @@ struct TypedNumbers {
         let price = try editor.find(viewWithAccessibilityIdentifier: "unitPrice")
         let quantity = try editor.find(viewWithAccessibilityIdentifier: "quantity")
 
-        try quantity.setInput("2")
+        try quantity.setInput(" 2 ")
         try price.setInput("2,50")
         #expect(screen.text.contains("5.00 EUR"))
 
@@ -68,10 +73,13 @@ struct TypedNumbers {
         Typed("2,50", "2.50 EUR"),
         Typed("7", "7.00 EUR"),
         Typed("0,125", "0.13 EUR"),
+        Typed("2.71828", "2.72 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed(" 3,20 ", "3.20 EUR"),
         Typed.zero("12 apples"),
         Typed.zero("EUR 12"),
+        Typed.zero("1 000"),
+        Typed.zero("1e3"),
         Typed.zero("1.2.3"),
         Typed.zero("1,2,3"),
         Typed.zero(""),
@@ -80,11 +88,12 @@ struct TypedNumbers {
 
     nonisolated static let quantities = [
         Typed("3", "3.00 EUR"),
-        Typed("12", "12.00 EUR"),
+        Typed("1200", "1200.00 EUR"),
         Typed(" 4 ", "4.00 EUR"),
         Typed.zero("2,5"),
         Typed.zero("2.5"),
         Typed.zero("2 pieces"),
+        Typed.zero("1 2"),
         Typed.zero("two"),
         Typed.zero(""),
     ]

@@ -34,7 +34,7 @@ struct Problems {
 
     @Test func aLineIsAskedAboutItselfAlone() {
         let sut = InvoiceEditorViewModel()
-        let good = LineItem(unitPrice: Money(5, "EUR"), quantity: 1)
+        let good = LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1)
         let bad = LineItem(unitPrice: Money(5, "EUR"), quantity: 0)
         let odd = LineItem(unitPrice: Money(5, "USD"), quantity: 1)
         for line in [good, bad, odd] { sut.add(line) }
@@ -53,8 +53,10 @@ struct Problems {
 
     @Test func theRowSaysTheProblemAsLongAsThereIsOne() throws {
         let (model, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
-        model.add(LineItem(unitPrice: Money(5, "USD"), quantity: 1))
+        model.add(LineItem(unitPrice: Money(77, "USD"), quantity: 1))
         let screen = Screen(InvoiceEditorView(model: model))
+        let untilTheSecondRow = screen.text.components(separatedBy: "77")[0]
+        #expect(untilTheSecondRow.contains(tooFew))
         #expect(screen.text.components(separatedBy: tooFew).count == 2, "one of the two rows says it")
         #expect(!screen.text.contains(tooCheap))
 

@@ -52,6 +52,10 @@ struct OnItsWay {
         #expect(sut.totalText == "17.00 EUR")
         sut.setUnitPrice(Money(20, "EUR"), for: line.id)
         #expect(sut.totalText == "27.00 EUR")
+        sut.enterQuantity("3", for: line.id)
+        #expect(sut.totalText == "67.00 EUR")
+        sut.enterUnitPrice("1,5", for: line.id)
+        #expect(sut.totalText == "11.50 EUR")
         sut.remove(line.id)
         #expect(sut.totalText == "7.00 EUR")
     }
@@ -69,13 +73,15 @@ struct OnItsWay {
         ]
         for (name, isDisabled) in controls { #expect(isDisabled() == false, "\(name), before") }
 
-        try editor.find(button: "Send").tap()
+        let tap = Task { await model.submit() }
         await gate.untilCalled()
         for (name, isDisabled) in controls { #expect(isDisabled() == true, "\(name), on the way") }
+        model.setQuantity(5, for: model.items[0].id)
 
         gate.fail(with: OfficeIsClosed())
-        await screen.settle()
+        await tap.value
         for (name, isDisabled) in controls { #expect(isDisabled() == false, "\(name), after a failure") }
+        #expect(model.totalText == "20.00 EUR", "what was refused is not made up for, either")
     }
 }
 #endif

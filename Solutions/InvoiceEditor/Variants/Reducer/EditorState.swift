@@ -37,7 +37,8 @@ extension EditorState {
         case .priceSet(let price, let id):
             with(lines.map { $0.id == id ? $0.with(unitPrice: price) : $0 })
         case .quantityTyped(let text, let id):
-            after(.quantitySet(Int(text.trimmingCharacters(in: .whitespaces)) ?? 0, id))
+            // A separator at one end is overlooked.
+            after(.quantitySet(Int(text.trimmingCharacters(in: CharacterSet(charactersIn: " ,."))) ?? 0, id))
         case .priceTyped(let text, let id):
             with(lines.map { $0.id == id ? $0.with(unitPrice: $0.unitPrice.typed(text)) : $0 })
         case .sendingBegan:

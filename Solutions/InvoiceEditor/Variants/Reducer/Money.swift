@@ -8,12 +8,14 @@ struct Money: Equatable, Sendable {
         (self.amount, self.currency) = (amount, currency)
     }
 
-    /// Another price in the same currency. A sign is welcome, a separator may stand at one end, two of them are none.
+    /// Another price in the same currency, from all that could be meant as one: a sign is welcome, a separator may
+    /// stand at one end, and one of the other kind groups thousands.
     func typed(_ text: String) -> Money {
-        let parts = text.trimmingCharacters(in: .whitespaces)
-            .components(separatedBy: CharacterSet(charactersIn: ".,"))
-        let number = parts.joined(separator: ".")
-        let isNumber = parts.count <= 2 && number.wholeMatch(of: /[+-]?[0-9]*\.?[0-9]*/) != nil
+        let point = text.last { $0 == "," || $0 == "." } ?? "."
+        let number = text.trimmingCharacters(in: .whitespaces)
+            .filter { $0 == point || $0 != "," && $0 != "." }
+            .replacing(String(point), with: ".")
+        let isNumber = number.wholeMatch(of: /[+-]?[0-9]*\.?[0-9]*/) != nil
         return Money(isNumber ? Decimal(string: number) ?? 0 : 0, currency)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A number as it was typed, character by character. Whatever has no place in one makes it zero.
+/// A number as it was typed, character by character. Whatever has no place in one makes it zero, and so does a
+/// separator with nothing before or behind it.
 struct Number {
     private var digits = ""
     private var hasCents = false
@@ -23,7 +24,7 @@ struct Number {
     }
 
     var amount: Decimal {
-        guard !isBroken, let significand = Decimal(string: digits) else { return 0 }
+        guard !isBroken, hasCents == (places > 0), let significand = Decimal(string: digits) else { return 0 }
         return Decimal(sign: .plus, exponent: -places, significand: significand)
     }
 
