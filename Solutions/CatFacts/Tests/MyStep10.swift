@@ -12,8 +12,13 @@ struct TappedFor {
     private let gate = Gate<CatFact>()
     private let first = CatFact(fact: "Fact number 1")
 
-    @Test func itIsCancelledWithTheScreen() async throws {
-        let source = FactSource { [gate, first] call in call == 1 ? first : try await gate() }
+    @Test(arguments: [true, false])
+    func itIsCancelledWithTheScreen(_ isThereAFact: Bool) async throws {
+        let source = FactSource { [gate, first] call in
+            guard call == 1 else { return try await gate() }
+            guard isThereAFact else { throw TheCatIsAsleep() }
+            return first
+        }
         let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
         let screen = Screen(CatFactView(viewModel: viewModel))
         await screen.settle()
@@ -23,7 +28,7 @@ struct TappedFor {
         screen.unmount()
 
         await waitUntil("the tapped fetch has ended") { viewModel.state != .loading }
-        #expect(viewModel.state == .loaded(first))
+        #expect(viewModel.state == (isThereAFact ? .loaded(first) : .error))
     }
 
     @Test func soIsOneThatCameAfterOthers() async throws {
@@ -48,14 +53,17 @@ struct TappedFor {
     }
 
     @Test func everyTapBringsItsFact() async throws {
-        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let source = FactSource { call in
+            guard call != 3 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
+        }
         let screen = makeScreen { try await source.next() }
         await screen.settle()
 
-        for number in 2...4 {
+        for number in 2...9 {
             try screen.button.tap()
             await screen.settle()
-            #expect(screen.count(of: "Fact number \(number)") == 1)
+            #expect(screen.count(of: number == 3 ? "Error" : "Fact number \(number)") == 1)
         }
     }
 }
