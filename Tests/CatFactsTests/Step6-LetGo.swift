@@ -145,6 +145,7 @@ struct LetGo {
         let source = FactSource { [fact] call in call == 1 ? fact : try await gate() }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         await sut.fetch()
+        let states = Recorder { sut.state }
         let first = Task { await sut.fetch() }
         await gate.untilCalled(by: first)
         let second = await begin { await sut.fetch() }
@@ -153,7 +154,7 @@ struct LetGo {
         await first.value
         await second.value
 
-        #expect(sut.state == .loaded(fact))
+        #expect(Trail(states) == [.loaded(fact), .loading, .loaded(fact)])
     }
 
     @Test func whoHasAskedNobodyTakesNothingBack() async {
