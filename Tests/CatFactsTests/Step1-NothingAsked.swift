@@ -25,6 +25,7 @@ struct NothingAsked {
 
     @Test func theInfoCanBeOfAnyType() {
         #expect(ViewState<Int>.loaded(9).info == 9)
+        #expect(ViewState<[String]>.loaded([]).info == [], "an empty list is an info, too")
     }
 
     @Test func aStateEqualsItselfAlone() {
@@ -36,6 +37,11 @@ struct NothingAsked {
                 #expect(areAlike == (place == other), "\(state) and \(another)")
             }
         }
+    }
+
+    @Test func theInfosSayWhetherTheyAreAlike() {
+        // Two zeros that look different and are equal.
+        #expect(ViewState<Double>.loaded(0) == .loaded(-0.0))
     }
 
     @Test func nothingIsLoadedBeforeAnybodyAsks() async {

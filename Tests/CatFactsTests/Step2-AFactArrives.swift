@@ -28,6 +28,9 @@ struct AFactArrives {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
+        let untouched = await source.calls
+        #expect(untouched == 0, "nobody has fetched yet")
+
         for number in 1...3 {
             await sut.fetch()
 

@@ -43,10 +43,10 @@ struct OneAtATime {
         let source = FactSource { _ in throw TheCatIsAsleep() }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
-        for _ in 1...5 { await sut.fetch() }
+        for _ in 1...10 { await sut.fetch() }
 
         let calls = await source.calls
-        #expect(calls == 5)
+        #expect(calls == 10)
         #expect(sut.state == .error)
     }
 }

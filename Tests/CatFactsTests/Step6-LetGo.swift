@@ -60,6 +60,7 @@ struct LetGo {
         let source = FactSource { [fact] call in call == 1 ? fact : try await gate() }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         await sut.fetch()
+        let states = Recorder { sut.state }
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
         #expect(sut.state == .loading)
@@ -67,16 +68,20 @@ struct LetGo {
         fetch.cancel()
 
         await untilEnded(sut)
-        #expect(sut.state == .loaded(fact))
+        #expect(Trail(states) == [.loaded(fact), .loading, .loaded(fact)])
     }
 
     @Test func aCancelledFetchGivesBackTheErrorBeforeIt() async {
         let gate = Gate<CatFact>()
-        let source = FactSource { call in
-            guard call > 1 else { throw TheCatIsAsleep() }
-            return try await gate()
+        let source = FactSource { [fact] call in
+            switch call {
+            case 1: return fact
+            case 2: throw TheCatIsAsleep()
+            default: return try await gate()
+            }
         }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        await sut.fetch()
         await sut.fetch()
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
@@ -89,15 +94,18 @@ struct LetGo {
 
     @Test func anAnswerThatComesAllTheSameIsTooLate() async {
         let gate = Gate<CatFact>()
-        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await gate.toTheEnd() })))
+        let source = FactSource { [fact] call in call == 1 ? try await gate.toTheEnd() : fact }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
 
         fetch.cancel()
-        gate.succeed(with: fact)
+        gate.succeed(with: CatFact(fact: "Nobody waits for this one."))
         await fetch.value
-
         #expect(sut.state == .initial)
+
+        await sut.fetch()
+        #expect(sut.state == .loaded(fact), "nor is it kept for whoever asks next")
     }
 
     @Test func afterACancelledFetchTheNextOneAsksAgain() async {
@@ -112,6 +120,41 @@ struct LetGo {
         await sut.fetch()
 
         #expect(sut.state == .loaded(fact))
+    }
+
+    @Test func aCancelledFetchEndsWhenItsClosureDoes() async {
+        let gate = Gate<CatFact>()
+        let over = Gate<Void>()
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await gate.toTheEnd() })))
+        let fetch = Task {
+            await sut.fetch()
+            try? await over()
+        }
+        await gate.untilCalled(by: fetch)
+
+        fetch.cancel()
+        for _ in 1...20 { await Task.yield() }
+        #expect(over.callCount == 0, "what it has started is still at work")
+
+        gate.succeed(with: fact)
+        await fetch.value
+    }
+
+    @Test func whoHasAskedNobodyBringsNothingBack() async {
+        let gate = Gate<CatFact>()
+        let source = FactSource { [fact] call in call == 1 ? fact : try await gate() }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        await sut.fetch()
+        let states = Recorder { sut.state }
+        let first = Task { await sut.fetch() }
+        await gate.untilCalled(by: first)
+        let second = await begin { await sut.fetch() }
+
+        first.cancel()
+        await first.value
+        await second.value
+
+        #expect(Trail(states) == [.loaded(fact), .loading, .loaded(fact)])
     }
 
     @Test func whoHasAskedNobodyTakesNothingBack() async {

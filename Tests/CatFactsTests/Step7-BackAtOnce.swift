@@ -90,6 +90,39 @@ struct BackAtOnce {
         #expect(visit.sut.state == .loaded(fact))
     }
 
+    @Test func neitherOfTwoThatWereLeftBehindIsHeard() async throws {
+        let old = [Gate<CatFact>(), Gate<CatFact>()]
+        let new = Gate<CatFact>()
+        let source = FactSource { [fact] call in
+            switch call {
+            case 1: return fact
+            case 2, 3: return try await old[call - 2].toTheEnd()
+            default: return try await new()
+            }
+        }
+        let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
+        await sut.fetch()
+        var left: [Task<Void, Never>] = []
+        for gate in old {
+            let fetch = Task { await sut.fetch() }
+            await gate.untilCalled(by: fetch)
+            try #require(gate.callCount == 1)
+            fetch.cancel()
+            left.append(fetch)
+        }
+        let back = Task { await sut.fetch() }
+        await new.untilCalled(by: back)
+        let states = Recorder { sut.state }
+
+        for gate in old { gate.succeed(with: stale) }
+        for fetch in left { await fetch.value }
+        #expect(Trail(states) == [.loading])
+
+        back.cancel()
+        await waitUntil("the third fetch has ended") { sut.state != .loading }
+        #expect(Trail(states) == [.loading, .loaded(fact)])
+    }
+
     @Test(arguments: [true, false])
     func whoLeavesAgainFindsWhatWasThere(_ isFirstDoneFirst: Bool) async throws {
         let visit = try await Visit(finding: fact)

@@ -43,29 +43,34 @@ struct TheRealThing {
         #expect(addresses.count == 1)
     }
 
-    @Test func everyAnswerIsRead() async throws {
-        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+    @Test(arguments: goodPayloads)
+    func whateverElseItHoldsTheFactIsTheFact(_ payload: Payload) async throws {
+        let web = Web(Data(payload.json.utf8))
+        let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
+
+        let fact = try await sut.fetchFact()
+
+        #expect(fact.fact == payload.fact)
+    }
+
+    @Test func everyAnswerIsReadAndNoneIsKept() async throws {
+        let source = FactSource { call in
+            guard call < 3 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
+        }
         let sut = CatFactViewModel.Dependencies.live { _ in
-            let fact = try await source.next().fact
-            return Data(#"{"length":\#(fact.count),"fact":"\#(fact)"}"#.utf8)
+            Data(#"{"fact":"\#(try await source.next().fact)"}"#.utf8)
         }
 
         let first = try await sut.fetchFact()
         let second = try await sut.fetchFact()
-
         #expect([first.fact, second.fact] == ["Fact number 1", "Fact number 2"])
-    }
 
-    @Test func aConnectionThatFailsThrows() async {
-        let source = FactSource { _ in throw TheCatIsAsleep() }
-        let sut = CatFactViewModel.Dependencies.live { _ in Data(try await source.next().fact.utf8) }
-
-        await #expect(throws: (any Error).self) {
+        await #expect(throws: (any Error).self, "the connection has failed") {
             try await sut.fetchFact()
         }
-
         let calls = await source.calls
-        #expect(calls == 1)
+        #expect(calls == 3)
     }
 
     @Test func theModelCannotTellTheDifference() async {
@@ -102,6 +107,14 @@ struct TheRealThing {
         #expect(sut.state == .initial)
     }
 
+    nonisolated static let goodPayloads = [
+        Payload("a length that is wrong", #"{"length":9000,"fact":"Cats purr."}"#, "Cats purr."),
+        Payload("a length that is no number", #"{"fact":"Cats purr.","length":"ten"}"#, "Cats purr."),
+        Payload("quotation marks in the fact", #"{ "fact" : "Cats say \"meow\"." }"#, #"Cats say "meow"."#),
+        Payload("blanks around the fact", #"{"fact":" purr\n"}"#, " purr\n"),
+        Payload("a fact without words", #"{"fact":""}"#, ""),
+    ]
+
     nonisolated static let badPayloads = [
         Payload("nothing at all", ""),
         Payload("a page that says sorry", "<html>Too many requests</html>"),
@@ -109,19 +122,22 @@ struct TheRealThing {
         Payload("a fact that is null", #"{"fact":null}"#),
         Payload("a fact that is a number", #"{"fact":9}"#),
         Payload("a list of facts", #"[{"fact":"Cats purr at 25 hertz."}]"#),
+        Payload("an object around it", #"{"data":{"fact":"Cats purr at 25 hertz."}}"#),
         Payload("a text and no object", #""Cats purr at 25 hertz.""#),
         Payload("half of it", #"{"fact":"Cats purr at"#),
     ]
 }
 
-/// A named case: what came back in place of a fact.
+/// A named case: what came back, and the fact in it, if there is one.
 struct Payload: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let json: String
+    let fact: String?
 
-    init(_ name: String, _ json: String) {
+    init(_ name: String, _ json: String, _ fact: String? = nil) {
         self.testDescription = name
         self.json = json
+        self.fact = fact
     }
 }
 

@@ -29,9 +29,10 @@ struct TheView {
     }
 
     @Test func itSaysWhenSomethingWentWrong() async throws {
+        let longFact = String(repeating: "Cats purr. ", count: 100)
         let source = FactSource { call in
             guard call > 1 else { throw TheCatIsAsleep() }
-            return CatFact(fact: "Cats walk on their toes.")
+            return CatFact(fact: longFact)
         }
         let screen = makeScreen { try await source.next() }
 
@@ -43,7 +44,7 @@ struct TheView {
         try screen.button.tap()
         await screen.settle()
         #expect(screen.count(of: "Error") == 0)
-        #expect(screen.count(of: "Cats walk on their toes.") == 1)
+        #expect(screen.count(of: longFact) == 1, "all of it")
     }
 
     @Test func theButtonFetchesAnother() async throws {
@@ -112,6 +113,26 @@ struct TheView {
         await again.settle()
 
         #expect(again.count(of: "Fact number 2") == 1)
+    }
+
+    @Test func aTabThatIsChosenAgainFetchesAndTheButtonStillDoes() async throws {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(
+            TabView {
+                CatFactView(viewModel: viewModel).tabItem { Text("Cats") }
+                Text("Woof").tabItem { Text("Dogs") }
+            })
+        await screen.settle()
+
+        try screen.inspect().find(button: "Dogs").tap()
+        try screen.inspect().find(button: "Cats").tap()
+        await screen.settle()
+        #expect(screen.count(of: "Fact number 2") == 1)
+
+        try screen.button.tap()
+        await screen.settle()
+        #expect(screen.count(of: "Fact number 3") == 1)
     }
 
     @Test func thePreviewsAreLoadingLoadedAndError() {

@@ -28,8 +28,11 @@ struct TappedFor {
 
     @Test func soIsOneThatCameAfterOthers() async throws {
         let source = FactSource { [gate] call in
-            guard call < 4 else { return try await gate() }
-            return CatFact(fact: "Fact number \(call)")
+            switch call {
+            case 1, 2: return CatFact(fact: "Fact number \(call)")
+            case 3: throw TheCatIsAsleep()
+            default: return try await gate()
+            }
         }
         let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
         let screen = Screen(CatFactView(viewModel: viewModel))
@@ -44,18 +47,21 @@ struct TappedFor {
         screen.unmount()
 
         await waitUntil("the tapped fetch has ended") { viewModel.state != .loading }
-        #expect(viewModel.state == .loaded(CatFact(fact: "Fact number 3")))
+        #expect(viewModel.state == .error, "which is where the tap before it ended")
     }
 
     @Test func everyTapBringsItsFact() async throws {
-        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let source = FactSource { call in
+            guard call != 3 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
+        }
         let screen = makeScreen { try await source.next() }
         await screen.settle()
 
-        for number in 2...4 {
+        for number in 2...9 {
             try screen.button.tap()
             await screen.settle()
-            #expect(screen.count(of: "Fact number \(number)") == 1)
+            #expect(screen.count(of: number == 3 ? "Error" : "Fact number \(number)") == 1)
         }
     }
 }

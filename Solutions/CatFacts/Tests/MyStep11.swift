@@ -88,6 +88,20 @@ struct StillThere {
         #expect(sut.lastFact == before)
     }
 
+    @Test func neitherWasOneThatWasOvertaken() async {
+        let source = FactSource { [gate, first] call in call == 1 ? try await gate.toTheEnd() : first }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let left = Task { await sut.fetch() }
+        await gate.untilCalled(by: left)
+        left.cancel()
+
+        await sut.fetch()
+        gate.succeed(with: second)
+        await left.value
+
+        #expect(sut.lastFact == first)
+    }
+
     @Test func itStandsBesideTheSpinner() async throws {
         let source = FactSource { [gate, first] call in
             switch call {

@@ -9,6 +9,7 @@ import Testing
 struct Remembered {
     private let memory = Memory()
     private let gate = Gate<CatFact>()
+    private let writing = Gate<Void>()
 
     @Test func eachIsHandedOverOnce() async {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
@@ -35,12 +36,11 @@ struct Remembered {
 
     @Test func itComesAfterTheStateAndBeforeTheEnd() async {
         let fact = CatFact(fact: "Cats walk on their toes.")
-        let writing = Gate<Void>()
         let over = Gate<Void>()
         let sut = CatFactViewModel(
             dependencies: .init(
                 fetchFact: { fact },
-                remember: { _ in try? await writing() }))
+                remember: { [writing] _ in try? await writing() }))
         let fetch = Task<Void, Never> {
             await sut.fetch()
             try? await over()
@@ -54,6 +54,33 @@ struct Remembered {
         await over.untilCalled(by: fetch)
         over.succeed()
         await fetch.value
+    }
+
+    @Test func whoFetchesMeanwhileAsksAnew() async {
+        let sut = modelThatIsLongInWriting()
+        let first = Task { await sut.fetch() }
+        await writing.untilCalled(by: first)
+
+        let second = Task { await sut.fetch() }
+        await gate.untilCalled(by: second)
+        first.cancel()
+        await first.value
+        #expect(sut.state == .loading, "the second one was not cancelled")
+
+        gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await second.value
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
+    }
+
+    @Test func whoIsCancelledMeanwhileTakesNothingBack() async {
+        let sut = modelThatIsLongInWriting()
+        let fetch = Task { await sut.fetch() }
+        await writing.untilCalled(by: fetch)
+
+        fetch.cancel()
+        await fetch.value
+
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 1")))
     }
 
     @Test func anErrorIsNotRemembered() async {
@@ -125,6 +152,18 @@ struct Remembered {
         await sut.fetch()
 
         #expect(sut.state == .loaded(fact))
+    }
+
+    /// Its first fact waits to be remembered, its second to be fetched.
+    private func modelThatIsLongInWriting() -> CatFactViewModel {
+        let first = CatFact(fact: "Fact number 1")
+        let source = FactSource { [gate] call in call == 1 ? first : try await gate() }
+        return CatFactViewModel(
+            dependencies: .init(
+                fetchFact: { try await source.next() },
+                remember: { [writing] fact in
+                    if fact == first { try? await writing() }
+                }))
     }
 
     private func model(
