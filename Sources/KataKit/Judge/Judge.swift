@@ -116,6 +116,7 @@ struct Judge: Sendable {
 
     private func findSoundness(of texts: [SourceText], on solutions: [URL]) async throws -> Judgement {
         var judgement = Judgement(tests: [], unjudged: [], solutions: solutions.count)
+        let all = texts
         var texts = texts
         progress(.expects(solutions.count))
         while texts.contains(where: { OwnTests.areIn($0.path) }) {
@@ -136,7 +137,11 @@ struct Judge: Sendable {
                     "A solution that your tests are judged by does not compile: \(errors[0].file): \(errors[0].message). If the workspace was edited there, bring it back with git checkout."
                 )
             }
-            judgement.unjudged += files.sorted().compactMap { file in errors.first { $0.file == file } }
+            let refused = Set(judgement.unjudged.map(\.file))
+            let theirs = all.filter { refused.contains(workspace.displayPath($0.path)) }
+            judgement.unjudged += files.sorted().compactMap { file in
+                errors.first { $0.file == file }?.leaning(on: theirs, in: workspace)
+            }
             texts.removeAll { files.contains(workspace.displayPath($0.path)) }
         }
         return judgement

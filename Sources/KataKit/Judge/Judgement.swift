@@ -52,17 +52,34 @@ struct Judgement: Codable, Equatable, Sendable {
         let file: String
         let line: Int?
         let message: String
+        /// Another file of the learner's that is not judged, where the name stands that is missing here.
+        var leansOn: String?
 
         /// As an editor opens it.
         var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
 
         /// Whether it is about a name that nobody gives, or that looks otherwise.
         var isAboutName: Bool {
-            [
-                "cannot find ", " has no ", "no such module", "extra argument",
-                "missing argument for parameter '",
-                "incorrect argument label", "is inaccessible",
-            ].contains { message.contains($0) }
+            leansOn == nil
+                && [
+                    "cannot find ", " has no ", "no such module", "extra argument",
+                    "missing argument for parameter '",
+                    "incorrect argument label", "is inaccessible",
+                ].contains { message.contains($0) }
+        }
+
+        /// The same, where what is missing is declared in one of some files.
+        func leaning(on files: [SourceText], in workspace: Workspace) -> UnjudgedFile {
+            guard let name = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1,
+                let declaration = try? Regex(
+                    "\\b(?:struct|class|enum|actor|protocol|typealias|func|let|var) +\(name)\\b"),
+                let file = files.first(where: {
+                    String(decoding: $0.bytes, as: UTF8.self).contains(declaration)
+                })
+            else { return self }
+            var leaning = self
+            leaning.leansOn = workspace.displayPath(file.path)
+            return leaning
         }
     }
 

@@ -65,9 +65,10 @@ struct JudgementReport {
                 style.red("✗"), "\(file.place) does not compile against our solutions:",
                 saying: file.message,
                 [
-                    file.isAboutName
-                        ? "No promise gives that name, so the file is not judged."
-                        : "The file is not judged."
+                    file.leansOn.map { "That name stands in \($0), which is not judged, and so this is not." }
+                        ?? (file.isAboutName
+                            ? "No promise gives that name, so the file is not judged."
+                            : "The file is not judged.")
                 ])
         }
         return contradictions + unjudged + judgement.tests.compactMap(setAside)

@@ -75,8 +75,10 @@ extension Trial.Test {
 extension TestRun {
     fileprivate func failure(of test: Test) -> Judgement.Failure? {
         guard let issue = issues.first(where: { $0.testID == test.id }) else { return nil }
+        // What somebody records says in its own words what it is.
+        let words = issue.message == "Issue recorded" ? issue.details.first : nil
         return Judgement.Failure(
-            kind: .expectation, message: Explanation.sentence(for: issue.message) ?? issue.message)
+            kind: .expectation, message: Explanation.sentence(for: issue.message) ?? words ?? issue.message)
     }
 
     fileprivate var interruption: Judgement.Failure {

@@ -95,6 +95,35 @@ struct JudgeTests {
                 """)
     }
 
+    @Test func `a file that leans on one that cannot be judged says on which`() async throws {
+        try fixture.writeOwnTests("    @Test func leans() { #expect(Helper().word == \"Thank you.\") }")
+        try fixture.write(
+            "@testable import Thanks\n\nstruct Helper { var word: String { Thanks().loudly } }\n",
+            to: "Tests/ThanksTests/MyTests.swift")
+        try fixture.write(
+            "import Testing\n\n@Test func records() { Issue.record(\"There is no gate here.\") }\n",
+            to: "Tests/ThanksTests/MyWords.swift")
+
+        let run = try await fixture.kata("judge", "3")
+
+        #expect(
+            run.output.contains(
+                """
+                  ✗ records() contradicts a promise: it fails on all 3 solutions.
+                      There is no gate here.
+                      Tests/ThanksTests/MyWords.swift:3
+
+                  ✗ Tests/ThanksTests/MyTests.swift:3 does not compile against our solutions:
+                      value of type 'Thanks' has no member 'loudly'
+                      No promise gives that name, so the file is not judged.
+
+                  ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
+                      cannot find 'Helper' in scope
+                      That name stands in Tests/ThanksTests/MyTests.swift, which is not judged,
+                      and so this is not.
+                """), "\(run.output)")
+    }
+
     @Test func `a test that does not end is told from one that is slow, and both from the others`()
         async throws
     {
