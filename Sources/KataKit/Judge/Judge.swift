@@ -164,12 +164,15 @@ struct Judge: Sendable {
         var judged: [Judgement.Test] = []
         let alone = try await failuresAlone(of: trials[0], texts)
         for test in trials[0].tests {
-            let failures = trials.map { trial in trial.tests.first { $0.id == test.id }?.failure }
+            let results = trials.map { trial in trial.tests.first { $0.id == test.id } }
+            let failures = results.map { $0?.failure }
+            // What only one solution or another fails at, no promise says.
+            let disagree = Self.disagree(results.map { $0?.failingPlaces ?? [] })
             let standing: Judgement.Test.Standing =
                 if let isFailing = alone[test.id], isFailing != (test.failure != nil) {
                     .dependsOnOrder
                 } else if let failure = failures.compactMap(\.self).first {
-                    failures.contains(nil) ? .decides(failure) : .contradicts(failure)
+                    failures.contains(nil) || disagree ? .decides(failure) : .contradicts(failure)
                 } else if let seconds = test.seconds, seconds > Self.longest {
                     .slow(seconds: seconds)
                 } else {
@@ -180,6 +183,12 @@ struct Judge: Sendable {
                     id: test.id, name: test.name, file: test.file, line: test.line, standing: standing))
         }
         return judged
+    }
+
+    /// Whether all fail, but none of the places on all solutions.
+    private static func disagree(_ places: [Set<String>]) -> Bool {
+        guard let first = places.first, places.allSatisfy({ !$0.isEmpty }) else { return false }
+        return places.reduce(first) { $0.intersection($1) }.isEmpty
     }
 
     /// Whether each test fails on the reference when it runs alone, where the tests' texts have something that one test

@@ -7,6 +7,8 @@ struct Trial: Equatable, Sendable {
         let line: Int
         /// nil where it passed.
         var failure: Judgement.Failure?
+        /// Where it failed, and with which arguments.
+        var failingPlaces: Set<String> = []
         var seconds: Double?
     }
 
@@ -38,7 +40,11 @@ struct Trial: Equatable, Sendable {
             try Task.checkCancellation()
             let ended = run.tests.filter { [.passed, .failed].contains($0.state) }
             let culprit = run.tests.first { $0.state == .running }
-            trial.tests += ended.map { Test($0, failure: run.failure(of: $0), in: workspace) }
+            trial.tests += ended.map { test in
+                var ended = Test(test, failure: run.failure(of: test), in: workspace)
+                ended.failingPlaces = Set(run.issues.filter { $0.testID == test.id }.map(\.place))
+                return ended
+            }
             bench.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
             // Whoever ran had only what the others left of the time.
@@ -70,6 +76,10 @@ extension Trial.Test {
             id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
             failure: failure, seconds: test.seconds)
     }
+}
+
+extension TestRun.Issue {
+    fileprivate var place: String { "\(line):\(column) \(arguments ?? "")" }
 }
 
 extension TestRun {

@@ -60,6 +60,10 @@ extension ChapterProofs {
         let verdict = try await verdict(
             of: folder, at: step ?? chapter.steps, strictness: .none, origin: snapshot, testing: step)
         if verdict.isGreen { return "no test catches it. Add the case that does." }
+        if verdict.tests == nil, verdict.reason == .timeout {
+            return
+                "it was not tried: \(firstProblem(verdict)) Run the command again when the machine is less busy."
+        }
         if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
         return caughtTooEarly(bug, by: verdict)
     }

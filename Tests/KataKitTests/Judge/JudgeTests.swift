@@ -95,6 +95,27 @@ struct JudgeTests {
                 """)
     }
 
+    @Test func `rows that only one solution or another fails at decide what is open`() async throws {
+        try fixture.writeOwnTests(
+            """
+                @Test(arguments: ["Thank you, Ada.", "Thank you,  Ada."]) func blanks(_ text: String) {
+                    #expect(Thanks().text(for: " Ada") == text)
+                }
+                @Test(arguments: ["Thanks, Ada.", "Thank you,  Ada."]) func thanks(_ text: String) {
+                    #expect(Thanks().text(for: " Ada") == text)
+                }
+            """)
+
+        let judgement = try await fixture.judgement()
+
+        guard case .decides = judgement.standing(of: "blanks(_:)"),
+            case .contradicts = judgement.standing(of: "thanks(_:)")
+        else {
+            Issue.record("\(judgement.tests)")
+            return
+        }
+    }
+
     @Test func `a file that leans on one that cannot be judged says on which`() async throws {
         try fixture.writeOwnTests("    @Test func leans() { #expect(Helper().word == \"Thank you.\") }")
         try fixture.write(

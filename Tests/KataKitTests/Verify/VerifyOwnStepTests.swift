@@ -25,6 +25,25 @@ struct VerifyOwnStepTests {
                 """)
     }
 
+    @Test func `a bug whose build takes too long is not caught`() async throws {
+        let chapter = try Course(fixture.workspace).chapter("Thanks")
+        let proofs = ChapterProofs(
+            chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
+            engine: try fixture.engine(), environment: RunnerEnvironment.forChildren,
+            limits: TimeLimits(build: .milliseconds(1)),
+            cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
+            recorder: OutputRecorder())
+
+        let bug = try #require(proofs.bugs.first)
+        let claims = try await Turnstile.shared.pass { try await bug.run() }
+
+        guard case .broken(let why) = try #require(claims.first).finding else {
+            Issue.record("It counts as caught.")
+            return
+        }
+        #expect(why.contains(": it was not tried: The build did not end within 0 seconds."))
+    }
+
     @Test func `a bug that our test alone could catch gets away without it`() async throws {
         try edit(
             "Solutions/Thanks/Tests/MyStep2.swift",
