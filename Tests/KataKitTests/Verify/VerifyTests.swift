@@ -309,7 +309,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":16,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"step 1 is red before it is solved","holds":true,"kind":"red","message":null}"#
+                #"{"failed":0,"passed":16,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"Step1 is green","holds":true,"kind":"green","message":null}"#
             ))
     }
 }
