@@ -23,8 +23,6 @@ extension CompilerEngine {
     /// - Parameter module: the same as its own files see it, with which it changes.
     func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
         if isHosts(code) { return try await host.moduleForTests(of: code, module) }
-        // Nobody edits a guest's code.
-        if guest != nil { return module }
         let words = [code.module, code.imports.key, module.interface] + code.flags
         let folder = try await cache.product(key("outside", words)) { scratch in
             try await emitModule(
