@@ -55,10 +55,6 @@ extension CompilerEngine {
         if isHosts(chapter) {
             return try await host.objects(of: chapter) + objects(ofTests: tests, of: chapter)
         }
-        if let guest, guest.isCompiledWhole {
-            let (module, object) = try await whole(chapter)
-            return try await [object, whole(tests.importing(module)).object]
-        }
         let keys = chapter.files.map { key("object", chapter.only($0)) }
         let known = Set(
             cache.keys().filter { $0.hasPrefix("object-") }.compactMap { $0.split(separator: ".").first })
@@ -94,19 +90,6 @@ extension CompilerEngine {
         } onCancel: {
             pendingModule.cancel()
         }
-    }
-
-    /// A module in one piece.
-    private func whole(_ code: Compilation) async throws -> (module: Module, object: URL) {
-        let name = "module.o"
-        let folder = try await cache.product(key("whole", code)) { scratch in
-            try await frontend(
-                ["-c"] + code.files.map(\.path)
-                    + ["-emit-module-path", scratch.appending(path: code.moduleFileName).path], of: code,
-                outputs: [scratch.appending(path: name)])
-            try code.files.checkUnchanged()
-        }
-        return (try Module(of: code, in: folder), folder.appending(path: name))
     }
 
     /// The tests' objects where the chapter is known already.

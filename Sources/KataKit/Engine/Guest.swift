@@ -8,8 +8,6 @@ struct Guest: Sendable {
     let sandbox: Sandbox?
     /// For a compilation; what the tests' time limit is stands with the tests.
     var buildLimit = TimeLimits().build
-    /// Whether a module is compiled in one piece: sooner by a quarter, but nothing of it serves at another step.
-    var isCompiledWhole = false
 
     /// Where what is made of their code goes.
     var cacheFolder: URL { folder.appending(path: "cache") }

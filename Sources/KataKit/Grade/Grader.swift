@@ -64,17 +64,12 @@ struct Grader: Sendable {
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
         for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
-        // Most who are at the last step have done it, and one look is all they need.
-        var whole = guest
-        whole.isCompiledWhole = copy.step == chapter.steps
-        let first = (engine as? CompilerEngine)?.receiving(whole) ?? engine
 
         var search = StepSearch(steps: chapter.steps, from: copy.step)
         var verdicts: [Int: Verdict] = [:]
         var remarks: [String] = []
         while let step = search.next {
-            let (verdict, isOdd) = try await verdict(
-                at: step, on: guest, by: verdicts.isEmpty ? first : engine)
+            let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
             verdicts[step] = verdict
             if isOdd { remarks = [Self.oddEvents] }
             search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
