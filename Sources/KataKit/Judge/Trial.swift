@@ -40,10 +40,8 @@ struct Trial: Equatable, Sendable {
             try Task.checkCancellation()
             let ended = run.tests.filter { [.passed, .failed].contains($0.state) }
             let culprit = run.tests.first { $0.state == .running }
-            trial.tests += ended.map { test in
-                var ended = Test(test, failure: run.failure(of: test), in: workspace)
-                ended.failingPlaces = Set(run.issues.filter { $0.testID == test.id }.map(\.place))
-                return ended
+            trial.tests += ended.map {
+                Test($0, failure: run.failure(of: $0), at: run.failingPlaces(of: $0), in: workspace)
             }
             bench.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
@@ -71,18 +69,22 @@ struct Trial: Equatable, Sendable {
 }
 
 extension Trial.Test {
-    fileprivate init(_ test: TestRun.Test, failure: Judgement.Failure?, in workspace: Workspace) {
+    fileprivate init(
+        _ test: TestRun.Test, failure: Judgement.Failure?, at places: Set<String> = [],
+        in workspace: Workspace
+    ) {
         self.init(
             id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
-            failure: failure, seconds: test.seconds)
+            failure: failure, failingPlaces: places, seconds: test.seconds)
     }
 }
 
-extension TestRun.Issue {
-    fileprivate var place: String { "\(line):\(column) \(arguments ?? "")" }
-}
-
 extension TestRun {
+    fileprivate func failingPlaces(of test: Test) -> Set<String> {
+        Set(
+            issues.filter { $0.testID == test.id }.map { "\($0.line):\($0.column) \($0.arguments ?? "")" })
+    }
+
     fileprivate func failure(of test: Test) -> Judgement.Failure? {
         guard let issue = issues.first(where: { $0.testID == test.id }) else { return nil }
         // What somebody records says in its own words what it is.
