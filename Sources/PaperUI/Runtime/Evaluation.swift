@@ -10,6 +10,7 @@ final class Evaluation: Sendable {
         case droppedWrite
         case noDestination(for: String)
         case changedRange(given: String, kept: String)
+        case sharedID(String)
         case linkWithoutStack
     }
 

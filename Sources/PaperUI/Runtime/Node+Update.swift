@@ -76,6 +76,7 @@ extension Node {
             case .noDestination(let type): screen.warn(.noDestination(type: type))
             case .changedRange(let given, let kept):
                 screen.warn(.changedRange(view: viewName, given: given, kept: kept))
+            case .sharedID(let id): screen.warn(.sharedID(id, view: viewName))
             case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             }
         }

@@ -9,6 +9,7 @@ enum Warning: Equatable, Sendable {
     case unsettled(tasks: [String], deadline: Duration)
     case noDestination(type: String)
     case changedRange(view: String, given: String, kept: String)
+    case sharedID(String, view: String)
     case linkWithoutStack(view: String)
 
     var text: String {
@@ -30,6 +31,9 @@ enum Warning: Equatable, Sendable {
         case .changedRange(let view, let given, let kept):
             "ForEach in \(view) was given \(given) and goes on with \(kept): it reads a range once. For a range "
                 + "that changes, say what tells its rows apart: ForEach(\(given), id: \\.self)."
+        case .sharedID(let id, let view):
+            "ForEach in \(view) was given the id \(id) more than once. What its rows keep goes by their order "
+                + "then, not by their id: give each element an id of its own."
         case .linkWithoutStack(let view):
             "A NavigationLink in \(view) is out of use: there is no NavigationStack around it."
         }

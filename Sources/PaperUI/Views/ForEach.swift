@@ -2,7 +2,7 @@
 ///
 /// A row's state belongs to the element's id: it follows the id through a reordering and ends when the id is
 /// gone, as in SwiftUI. Of elements with the same id each still gets a row, but the state of the later ones
-/// goes by their order.
+/// goes by their order, and the screen warns of it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, GroupingView,
     DynamicViewContent
 {
@@ -55,6 +55,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             let id = id(element)
             let occurrence = seen[id, default: 0]
             seen[id] = occurrence + 1
+            if occurrence == 1 { Evaluation.current?.note(.sharedID("\(id)")) }
             return ChildView(Row(element: element, content: content), key: .id(id, occurrence))
         }
         return Resolution(kind: .group, children: children)

@@ -52,4 +52,19 @@ import Testing
         #expect(screen.text == "new 0\nnew 1\n[ renew ]")
         #expect(screen.warnings == [])
     }
+
+    @Test func `elements of one id each get a row, and it says so`() {
+        struct Twins: View {
+            let words: [String]
+            var body: some View { List(words, id: \.count) { Text($0) } }
+        }
+        let screen = Screen(Twins(words: ["one", "two", "three", "six"]))
+
+        #expect(screen.text == "│ one\n│ two\n│ three\n│ six")
+        #expect(
+            screen.warnings == [
+                "ForEach in Twins was given the id 3 more than once. What its rows keep goes by their order then, "
+                    + "not by their id: give each element an id of its own."
+            ])
+    }
 }
