@@ -125,9 +125,15 @@ package struct Runner: Sendable {
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
         if text.steps[chapter.step - 1].isOwn {
-            verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
-                try keep(work, of: chapter, as: verdict)
-                try early(verdict)
+            do {
+                verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
+                    try keep(work, of: chapter, as: verdict)
+                    try early(verdict)
+                }
+            } catch {
+                // Somebody does not wait for the judge, or it cannot go on: what was green is kept all the same.
+                if verdict.isGreen { try keep(work, of: chapter, as: .before(JudgeCommand.name)) }
+                throw error
             }
         } else if !verdict.isGreen {
             forgetJudgement()

@@ -330,11 +330,26 @@ struct OwnStepCycleTests {
         #expect(try entries() == [.red("doesNotCompile")])
     }
 
+    @Test func `a green stays in the history when its tests cannot be judged to the end`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.everybody)
+        try fixture.write("struct Thanks {", to: "Solutions/Thanks/Step2/Thanks.swift")
+
+        let run = try await fixture.kata("check", "3")
+
+        #expect(run.status == 2)
+        #expect(try kinds() == [.before("judge")])
+    }
+
     private func entries() throws -> [HistoryEntry.Color] {
+        try kinds().compactMap { kind in
+            if case .check(let color) = kind { color } else { nil }
+        }
+    }
+
+    private func kinds() throws -> [HistoryEntry.Kind] {
         let directory = fixture.workspace.stateFolder.appending(path: "history.git")
         let history = History(directory: directory, git: try HistoryFolder.git())
-        return try history.entries(chapter: "Thanks").compactMap { entry in
-            if case .check(let color) = entry.kind { color } else { nil }
-        }
+        return try history.entries(chapter: "Thanks").map(\.kind)
     }
 }
