@@ -78,7 +78,21 @@ struct Doctor {
         } catch {
             findings.append(.problem("Engine", error))
         }
-        return findings
+        return findings + [sandbox(toolchain)]
+    }
+
+    /// Where somebody else's code runs.
+    func sandbox(_ toolchain: Toolchain) -> Finding {
+        let subject = "Sandbox"
+        do {
+            _ = try Sandbox.find(toolchain: toolchain, environment: runner.environment)
+            return .fine(subject, "bubblewrap")
+        } catch {
+            guard case .noSandbox(let reason) = error else { return .problem(subject, error) }
+            return .remark(
+                subject, "none: \(reason)",
+                mend: "./kata grade needs one: install bubblewrap 0.8 or later, on Linux.")
+        }
     }
 
     private func testing(_ run: TestRun) -> Finding {

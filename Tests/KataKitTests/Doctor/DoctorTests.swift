@@ -20,12 +20,29 @@ struct DoctorTests {
         #expect(report[3].hasPrefix("✓ Swift          N at /"))
         #expect(report[4] == "✓ Engine         \(FixtureWorkspace.engines[0]); a test was built and run in N")
         #expect(report[5] == "✓ Swift Testing  N, event stream N")
-        #expect(report[6].hasPrefix("✓ git            N at /"))
-        #expect(report[7] == "✓ History        empty")
-        #expect(report[8] == "✓ Cache          empty; the first check fills it")
-        #expect(report[9].hasPrefix("✓ Platform       "))
-        #expect(report[10] == "✓ Terminal       none; plain text for 80 columns")
-        #expect(report[11...] == ["", "Next: all is well. Go on with: ./kata"])
+        // Where there is none, a line more says who needs it.
+        let hasSandbox = report[6] == "✓ Sandbox        bubblewrap"
+        #expect(hasSandbox || report[6].hasPrefix("! Sandbox        none: "))
+        let rest = report.dropFirst(hasSandbox ? 7 : 8).map(\.self)
+        #expect(rest[0].hasPrefix("✓ git            N at /"))
+        #expect(rest[1] == "✓ History        empty")
+        #expect(rest[2] == "✓ Cache          empty; the first check fills it")
+        #expect(rest[3].hasPrefix("✓ Platform       "))
+        #expect(rest[4] == "✓ Terminal       none; plain text for 80 columns")
+        #expect(rest[5...] == ["", "Next: all is well. Go on with: ./kata"])
+    }
+
+    @Test func `without a sandbox it says what cannot be done`() async throws {
+        let fixture = try FixtureWorkspace()
+        let runner = Runner(
+            workspace: fixture.workspace, console: Printer(style: .plain).console,
+            environment: ["PATH": "/nowhere"])
+
+        let sut = Doctor(runner: runner).sandbox(try fixture.toolchain())
+
+        #expect(sut.status == .remark)
+        #expect(sut.words.hasPrefix("none: "))
+        #expect(sut.mend == "./kata grade needs one: install bubblewrap 0.8 or later, on Linux.")
     }
 
     @Test func `what is shared, with whom, and that it does not get through`() async throws {
