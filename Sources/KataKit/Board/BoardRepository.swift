@@ -9,6 +9,8 @@ struct BoardRepository: Sendable {
         let path: String
         /// What was fetched; nil where nothing could be.
         var hash: String?
+        /// When it was not there yet: clocks that are behind date what is new as old. nil where it was there from the first.
+        var heard: Date?
         /// What was pushed since and cannot be fetched.
         var unfit: Unfit?
 
@@ -53,8 +55,14 @@ struct BoardRepository: Sendable {
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try repository.confirmNoLinks()
+        guard !repository.exists else { return }
+        // Two boards that begin at once make one repository.
+        let lock = try FileLock(lockFile)
+        defer { withExtendedLifetime(lock) {} }
         try repository.create()
     }
+
+    private var lockFile: URL { directory.appendingPathExtension("lock") }
 
     private var repository: HistoryRepository {
         HistoryRepository(directory: directory, git: transport.git)
@@ -83,7 +91,7 @@ struct BoardRepository: Sendable {
     /// - Throws: `GitTransport.Failure` where the remote does not answer.
     func fetch() throws(GitTransport.Failure) -> Snapshot {
         // Another board is at it.
-        guard let lock = try? FileLock(directory.appendingPathExtension("lock"), patience: .zero) else {
+        guard let lock = try? FileLock(lockFile, patience: .zero) else {
             return last ?? Snapshot(date: Date())
         }
         defer { withExtendedLifetime(lock) {} }
@@ -91,6 +99,7 @@ struct BoardRepository: Sendable {
         // What a fetch leaves behind that was killed.
         _ = repository.removeLocks()
         let (there, leftOut) = try refs()
+        let last = last
         var known = Dictionary(uniqueKeysWithValues: (last?.refs ?? []).map { ($0.path, $0) })
         let end = ContinuousClock.now + Self.budget
         var fresh: [String] = []
@@ -109,7 +118,7 @@ struct BoardRepository: Sendable {
                 if let failure {
                     kept.unfit = .init(hash: hash, words: failure.words, date: Date())
                 } else {
-                    (kept.hash, kept.unfit) = (hash, nil)
+                    (kept.hash, kept.heard, kept.unfit) = (hash, last?.date, nil)
                 }
                 known[path] = kept
             }

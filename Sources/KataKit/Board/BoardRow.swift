@@ -9,6 +9,7 @@ struct BoardRow: Equatable, Sendable {
         let color: HistoryEntry.Color
         /// Since when it has been that colour at that step.
         let since: Date
+        /// When something new was there.
         let last: Date
         /// Of the step, as far as they are known.
         let checks: Int
@@ -32,14 +33,22 @@ struct BoardRow: Equatable, Sendable {
 }
 
 extension BoardRow {
+    /// What somebody pushed of a chapter.
+    struct Pushed: Sendable {
+        /// Newest first.
+        let entries: [HistoryEntry]
+        /// The newest one came after that, whatever it says itself; nil where nobody knows.
+        var heard: Date?
+    }
+
     /// - Parameters:
-    ///   - histories: of a person's chapters, each newest first.
+    ///   - chapters: a person's.
     ///   - now: nothing happened after that, whatever a commit says.
-    init(_ name: SharedName, _ histories: [[HistoryEntry]], remark: String? = nil, now: Date) {
+    init(_ name: SharedName, _ chapters: [Pushed], remark: String? = nil, now: Date) {
         self.name = name
-        let places = histories.compactMap { Place($0, now: now) }
+        let places = chapters.compactMap { Place($0, now: now) }
         place = places.max { $0.last < $1.last }
-        let newest = histories.joined().map(\.date).max() ?? now
+        let newest = chapters.flatMap(\.entries).map(\.date).max() ?? now
         let ahead = Int(newest.timeIntervalSince(now) / 60)
         self.remark =
             remark
@@ -48,9 +57,8 @@ extension BoardRow {
 }
 
 extension BoardRow.Place {
-    /// - Parameter entries: newest first.
-    fileprivate init?(_ entries: [HistoryEntry], now: Date) {
-        let checks = entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
+    fileprivate init?(_ pushed: BoardRow.Pushed, now: Date) {
+        let checks = pushed.entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
             if case .check(let color) = entry.kind { return (entry, color) }
             return nil
         }
@@ -64,7 +72,7 @@ extension BoardRow.Place {
         step = newest.step
         self.color = color
         since = alike.map { date($0.entry.date) }.min() ?? date(newest.date)
-        last = date(newest.date)
+        last = max(date(newest.date), pushed.heard ?? .distantPast)
         self.checks = here.count
         hints = min(99, here.compactMap(\.detail.hints).max() ?? 0)
         failure = newest.detail.failure

@@ -45,11 +45,15 @@ final class BoardSource: Sendable {
             let unfit = kept.compactMap(\.unfit).first.map {
                 "what was pushed cannot be fetched: \($0.words)"
             }
-            return BoardRow(name, kept.map(entries), remark: unfit, now: now)
+            return BoardRow(name, kept.map(pushed), remark: unfit, now: now)
         }
         return Board(
             rows, remote: remote.shown, fetched: snapshot.date, problem: problem, leftOut: snapshot.leftOut,
             texts: texts, now: now)
+    }
+
+    private func pushed(_ kept: BoardRepository.Kept) -> BoardRow.Pushed {
+        BoardRow.Pushed(entries: entries(of: kept), heard: kept.heard)
     }
 
     private func entries(of kept: BoardRepository.Kept) -> [HistoryEntry] {

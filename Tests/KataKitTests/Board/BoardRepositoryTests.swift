@@ -55,6 +55,39 @@ struct BoardRepositoryTests {
         #expect(!Files.exists(fixture.root.appending(path: "Sources/Greeting/A.swift")))
     }
 
+    @Test func `what is new is heard of after the fetch before, whatever its clock says`() throws {
+        try push("Ada", minutesAgo: 60)
+        let first = try board()
+        let before = Date()
+        _ = try board()
+        try push("Ada", [.green, .green], minutesAgo: 40)
+
+        let sut = try board()
+
+        let early = try #require(first.lines.first?.row.place?.last)
+        #expect(
+            before.timeIntervalSince(early) > 3000, "the first fetch does not know since when it is there")
+        let last = try #require(sut.lines.first?.row.place?.last)
+        #expect(abs(last.timeIntervalSince(before)) < 60)
+        #expect(try board().lines.first?.row.place?.last == last, "nothing new was heard")
+    }
+
+    @Test func `a board waits while another one makes the repository`() async throws {
+        let (remote, runner) = (try Remote(shared.path), runner)
+        let name = "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git"
+        let place = runner.workspace.stateFolder.appending(path: "board/\(name)")
+        var other: FileLock? = try FileLock(place.appendingPathExtension("lock"))
+
+        let pending = Task.detached { _ = try BoardRepository(remote, by: runner) }
+        try await Task.sleep(for: .seconds(0.3))
+        #expect(!Files.exists(place))
+        withExtendedLifetime(other) {}
+        other = nil
+
+        try await pending.value
+        #expect(Files.exists(place))
+    }
+
     @Test func `who takes their work back is gone from the board`() throws {
         try push("Ada")
         try push("Bob", id: "123abc")

@@ -19,7 +19,7 @@ struct BoardTests {
 
     /// - Parameter entries: newest first.
     private func row(_ name: String, _ entries: [HistoryEntry], id: String = "abcdef") -> BoardRow {
-        BoardRow(SharedName(name, id: id), [entries], now: Self.now)
+        BoardRow(SharedName(name, id: id), [.init(entries: entries)], now: Self.now)
     }
 
     private func board(_ rows: [BoardRow], problem: String? = nil, leftOut: Int = 0) throws -> Board {
@@ -53,7 +53,8 @@ struct BoardTests {
     @Test func `somebody is in the chapter that they checked last`() {
         let other = check(3, chapter: "Goodbye")
 
-        let sut = BoardRow(SharedName("Ada", id: "1"), [[check(5)], [other]], now: Self.now)
+        let sut = BoardRow(
+            SharedName("Ada", id: "1"), [.init(entries: [check(5)]), .init(entries: [other])], now: Self.now)
 
         #expect(sut.place?.chapter == "Goodbye")
     }
@@ -102,6 +103,17 @@ struct BoardTests {
 
         #expect(sut.place?.minutes(until: Self.now) == 3)
         #expect(sut.remark == "its clock is 90 minutes ahead")
+    }
+
+    @Test func `a clock that is behind makes nobody silent`() throws {
+        let entry = check(40, .green)
+        let heard = Self.now.addingTimeInterval(-120)
+
+        let sut = BoardRow(
+            SharedName("Ada", id: "1"), [.init(entries: [entry], heard: heard)], now: Self.now)
+
+        #expect(sut.place?.last == heard)
+        #expect(try board([sut]).lines.first?.attention == [])
     }
 
     @Test func `what is no history is a row that says so`() throws {
