@@ -5,7 +5,7 @@ package enum Option: String, CaseIterable, Sendable {
     case buildLimit = "build-limit"
     case noJudge = "no-judge"
 
-    /// What a command takes that checks the learner's work.
+    /// What a command takes that builds a chapter and runs its tests.
     static let checking: [Option] = [.engine, .deadline, .buildLimit]
 
     /// What stands for its value in the help; nil where it takes none.

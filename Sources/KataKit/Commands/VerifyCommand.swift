@@ -9,7 +9,7 @@ package struct VerifyCommand: Command {
     package static let parameters = "[chapter]"
     package static let group = CommandGroup.workspace
     package static let summary = "prove the workspace: every step red before it is solved and green after"
-    package static let options: [Option] = [.json, .record, .engine]
+    package static let options: [Option] = [.json, .record] + Option.checking
 
     private let chapter: String?
     private let json: Bool

@@ -13,7 +13,7 @@ struct VerifyOwnStepTests {
 
     @Test(arguments: FixtureWorkspace.engines)
     func `the chapter is proven by our test`(_ engine: String) async throws {
-        let run = try await fixture.kata("verify", "3", "--engine", engine)
+        let run = try await fixture.kata("verify", "3", "--engine", engine, "--build-limit", "600")
 
         #expect(
             run.output == """
