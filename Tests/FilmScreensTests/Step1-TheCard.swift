@@ -15,5 +15,21 @@ struct TheCard {
 
         #expect(shown == title)
     }
+
+    @Test func theTitleIsThatOfTheFilmItHasNow() throws {
+        let shown = try CardWithANewFilm().inspect().find(viewWithAccessibilityIdentifier: "filmTitle")
+            .string()
+
+        #expect(shown == "Up, Uncut")
+    }
+}
+
+/// A card that is handed another film as soon as it is there.
+private struct CardWithANewFilm: View {
+    @State private var film = PixarFilm.fixture(title: "Up")
+
+    var body: some View {
+        FilmCard(film: film).onAppear { film = .fixture(title: "Up, Uncut") }
+    }
 }
 #endif

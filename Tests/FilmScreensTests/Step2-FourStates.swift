@@ -62,26 +62,29 @@ struct FourStates {
         #expect(screen.texts.contains("The projector is broken."))
         #expect(screen.titles == [], "an error is not a list")
 
-        let failingAgain = Task { await viewModel.loadFilms() }
+        let empty = Task { await viewModel.loadFilms() }
         await gate.untilCalled(3)
         #expect(screen.texts.contains("The projector is broken.") == false, "that was the last time")
-        gate.fail(with: TheProjectorIsBroken(errorDescription: "So is the spare one."))
-        await failingAgain.value
-        #expect(screen.texts.contains("So is the spare one."), "the words of this load, and not of the first")
-
-        let working = Task { await viewModel.loadFilms() }
-        await gate.untilCalled(4)
-        gate.succeed(with: [.fixture(id: "luca", title: "Luca"), .fixture(id: "up", title: "Up")])
-        await working.value
-        #expect(screen.titles == ["Luca", "Up"], "the films of this load, and not of the first")
-        #expect(screen.texts.contains("The projector is broken.") == false)
-
-        let empty = Task { await viewModel.loadFilms() }
-        await gate.untilCalled(5)
         gate.succeed(with: [])
         await empty.value
         #expect(screen.titles == [])
         #expect(screen.regrets == ["No films found"])
+
+        let failingAgain = Task { await viewModel.loadFilms() }
+        await gate.untilCalled(4)
+        #expect(screen.spinners == ["Fetching films…"])
+        #expect(screen.regrets == [], "a spinner, and nothing else")
+        gate.fail(with: TheProjectorIsBroken(errorDescription: "So is the spare one."))
+        await failingAgain.value
+        #expect(screen.texts.contains("So is the spare one."), "the words of this load, and not of the first")
+        #expect(screen.regrets == [], "an error is not an empty library")
+
+        let working = Task { await viewModel.loadFilms() }
+        await gate.untilCalled(5)
+        gate.succeed(with: [.fixture(title: "Soul, Uncut")])
+        await working.value
+        #expect(screen.titles == ["Soul, Uncut"], "the film of this load, and not the first one with its id")
+        #expect(screen.texts.contains("So is the spare one.") == false)
     }
 
     @Test func everyFilmHasACard() async {
@@ -89,7 +92,8 @@ struct FourStates {
             [
                 .fixture(id: "wall-e", title: "WALL·E", year: 2008),
                 .fixture(id: "up", title: "Up", year: 2009),
-                .fixture(id: "coco", title: "Coco", year: 2017),
+                .fixture(id: "cars", title: "Cars", year: 2006),
+                .fixture(id: "cars-again", title: "Cars", year: 2036),
                 .fixture(id: "fantasia", title: "Fantasia", year: 1940),
                 .fixture(id: "ants", title: "a bug's life", year: 1998),
             ]
@@ -98,8 +102,9 @@ struct FourStates {
         await screen.settle()
 
         #expect(
-            screen.titles == ["Coco", "Up", "WALL·E", "a bug's life"],
+            screen.titles == ["Cars", "Cars", "Up", "WALL·E", "a bug's life"],
             "as the model has them, sorted and without the old")
+        #expect(screen.warnings == [], "two films of one title are two films")
         #expect(screen.regrets == [])
     }
 
@@ -114,13 +119,16 @@ struct FourStates {
 
     @Test func theFilmsAreFetchedOnce() async {
         let gate = Gate<[PixarFilm]>()
-        let screen = makeScreen { try await gate() }
-        await gate.untilCalled()
+        let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
+        _ = FilmListView(viewModel: viewModel)  // made, and never on a screen
 
-        gate.succeed(with: [])
-        await screen.settle()
-
-        #expect(gate.callCount == 1)
+        for visit in 1...2 {
+            let screen = Screen(FilmListView(viewModel: viewModel))
+            await gate.untilCalled(visit)
+            gate.succeed(with: [])
+            await screen.settle()
+            #expect(gate.callCount == visit, "once, and again when it appears again")
+        }
     }
 
     private func makeScreen(_ fetchAll: @escaping @Sendable () async throws -> [PixarFilm]) -> Screen {

@@ -27,18 +27,21 @@ struct TheBadge {
         #expect(badges == [])
     }
 
-    @Test func theBadgeLeavesTheTextsAboveItAsTheyAre() {
+    @Test(arguments: TheCardInPictures.looks)
+    func theBadgeLeavesTheTextsAboveItAsTheyAre(_ look: Look) {
         let old = FilmCard(film: .fixture(year: 1999))
         let new = FilmCard(film: .fixture(year: 2009))
 
-        let above = lines(of: old).prefix(2).map { $0.replacing("1999", with: "2009") }
+        let texts = lines(of: new, look)
+        let above = lines(of: old, look).prefix(texts.count).map { $0.replacing("1999", with: "2009") }
 
-        #expect(above == lines(of: new), "where they stand, and in what")
+        #expect(above == texts, "where they stand, and in what")
     }
 
     /// How the texts of a card are drawn, a line each.
-    private func lines(of card: FilmCard) -> [String] {
-        Screen(card).svg(width: 320).split(separator: "\n").map(String.init).filter { $0.contains("<text") }
+    private func lines(of card: FilmCard, _ look: Look) -> [String] {
+        Screen(card).svg(width: look.width, colorScheme: look.scheme, dynamicTypeSize: look.size)
+            .split(separator: "\n").map(String.init).filter { $0.contains("<text") }
     }
 
     private func badges(on card: FilmCard) throws -> [String] {

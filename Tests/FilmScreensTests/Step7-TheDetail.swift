@@ -57,10 +57,17 @@ struct TheDetail {
         let last = try await pageTitle(in: app)
         #expect(last == "Coco", "back is one page, and not all of them")
         #expect(viewModel.navigationPath.count == 1)
+
+        viewModel.navigationPath = NavigationPath([PixarFilm.fixture(id: "coco", title: "Coco 2")])
+        let other = try await pageTitle(in: app)
+        #expect(other == "Coco 2", "the path is the model's, also where it is as long as before")
     }
 
     @Test func theModelHearsOfTheWayThereAndBack() async throws {
-        let films = [PixarFilm.fixture(id: "up", title: "Up"), .fixture(id: "coco", title: "Coco")]
+        let films: [PixarFilm] = [
+            .fixture(id: "up", title: "Up"), .fixture(id: "cars", title: "Cars"),
+            .fixture(id: "cars-again", title: "Cars"),
+        ]
         let viewModel = FilmListViewModel(repository: StubRepository { films })
         let app = try await start(untilThereIs: "up") { _ in OneView(FilmListView(viewModel: viewModel)) }
 
@@ -99,6 +106,7 @@ struct TheDetail {
             try await goBack(in: app)
             await app.screen?.settle(deadline: .seconds(1))
             try #require(gate.callCount == 1, "the way there and back asks again")
+            #expect(viewModel.searchText == search)
         }
     }
 

@@ -1,4 +1,5 @@
 #if STEP_10
+import Foundation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -38,6 +39,7 @@ struct TryAgain {
             try tap()
             await fail(call: call)
             try #require(screen.texts.contains("The projector is broken."))
+            try #require(screen.invitations == 1)
         }
 
         try tap()
@@ -56,6 +58,9 @@ struct TryAgain {
         gate.succeed(with: films)
         await screen.settle()
         #expect(screen.invitations == 0)
+
+        viewModel.searchText = "Shrek"
+        #expect(screen.invitations == 0, "nothing found is no failure")
     }
 
     @Test func itGoesWithTheError() async throws {
@@ -71,7 +76,7 @@ struct TryAgain {
         #expect(screen.invitations == 0)
 
         let reload = Task { await viewModel.loadFilms() }
-        await fail(call: 3)
+        await fail(call: 3, with: NSError(domain: "", code: 0, userInfo: [NSLocalizedDescriptionKey: ""]))
         await reload.value
         #expect(screen.invitations == 1)
         try tap()
@@ -79,8 +84,9 @@ struct TryAgain {
         #expect(screen.spinners == ["Fetching films…"], "whoever has films may try, too")
     }
 
-    @Test func whatWasTypedStays() async throws {
-        viewModel.searchText = "up"
+    @Test(arguments: [("up", ["Up"]), (" cars ", ["Cars"]), ("Shrek", [])])
+    func whatWasTypedStays(typed: String, found: [String]) async throws {
+        viewModel.searchText = typed
         await fail()
 
         try tap()
@@ -89,13 +95,13 @@ struct TryAgain {
         gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
         await screen.settle()
 
-        #expect(viewModel.searchText == "up")
-        #expect(screen.titles == ["Up"])
+        #expect(viewModel.searchText == typed)
+        #expect(screen.titles == found)
     }
 
-    private func fail(call: Int = 1) async {
+    private func fail(call: Int = 1, with error: any Error = TheProjectorIsBroken()) async {
         await gate.untilCalled(call)
-        gate.fail(with: TheProjectorIsBroken())
+        gate.fail(with: error)
         await screen.settle()
     }
 

@@ -11,9 +11,9 @@ struct SpokenCard {
     @Test(arguments: [
         ("Soul", 2020, "Pete Docter", "Soul, 2020, Pete Docter"),
         ("Monsters, Inc.", 2001, "Pete Docter", "Monsters, Inc., 2001, Pete Docter"),
-        ("Of the Year 2000", 2000, "Anybody", "Of the Year 2000, 2000, Anybody"),
+        ("Of 2000 · A Film", 2000, "Anybody", "Of 2000 · A Film, 2000, Anybody"),
         ("Toy Story 2", 1999, "John Lasseter", "Toy Story 2, 1999, John Lasseter, classic"),
-        ("Fantasia", 1940, "Samuel Armstrong", "Fantasia, 1940, Samuel Armstrong, classic"),
+        ("A Train", 1896, "Louis Lumière", "A Train, 1896, Louis Lumière, classic"),
     ])
     func theSentenceIsOnAllOfTheCard(title: String, year: Int, director: String, sentence: String) throws {
         let card = try FilmCard(film: .fixture(title: title, year: year, director: director)).inspect()

@@ -9,7 +9,8 @@ import Testing
 extension Screen {
     /// What the spinners say.
     var spinners: [String] {
-        (try? inspect().findAll(ViewType.ProgressView.self).map { try $0.accessibilityLabel() }) ?? []
+        let spinners = (try? inspect().findAll(ViewType.ProgressView.self)) ?? []
+        return spinners.map { (try? $0.find(ViewType.Text.self).string()) ?? "a spinner without a text" }
     }
 
     /// The titles on the cards.
