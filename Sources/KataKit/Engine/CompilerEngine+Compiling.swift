@@ -267,6 +267,8 @@ extension CompilerEngine {
         "-swift-version", "6", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library",
         "-package-name",
         "stringline",
+        // What SwiftPM defines for a debug build.
+        "-DDEBUG", "-DSWIFT_PACKAGE",
         "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ]
 

@@ -149,6 +149,9 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
                 "Sources/Greeting/More/By name.swift":
                     "func called(_ name: String) -> String { \"Hello, \\(name)\" }\n",
             ]),
+        green(
+            "what only a package's debug build has",
+            [source: "#if DEBUG && SWIFT_PACKAGE\n\(solution)#endif\n"]),
         green("line ends of Windows", [source: body("let unused = 1").replacing("\n", with: "\r\n")]),
         green(
             "words on both streams",
