@@ -55,6 +55,8 @@ struct OnItsWay {
 
         sut.add(LineItem(unitPrice: Money(7, "EUR"), quantity: 1))
         #expect(sut.totalText == "27.00 EUR")
+        sut.setQuantity(0, for: line.id)
+        #expect(sut.problem(for: line.id) != nil, "an error is nothing against it")
         sut.setQuantity(1, for: line.id)
         #expect(sut.totalText == "17.00 EUR")
         sut.setUnitPrice(Money(20, "EUR"), for: line.id)
