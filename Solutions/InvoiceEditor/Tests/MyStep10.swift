@@ -77,6 +77,7 @@ struct TypedNumbers {
         Typed("2,50", "2.50 EUR"),
         Typed("7", "7.00 EUR"),
         Typed("0,125", "0.13 EUR"),
+        Typed("1,125", "1.13 EUR"),
         Typed("2.71828", "2.72 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed(" 3,20 ", "3.20 EUR"),
