@@ -88,7 +88,7 @@ struct Sending {
         let gate = Gate<Void>()
         let submitter = SubmitterSpy { call in
             if call == 1 { throw OfficeIsClosed() }
-            try await gate()
+            try await Task { try await gate() }.value  // In a task of its own, it outlives the tap.
         }
         let sut = makeSUT(submitter)
         await sut.submit()
@@ -98,10 +98,11 @@ struct Sending {
         #expect(sut.errorText == nil)
         #expect(sut.isSending == true)
 
-        gate.succeed()
+        tap.cancel()  // Whoever tapped has left the screen.
+        gate.fail(with: CancellationError())
         await tap.value
-        #expect(sut.errorText == nil)
-        #expect(sut.isSent == true)
+        #expect(sut.errorText == CancellationError().localizedDescription, "what went wrong this time")
+        #expect(sut.isSent == false)
     }
 
     @Test func everyTrySendsTheLinesAsTheyStandThen() async {
@@ -116,6 +117,7 @@ struct Sending {
         let submissions = await submitter.submissions
         #expect(submissions.map { $0.map { $0.quantity } } == [[1], [2], [3], [4], [5]])
         #expect(sut.isSent == true)
+        #expect(sut.errorText == nil)
     }
 
     @Test func twoQuickTapsSendOnce() async {
@@ -132,7 +134,10 @@ struct Sending {
 
     @Test func aTapWhileSendingDoesNothing() async {
         let gate = Gate<Void>()
-        let submitter = SubmitterSpy { call in if call == 1 { try await gate() } }
+        let submitter = SubmitterSpy { call in
+            if call > 1 { return }
+            try await Task { try await gate() }.value  // In a task of its own, it outlives the tap.
+        }
         let sut = makeSUT(submitter)
         let tap = Task { await sut.submit() }
         await gate.untilCalled()
@@ -144,9 +149,11 @@ struct Sending {
         #expect(sut.isSending == true, "the first tap is still under way")
         #expect(sut.isSent == false)
         #expect(sut.errorText == nil)
+
+        tap.cancel()  // Whoever tapped has left the screen.
         gate.succeed()
         await tap.value
-        #expect(sut.isSent == true)
+        #expect(sut.isSent == true, "what has arrived is sent")
     }
 
     @Test func aSentInvoiceIsNotSentAgain() async {
@@ -206,6 +213,7 @@ struct Sending {
     nonisolated static let unsendable = [
         Invoice("no lines", [], invalid: []),
         Invoice("zero quantity", [LineItem(unitPrice: Money(50, "EUR"), quantity: 0)], invalid: [1]),
+        Invoice("zero price", [LineItem(unitPrice: Money(0, "EUR"), quantity: 1)], invalid: [1]),
         Invoice(
             "mixed currencies",
             [

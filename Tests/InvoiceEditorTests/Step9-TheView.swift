@@ -41,19 +41,32 @@ struct TheView {
         let editor = try screen.inspect()
         try editor.find(button: "Add item").tap()
         try editor.find(button: "Add item").tap()
-        #expect(screen.marks == 2)
+        try editor.find(button: "Add item").tap()
+        #expect(screen.marks == 3)
         #expect(!screen.text.contains("Pick one currency per invoice."))
 
-        for (field, price) in zip(editor.fields("unitPrice"), ["10.0", "1.005"]) { try field.setInput(price) }
-        for (field, quantity) in zip(editor.fields("quantity"), ["1", "3"]) { try field.setInput(quantity) }
-        #expect(screen.text.contains("13.02 EUR"), "1 × 10 and 3 × 1.005")
+        for (field, price) in zip(editor.fields("unitPrice"), ["10.0", "1.005", "6"]) {
+            try field.setInput(price)
+        }
+        for (field, quantity) in zip(editor.fields("quantity"), ["1", "3", "2"]) {
+            try field.setInput(quantity)
+        }
+        #expect(screen.text.contains("25.02 EUR"), "1 × 10, 3 × 1.005 and 2 × 6")
         let prices = try editor.fields("unitPrice").map { try $0.input() }
-        #expect(prices == ["10.0", "1.005"], "as they were typed")
+        #expect(prices == ["10.0", "1.005", "6"], "as they were typed")
         #expect(screen.marks == 0)
 
-        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("0")
-        #expect(screen.text.contains("3.02 EUR"))
+        try editor.fields("quantity")[2].setInput("0")
+        #expect(screen.text.contains("13.02 EUR"))
         #expect(screen.marks == 1)
+        #expect(
+            screen.text.components(separatedBy: "1.005")[1].contains("Check this line."),
+            "the last line says it")
+
+        for field in editor.fields("quantity") + editor.fields("unitPrice") {
+            try field.setInput(" 2,")
+            #expect(try field.input() == " 2,", "letter for letter")
+        }
         #expect(Screen(InvoiceEditorView()).marks == 0, "another view has another model")
     }
 
@@ -73,14 +86,14 @@ struct TheView {
         let model = InvoiceEditorViewModel(submitter: submitter)
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
         model.add(dollars)
-        model.add(LineItem(unitPrice: Money(99.5, "EUR"), quantity: 3000))
+        model.add(LineItem(unitPrice: Money(1099.125, "EUR"), quantity: 3000))
         let screen = Screen(InvoiceEditorView(model: model))
         let editor = try screen.inspect()
         let (add, send) = (try editor.find(button: "Add item"), try editor.find(button: "Send"))
         let quantities = try editor.fields("quantity").map { try $0.input() }
         #expect(quantities == ["1", "3000"])
         let prices = try editor.fields("unitPrice").map { Decimal(string: try $0.input()) }
-        #expect(prices == [50, 99.5])
+        #expect(prices == [50, 1099.125])
 
         for price in editor.fields("unitPrice") { try price.setInput("40") }
         #expect(model.bannerText != nil, "another price is no other currency")
@@ -92,6 +105,8 @@ struct TheView {
         model.remove(dollars.id)
         let quantitiesLeft = try editor.fields("quantity").map { try $0.input() }
         #expect(quantitiesLeft == ["3000"])
+        try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("2")
+        #expect(model.items.map { $0.quantity } == [2], "the field is still the one of its line")
         #expect(!screen.text.contains("Pick one currency per invoice."))
         try send.tap()
         await screen.settle()
@@ -122,9 +137,11 @@ struct TheView {
         let send = try screen.inspect().find(button: "Send")
         try send.tap()
         await screen.settle()
+        #expect(Screen(InvoiceEditorView(model: model)).omissions(model) == [], "another screen says it, too")
 
         try send.tap()
         await gate.untilCalled()
+        #expect(screen.omissions(model) == [], "the total stays")
         #expect(!screen.text.contains("The office is closed until Monday."), "that was the first time")
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == true, "it is under way")
@@ -132,18 +149,27 @@ struct TheView {
         gate.succeed()
         await screen.settle()
         #expect(screen.text.contains("Sent."))
+        #expect(screen.omissions(model) == [], "the total stays")
+        #expect(Screen(InvoiceEditorView(model: model)).text.contains("Sent."))
     }
 
     @Test func addItemAddsALineInEuros() throws {
         let model = InvoiceEditorViewModel()
         model.add(LineItem(unitPrice: Money(50, "USD"), quantity: 4))
         let screen = Screen(InvoiceEditorView(model: model))
+        let editor = try screen.inspect()
 
-        try screen.inspect().find(button: "Add item").tap()
+        try editor.find(button: "Add item").tap()
 
         #expect(model.items.count == 2)
         #expect(model.items.first?.quantity == 4, "the new line comes last")
         #expect(screen.text.contains("Pick one currency per invoice."))
+        let price = editor.fields("unitPrice")[1]
+        #expect(Decimal(string: try price.input()) == 0, "the price of an empty line")
+
+        model.setUnitPrice(Money(6, "USD"), for: model.items[1].id)
+        try price.setInput("7")
+        #expect(model.bannerText == nil, "a new price keeps the currency that its line has by now")
     }
 }
 

@@ -64,8 +64,12 @@ struct TypedNumbers {
         try quantity.setInput("2 pieces")
         #expect(screen.text.contains("0.00 EUR"))
         try quantity.setInput("3")
-        try price.setInput("12 euros")
-        #expect(screen.text.contains("0.00 EUR"))
+        for text in ["12 euros", ""] {
+            try price.setInput("4")
+            #expect(screen.text.contains("12.00 EUR"))
+            try price.setInput(text)
+            #expect(screen.text.contains("0.00 EUR"), "“\(text)” is no price")
+        }
     }
 
     nonisolated static let prices = [
@@ -73,6 +77,7 @@ struct TypedNumbers {
         Typed("2,50", "2.50 EUR"),
         Typed("7", "7.00 EUR"),
         Typed("0,125", "0.13 EUR"),
+        Typed("1,125", "1.13 EUR"),
         Typed("2.71828", "2.72 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed(" 3,20 ", "3.20 EUR"),
@@ -82,16 +87,19 @@ struct TypedNumbers {
         Typed.zero("1e3"),
         Typed.zero("1.2.3"),
         Typed.zero("1,2,3"),
+        Typed.zero("1,,2"),
         Typed.zero(""),
         Typed.zero("  "),
     ]
 
     nonisolated static let quantities = [
         Typed("3", "3.00 EUR"),
-        Typed("1200", "1200.00 EUR"),
+        Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed(" 4 ", "4.00 EUR"),
         Typed.zero("2,5"),
         Typed.zero("2.5"),
+        Typed.zero("2.0"),
+        Typed.zero("1e3"),
         Typed.zero("2 pieces"),
         Typed.zero("1 2"),
         Typed.zero("two"),

@@ -34,7 +34,7 @@ struct Problems {
 
     @Test func aLineIsAskedAboutItselfAlone() {
         let sut = InvoiceEditorViewModel()
-        let good = LineItem(unitPrice: Money(0.01, "EUR"), quantity: 1)
+        let good = LineItem(unitPrice: Money(0.001, "EUR"), quantity: 1)
         let bad = LineItem(unitPrice: Money(5, "EUR"), quantity: 0)
         let odd = LineItem(unitPrice: Money(5, "USD"), quantity: 1)
         for line in [good, bad, odd] { sut.add(line) }
@@ -54,10 +54,15 @@ struct Problems {
     @Test func theRowSaysTheProblemAsLongAsThereIsOne() throws {
         let (model, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
         model.add(LineItem(unitPrice: Money(77, "USD"), quantity: 1))
+        let cheap = LineItem(unitPrice: Money(0, "EUR"), quantity: 1)
+        model.add(cheap)
         let screen = Screen(InvoiceEditorView(model: model))
-        let untilTheSecondRow = screen.text.components(separatedBy: "77")[0]
-        #expect(untilTheSecondRow.contains(tooFew))
-        #expect(screen.text.components(separatedBy: tooFew).count == 2, "one of the two rows says it")
+        let aroundTheSecondRow = screen.text.components(separatedBy: "77")
+        #expect(aroundTheSecondRow[0].contains(tooFew), "the first row says it")
+        #expect(aroundTheSecondRow[1].contains(tooCheap), "the last row says it")
+        #expect(screen.text.components(separatedBy: tooFew).count == 2, "and no other row")
+        #expect(screen.text.components(separatedBy: tooCheap).count == 2, "and no other row")
+        model.remove(cheap.id)
         #expect(!screen.text.contains(tooCheap))
 
         model.setQuantity(1, for: line.id)
