@@ -16,11 +16,12 @@ struct Links {
     func thePageIsThatOfTheID(_ id: String) async {
         let repository = SingleFilms(films: [up]) { [up, early] id in [up, early].first { $0.id == id } }
         let sut = FilmListViewModel(repository: repository)
+        await sut.loadFilms()
 
         await sut.openFilm(id: id)
 
         #expect(sut.navigationPath == NavigationPath([id == "up" ? up : early]))
-        #expect(sut.films == [], "a page is no list")
+        #expect(sut.films == [up], "a page is no list")
     }
 
     @Test func theRepositoryKnowsBest() async throws {
