@@ -28,8 +28,9 @@ struct TheScreen {
     }
 
     @Test func aLongListHasARowForEach() async {
-        let films = (20...59).reversed().map { number in
-            PixarFilm(id: "\(number)", title: "Part \(number / 2)", year: 2000, director: "Nobody")
+        let title = "The Film That Did Not Want to End, Part"
+        let films = (200...439).reversed().map { number in
+            PixarFilm(id: "\(number)", title: "\(title) \(number / 2)", year: 2000, director: "Nobody")
         }
         let screen = FilmListScreen(StubRepository(films: films))
 

@@ -45,7 +45,8 @@ struct InjectAndLoad {
     @Test func theFilmsOfTheLastLoadTakeThePlaceOfTheOthers() async {
         let cars = PixarFilm(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
         let up = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
-        let repository = ScriptedRepository { call in [[cars, up], [up], [cars], []][call - 1] }
+        let restored = PixarFilm(id: "cars", title: "Cars, Restored", year: 2031, director: "Somebody Else")
+        let repository = ScriptedRepository { call in [[cars, up], [up], [cars], [restored], []][call - 1] }
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
@@ -56,6 +57,9 @@ struct InjectAndLoad {
 
         await sut.loadFilms()
         #expect(sut.films == [cars])
+
+        await sut.loadFilms()
+        #expect(sut.films.map { $0.title } == ["Cars, Restored"], "the id is the same, the film is not")
 
         await sut.loadFilms()
         #expect(sut.films == [])

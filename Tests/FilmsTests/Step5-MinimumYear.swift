@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct MinimumYear {
-    @Test(arguments: [0, 1940, 1995, 2000, 2015])
+    @Test(arguments: [0, 1000, 1995, 2000, 2015])
     func theListBeginsWithTheYearThatItIsGiven(year: Int) async {
         let repository = StubRepository(films: [
             .fixture(id: "before", year: year - 1),

@@ -20,6 +20,10 @@ struct Navigation {
 
         #expect(sut.navigationPath.count == 1)
         #expect(sut.navigationPath == NavigationPath([film]), "the page is the film's own")
+
+        let before = PixarFilm.fixture(id: film.id, title: "As It Was Called Before")
+        sut.selectFilm(before)
+        #expect(sut.navigationPath == NavigationPath([film, before]), "also where the list has it otherwise")
     }
 
     @Test func anotherFilmIsPutOnTop() {
@@ -27,12 +31,13 @@ struct Navigation {
         let pages = Recorder { sut.navigationPath.count }
 
         sut.selectFilm(up)
+        sut.selectFilm(up)
         sut.selectFilm(cars)
         sut.selectFilm(up)
         sut.selectFilm(up)
 
-        #expect(pages.values == [0, 1, 2, 3, 4], "a view is told of each")
-        #expect(sut.navigationPath == NavigationPath([up, cars, up, up]))
+        #expect(pages.values == [0, 1, 2, 3, 4, 5], "a view is told of each")
+        #expect(sut.navigationPath == NavigationPath([up, up, cars, up, up]))
     }
 
     @Test func loadingOpensNoPage() async {
@@ -93,6 +98,24 @@ struct Navigation {
         #expect(screen.screen.warnings == [])
     }
 
+    @Test func twoFilmsOfOneTitleHaveAPageEach() async throws {
+        let remake = PixarFilm.fixture(id: "up-again", title: "Up", year: 2031)
+        let sut = FilmListViewModel(repository: StubRepository(films: [up, remake]))
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        for (row, film) in sut.films.enumerated() {
+            let list = try screen.screen.inspect()
+            let buttons = list.findAll(ViewType.Button.self) + list.findAll(ViewType.NavigationLink.self)
+            let rows = buttons.filter { (try? $0.find(text: "Up")) != nil }
+            try #require(rows.count == 2)
+            try rows[row].tap()
+            #expect(sut.navigationPath == NavigationPath([film]))
+            #expect(screen.screen.text.contains(String(film.year)))
+            sut.navigationPath.removeLast()
+        }
+    }
+
     @Test func theListIsStillThereBehindThePage() async throws {
         let repository = ScriptedRepository { [up, cars] call in call == 1 ? [up, cars] : [] }
         let sut = FilmListViewModel(repository: repository)
@@ -102,8 +125,11 @@ struct Navigation {
         try screen.screen.inspect().find(button: "Cars").tap()
         await screen.settle()
         #expect(screen.titles(of: [up]) == [], "the page covers the list")
-        try #require(sut.navigationPath.count == 1)
+        sut.selectFilm(up)
+        try #require(sut.navigationPath.count == 2)
 
+        try screen.screen.inspect().find(button: "Back").tap()
+        #expect(sut.navigationPath == NavigationPath([cars]), "one page back, and no further")
         try screen.screen.inspect().find(button: "Back").tap()
         await screen.settle()
         #expect(sut.navigationPath.count == 0, "the model knows that it was closed")

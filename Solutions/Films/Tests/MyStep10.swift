@@ -64,9 +64,13 @@ struct NothingFound {
 
     @Test func theScreenSaysSoBesideItsField() async throws {
         let sut = FilmListViewModel(repository: StubRepository(films: films))
+        sut.searchText = "Bambi"
         let screen = FilmListScreen(sut)
         await screen.settle()
+        #expect(screen.texts.contains("No film is called “Bambi”."), "whoever has typed it, and when")
+
         let field = try screen.screen.inspect().find(ViewType.TextField.self)
+        try field.setInput("")
         #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
 
         try field.setInput("Shrek ")

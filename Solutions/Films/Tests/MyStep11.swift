@@ -82,7 +82,7 @@ struct FailedReload {
         #expect(screen.titles(of: films) == ["Cars", "Up"])
         #expect(screen.texts.contains("The reel is missing."))
 
-        sut.searchText = "u"
+        try screen.screen.inspect().find(ViewType.TextField.self).setInput("u")
         #expect(screen.titles(of: films) == ["Up"], "those that the search has left")
         #expect(screen.texts.contains("The reel is missing."))
         try screen.screen.inspect().find(button: "Up").tap()
@@ -111,6 +111,24 @@ struct FailedReload {
         let calls = await repository.calls
         #expect(calls == 2)
         #expect(screen.titles(of: films) == ["Cars", "Up"])
+    }
+
+    @Test func norWhileSomebodyElseFetchesThem() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { [films] call in call == 2 ? try await gate() : films }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        try? screen.screen.inspect().find(button: "Reload").tap()
+
+        gate.succeed(with: films)
+        await load.value
+        await screen.settle()
+        let calls = await repository.calls
+        #expect(calls == 2)
     }
 
     @Test func norWhileTheScreenFetchesThemByItself() async throws {

@@ -10,34 +10,43 @@ import Testing
 @Suite("A link opens the page of its film")
 struct Links {
     private let up = PixarFilm.fixture(id: "up", title: "Up", year: 2009, director: "Pete Docter")
-    private let early = PixarFilm.fixture(id: "Luxo-Jr", title: "Luxo Jr.", year: 1986)
+    private let early = PixarFilm.fixture(id: "Luxo-Jr%2E", title: "Luxo Jr.", year: 1986)
 
-    @Test(arguments: ["up", "Luxo-Jr"])
+    @Test(arguments: ["up", "Luxo-Jr%2E"])
     func thePageIsThatOfTheID(_ id: String) async {
         let repository = SingleFilms(films: [up]) { [up, early] id in [up, early].first { $0.id == id } }
         let sut = FilmListViewModel(repository: repository)
+        await sut.loadFilms()
 
         await sut.openFilm(id: id)
 
         #expect(sut.navigationPath == NavigationPath([id == "up" ? up : early]))
-        #expect(sut.films == [], "a page is no list")
+        #expect(sut.films == [up], "a page is no list")
     }
 
-    @Test func theRepositoryKnowsBest() async {
+    @Test func theRepositoryKnowsBest() async throws {
         let newer = PixarFilm.fixture(id: "up", title: "Up, the Director's Cut")
-        let sut = FilmListViewModel(repository: SingleFilms(films: [up]) { _ in newer })
+        let answers = ScriptedRepository { [up] call in [call == 1 ? up : newer] }
+        let sut = FilmListViewModel(
+            repository: SingleFilms(films: [early, up]) { _ in try await answers.fetchAll().first },
+            minimumYear: 1980)
         let screen = FilmListScreen(sut)
         await screen.settle()
+        await sut.openFilm(id: "up")
+        sut.navigationPath.removeLast()
+        try screen.screen.inspect().find(button: "Luxo Jr.").tap()
 
         await sut.openFilm(id: "up")
 
-        #expect(sut.navigationPath == NavigationPath([newer]))
+        #expect(sut.navigationPath == NavigationPath([early, newer]), "it is asked each time")
         #expect(screen.screen.text.contains("Director's"))
-        #expect(sut.films == [up])
+        #expect(sut.films == [early, up])
     }
 
     @Test func itOpensUponWhatIsOpen() async {
         let sut = FilmListViewModel(repository: SingleFilms { [up] _ in up })
+        let spinner = Recorder { sut.isLoading }
+        sut.searchText = "Cars"
         sut.selectFilm(early)
 
         await sut.openFilm(id: "up")
@@ -46,28 +55,32 @@ struct Links {
         sut.selectFilm(early)
         await sut.openFilm(id: "up")
         #expect(sut.navigationPath == NavigationPath([early, up, early, up]))
+
+        sut.navigationPath.removeLast()
+        await sut.openFilm(id: "up")
+        #expect(sut.navigationPath == NavigationPath([early, up, early, up]), "closed, and opened again")
+        #expect(sut.searchText == "Cars")
+        #expect(spinner.values == [false], "a page is no list")
     }
 
-    @Test func whereThereIsNoSuchFilmNoPageOpens() async {
-        let sut = FilmListViewModel(repository: SingleFilms(films: [up]) { _ in nil })
+    @Test(arguments: [nil, ProjectorIsBroken()])
+    func whereThereIsNoFilmNoPageOpens(error: ProjectorIsBroken?) async {
+        let answers = ScriptedRepository { [up] call in
+            if call > 1 { return [up] }
+            if let error { throw error }
+            return []
+        }
+        let sut = FilmListViewModel(
+            repository: SingleFilms(films: [up]) { _ in try await answers.fetchAll().first })
         await sut.loadFilms()
         sut.selectFilm(early)
 
         await sut.openFilm(id: "up")
-
         #expect(sut.navigationPath == NavigationPath([early]))
         #expect(sut.films == [up])
-    }
-
-    @Test func norWhereTheRepositoryFails() async {
-        let sut = FilmListViewModel(repository: SingleFilms(films: [up]) { _ in throw ProjectorIsBroken() })
-        await sut.loadFilms()
-        sut.selectFilm(early)
 
         await sut.openFilm(id: "up")
-
-        #expect(sut.navigationPath == NavigationPath([early]))
-        #expect(sut.films == [up])
+        #expect(sut.navigationPath == NavigationPath([early, up]), "now there is one")
     }
 
     @Test func thePageIsOnTheScreenBeforeTheListIs() async {
@@ -87,7 +100,7 @@ struct Links {
         #expect(screen.screen.text.contains("Pete Docter"))
     }
 
-    @Test func aLinkMayComeBeforeTheScreen() async {
+    @Test func aLinkMayComeBeforeTheScreen() async throws {
         let gate = Gate<[PixarFilm]>()
         let repository = SingleFilms(all: { gate.callCount == 0 ? try await gate() : [] }) { [up] _ in up }
         let sut = FilmListViewModel(repository: repository)
@@ -99,6 +112,8 @@ struct Links {
         let screen = FilmListScreen(sut)
         #expect(screen.screen.text.contains("Pete Docter"))
         #expect(screen.screen.warnings == [])
+        try screen.screen.inspect().find(button: "Back").tap()
+        #expect(sut.navigationPath.count == 0, "nor has the way back to wait")
 
         gate.succeed(with: [up])
         await load.value

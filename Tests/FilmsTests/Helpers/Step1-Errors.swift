@@ -3,10 +3,11 @@ import Foundation
 
 struct ProjectorIsBroken: LocalizedError {
     var errorDescription: String? { "The projector is broken." }
+    var recoverySuggestion: String? { "Read a book." }
 }
 
-/// An error as the system makes them: no `LocalizedError`, and it has its sentence all the same.
+/// An error as the network makes them: no `LocalizedError`, and it has its sentence all the same.
 func reelIsMissing() -> any Error {
-    NSError(domain: "Films", code: 404, userInfo: [NSLocalizedDescriptionKey: "The reel is missing."])
+    URLError(.resourceUnavailable, userInfo: [NSLocalizedDescriptionKey: "The reel is missing."])
 }
 #endif
