@@ -43,10 +43,10 @@ struct OneAtATime {
         let source = FactSource { _ in throw TheCatIsAsleep() }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
-        for _ in 1...10 { await sut.fetch() }
+        for _ in 1...100 { await sut.fetch() }
 
         let calls = await source.calls
-        #expect(calls == 10)
+        #expect(calls == 100)
         #expect(sut.state == .error)
     }
 }
