@@ -39,6 +39,22 @@ struct OneAtATime {
         #expect(sut.state == .loaded(CatFact(fact: "The only fact")))
     }
 
+    @Test func anotherModelAsksAllTheSame() async {
+        let gate = Gate<CatFact>()
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        let another = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
+        await another.fetch()
+        #expect(another.state == .loaded(fact))
+
+        gate.fail(with: TheCatIsAsleep())
+        await fetch.value
+        #expect(sut.state == .error)
+    }
+
     @Test func theNextFetchAfterAFailureAsksAgain() async {
         let source = FactSource { _ in throw TheCatIsAsleep() }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
