@@ -39,14 +39,30 @@ struct OneAtATime {
         #expect(sut.state == .loaded(CatFact(fact: "The only fact")))
     }
 
+    @Test func anotherModelAsksAllTheSame() async {
+        let gate = Gate<CatFact>()
+        let fact = CatFact(fact: "Cats walk on their toes.")
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let fetch = Task { await sut.fetch() }
+        await gate.untilCalled(by: fetch)
+
+        let another = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
+        await another.fetch()
+        #expect(another.state == .loaded(fact))
+
+        gate.fail(with: TheCatIsAsleep())
+        await fetch.value
+        #expect(sut.state == .error)
+    }
+
     @Test func theNextFetchAfterAFailureAsksAgain() async {
         let source = FactSource { _ in throw TheCatIsAsleep() }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
 
-        for _ in 1...10 { await sut.fetch() }
+        for _ in 1...100 { await sut.fetch() }
 
         let calls = await source.calls
-        #expect(calls == 10)
+        #expect(calls == 100)
         #expect(sut.state == .error)
     }
 }

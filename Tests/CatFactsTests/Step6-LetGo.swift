@@ -57,7 +57,13 @@ struct LetGo {
 
     @Test func aCancelledFetchGivesBackTheFactBeforeIt() async {
         let gate = Gate<CatFact>()
-        let source = FactSource { [fact] call in call == 1 ? fact : try await gate() }
+        let source = FactSource { [fact] call in
+            switch call {
+            case 1: return fact
+            case 2: return try await gate()
+            default: return CatFact(fact: "Nobody waits for this one.")
+            }
+        }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         await sut.fetch()
         let states = Recorder { sut.state }
@@ -69,6 +75,11 @@ struct LetGo {
 
         await untilEnded(sut)
         #expect(Trail(states) == [.loaded(fact), .loading, .loaded(fact)])
+
+        let late = Task { await sut.fetch() }
+        late.cancel()
+        await late.value
+        #expect(sut.state == .loaded(fact), "also when it is cancelled before it begins")
     }
 
     @Test func aCancelledFetchGivesBackTheErrorBeforeIt() async {
@@ -110,7 +121,13 @@ struct LetGo {
 
     @Test func afterACancelledFetchTheNextOneAsksAgain() async {
         let gate = Gate<CatFact>()
-        let source = FactSource { [fact] call in call == 1 ? try await gate() : fact }
+        let source = FactSource { [fact] call in
+            switch call {
+            case 1: return try await gate()
+            case 2: throw TheCatIsAsleep()
+            default: return fact
+            }
+        }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         let cancelled = Task { await sut.fetch() }
         await gate.untilCalled(by: cancelled)
@@ -118,7 +135,9 @@ struct LetGo {
         await untilEnded(sut)
 
         await sut.fetch()
+        #expect(sut.state == .error, "nobody has cancelled this one")
 
+        await sut.fetch()
         #expect(sut.state == .loaded(fact))
     }
 

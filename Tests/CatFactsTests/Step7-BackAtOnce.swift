@@ -53,26 +53,29 @@ struct BackAtOnce {
         #expect(visit.sut.state == .loaded(fact))
     }
 
-    @Test func theOneLeftBehindMayAnswerLast() async throws {
+    @Test(arguments: [true, false])
+    func theOneLeftBehindMayEndLast(_ isWithAFact: Bool) async throws {
         let visit = try await Visit()
         visit.new.succeed(with: fact)
         await visit.back.value
 
-        visit.old.succeed(with: stale)
+        if isWithAFact { visit.old.succeed(with: stale) } else { visit.old.fail(with: TheCatIsAsleep()) }
         await visit.left.value
-
         #expect(visit.sut.state == .loaded(fact))
+
+        await visit.sut.fetch()
+        #expect(visit.sut.state == .loaded(visit.next), "whoever asks then is answered")
     }
 
     @Test func theNewFetchMayFail() async throws {
         let visit = try await Visit()
-        visit.old.succeed(with: stale)
-        await visit.left.value
-
         visit.new.fail(with: TheCatIsAsleep())
         await visit.back.value
-
         #expect(visit.sut.state == .error)
+
+        visit.old.succeed(with: stale)
+        await visit.left.value
+        #expect(visit.sut.state == .error, "also when the old one brings a fact after that")
     }
 
     @Test func oneAtATimeHoldsForTheNewOne() async throws {
@@ -144,11 +147,12 @@ struct BackAtOnce {
 }
 
 /// Somebody has left while a fetch was on its way, and come back at once: two questions are out. The first does not
-/// hear that it was cancelled.
+/// hear that it was cancelled. A third one would be answered at once.
 @MainActor
 private struct Visit {
     let old = Gate<CatFact>()
     let new = Gate<CatFact>()
+    let next = CatFact(fact: "Who asks later hears this one.")
     let source: FactSource
     let sut: CatFactViewModel
     let left: Task<Void, Never>
@@ -157,9 +161,12 @@ private struct Visit {
     /// - Parameter fact: is loaded before the first of the two.
     init(finding fact: CatFact? = nil) async throws {
         let first = fact == nil ? 1 : 2
-        let source = FactSource { [old, new] call in
-            if let fact, call < first { return fact }
-            return try await call == first ? old.toTheEnd() : new()
+        let source = FactSource { [old, new, next] call in
+            switch call - first {
+            case 0: return try await old.toTheEnd()
+            case 1: return try await new()
+            default: return call < first ? fact ?? next : next
+            }
         }
         let sut = track(CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() })))
         if fact != nil { await sut.fetch() }

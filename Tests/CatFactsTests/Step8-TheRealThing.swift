@@ -55,7 +55,7 @@ struct TheRealThing {
 
     @Test func everyAnswerIsReadAndNoneIsKept() async throws {
         let source = FactSource { call in
-            guard call < 3 else { throw TheCatIsAsleep() }
+            guard call < 3 else { throw URLError(.timedOut) }
             return CatFact(fact: "Fact number \(call)")
         }
         let sut = CatFactViewModel.Dependencies.live { _ in
@@ -71,6 +71,20 @@ struct TheRealThing {
         }
         let calls = await source.calls
         #expect(calls == 3)
+    }
+
+    @Test func twoThatAskAtOnceAskForThemselves() async throws {
+        let gate = Gate<Data>()
+        let sut = CatFactViewModel.Dependencies.live { _ in try await gate() }
+        let questions = [Task { try await sut.fetchFact() }, Task { try await sut.fetchFact() }]
+
+        await gate.untilCalled(2)
+        gate.succeed(with: Data(#"{"fact":"Cats purr at 25 hertz."}"#.utf8))
+
+        for question in questions {
+            let fact = try await question.value
+            #expect(fact == CatFact(fact: "Cats purr at 25 hertz."))
+        }
     }
 
     @Test func theModelCannotTellTheDifference() async {
@@ -113,12 +127,16 @@ struct TheRealThing {
         Payload("quotation marks in the fact", #"{ "fact" : "Cats say \"meow\"." }"#, #"Cats say "meow"."#),
         Payload("blanks around the fact", #"{"fact":" purr\n"}"#, " purr\n"),
         Payload("a fact without words", #"{"fact":""}"#, ""),
+        Payload("letters from elsewhere", #"{"fact":"Kötturinn sefur 🐈"}"#, "Kötturinn sefur 🐈"),
+        Payload("signs of a web page", #"{"fact":"Cats &amp; <b>dogs</b>"}"#, "Cats &amp; <b>dogs</b>"),
+        Payload("other texts", #"{"error":"no","message":"yes","fact":"Cats purr."}"#, "Cats purr."),
     ]
 
     nonisolated static let badPayloads = [
         Payload("nothing at all", ""),
         Payload("a page that says sorry", "<html>Too many requests</html>"),
         Payload("JSON without a fact", #"{"length":22}"#),
+        Payload("texts with other names", #"{"text":"Cats purr.","Fact":"Cats purr."}"#),
         Payload("a fact that is null", #"{"fact":null}"#),
         Payload("a fact that is a number", #"{"fact":9}"#),
         Payload("a list of facts", #"[{"fact":"Cats purr at 25 hertz."}]"#),

@@ -29,10 +29,11 @@ struct TheView {
     }
 
     @Test func itSaysWhenSomethingWentWrong() async throws {
-        let longFact = String(repeating: "Cats purr. ", count: 100)
+        let longFact = String(repeating: "Cats purr. ", count: 10_000)
+        let gate = Gate<CatFact>()
         let source = FactSource { call in
             guard call > 1 else { throw TheCatIsAsleep() }
-            return CatFact(fact: longFact)
+            return try await gate()
         }
         let screen = makeScreen { try await source.next() }
 
@@ -42,6 +43,11 @@ struct TheView {
         #expect(screen.isButtonDisabled == false)
 
         try screen.button.tap()
+        await gate.untilCalled()
+        #expect(screen.count(of: "Error") == 0)
+        #expect(screen.spinners == 1)
+
+        gate.succeed(with: CatFact(fact: longFact))
         await screen.settle()
         #expect(screen.count(of: "Error") == 0)
         #expect(screen.count(of: longFact) == 1, "all of it")
@@ -103,16 +109,18 @@ struct TheView {
     }
 
     @Test func whoComesBackLaterSeesAnother() async {
-        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let source = FactSource { call in
+            guard call > 1 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
+        }
         let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
-        let screen = Screen(CatFactView(viewModel: viewModel))
-        await screen.settle()
 
-        screen.unmount()
-        let again = Screen(CatFactView(viewModel: viewModel))
-        await again.settle()
-
-        #expect(again.count(of: "Fact number 2") == 1)
+        for visit in 1...3 {
+            let screen = Screen(CatFactView(viewModel: viewModel))
+            await screen.settle()
+            #expect(screen.count(of: visit == 1 ? "Error" : "Fact number \(visit)") == 1)
+            screen.unmount()
+        }
     }
 
     @Test func aTabThatIsChosenAgainFetchesAndTheButtonStillDoes() async throws {

@@ -42,9 +42,10 @@ struct StillThere {
         await gate.untilCalled(by: fetch)
         #expect(sut.lastFact == first)
 
-        gate.succeed(with: second)
+        let withoutWords = CatFact(fact: "")
+        gate.succeed(with: withoutWords)
         await fetch.value
-        #expect(sut.lastFact == second)
+        #expect(sut.lastFact == withoutWords)
     }
 
     @Test func itOutlivesErrors() async {
@@ -110,7 +111,8 @@ struct StillThere {
             default: return try await gate()
             }
         }
-        let screen = makeScreen { try await source.next() }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = Screen(CatFactView(viewModel: viewModel))
         await screen.settle()
         #expect(screen.count(of: "Fact number 1") == 1)
 
@@ -131,6 +133,12 @@ struct StillThere {
         await gate.untilCalled(2)
         #expect(screen.spinners == 1)
         #expect(screen.count(of: "Fact number 2") == 1)
+
+        screen.unmount()
+        let again = Screen(CatFactView(viewModel: viewModel))
+        await gate.untilCalled(3)
+        #expect(again.spinners == 1)
+        #expect(again.count(of: "Fact number 2") == 1, "also on a screen that is new")
     }
 }
 #endif

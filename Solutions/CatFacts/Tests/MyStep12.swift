@@ -1,4 +1,6 @@
 #if STEP_12
+import PaperUI
+import PaperUITesting
 import TestSupport
 import Testing
 
@@ -15,7 +17,7 @@ struct Remembered {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let sut = model { try await source.next() }
 
-        for number in 1...3 {
+        for number in 1...30 {
             await sut.fetch()
 
             let facts = await memory.facts
@@ -23,8 +25,9 @@ struct Remembered {
         }
     }
 
-    @Test func theSameFactTwiceIsTwoFacts() async {
-        let fact = CatFact(fact: "Cats walk on their toes.")
+    @Test(arguments: ["Cats walk on their toes.", ""])
+    func theSameFactTwiceIsTwoFacts(_ text: String) async {
+        let fact = CatFact(fact: text)
         let sut = model { fact }
 
         await sut.fetch()
@@ -48,6 +51,7 @@ struct Remembered {
 
         await writing.untilCalled(by: fetch)
         #expect(sut.state == .loaded(fact))
+        #expect(sut.lastFact == fact)
         #expect(over.callCount == 0)
 
         writing.succeed()
@@ -64,12 +68,31 @@ struct Remembered {
         let second = Task { await sut.fetch() }
         await gate.untilCalled(by: second)
         first.cancel()
-        await first.value
-        #expect(sut.state == .loading, "the second one was not cancelled")
-
         gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await waitUntil("the second one has loaded its fact") { sut.state != .loading }
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
+
+        writing.succeed()
+        await first.value
         await second.value
         #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
+        let facts = await memory.facts
+        #expect(facts.count == 2)
+    }
+
+    @Test func whoFetchesMeanwhileAndLeavesFindsTheFact() async {
+        let sut = modelThatIsLongInWriting()
+        let first = Task { await sut.fetch() }
+        await writing.untilCalled(by: first)
+        let second = Task { await sut.fetch() }
+        await gate.untilCalled(by: second)
+
+        second.cancel()
+        await second.value
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 1")))
+
+        writing.succeed()
+        await first.value
     }
 
     @Test func whoIsCancelledMeanwhileTakesNothingBack() async {
@@ -78,28 +101,41 @@ struct Remembered {
         await writing.untilCalled(by: fetch)
 
         fetch.cancel()
+        writing.succeed()
         await fetch.value
 
         #expect(sut.state == .loaded(CatFact(fact: "Fact number 1")))
     }
 
+    @Test func theButtonIsOfUseMeanwhile() async throws {
+        let screen = Screen(CatFactView(viewModel: modelThatIsLongInWriting()))
+        await writing.untilCalled()
+        #expect(screen.count(of: "Fact number 1") == 1)
+        #expect(screen.spinners == 0)
+        #expect(screen.isButtonDisabled == false)
+
+        try screen.button.tap()
+        await gate.untilCalled()
+        #expect(screen.spinners == 1)
+        writing.succeed()
+    }
+
     @Test func anErrorIsNotRemembered() async {
         let source = FactSource { call in
-            guard call == 1 else { throw TheCatIsAsleep() }
-            return CatFact(fact: "Fact number 1")
+            guard call != 2 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
         }
         let sut = model { try await source.next() }
 
-        await sut.fetch()
-        await sut.fetch()
+        for _ in 1...3 { await sut.fetch() }
 
         let facts = await memory.facts
-        #expect(facts == [CatFact(fact: "Fact number 1")])
+        #expect(facts == [CatFact(fact: "Fact number 1"), CatFact(fact: "Fact number 3")])
     }
 
     @Test func neitherIsWhatCameTooLate() async {
         let source = FactSource { [gate] call in
-            call == 1 ? CatFact(fact: "Fact number 1") : try await gate.toTheEnd()
+            call == 2 ? try await gate.toTheEnd() : CatFact(fact: "Fact number \(call)")
         }
         let sut = model { try await source.next() }
         await sut.fetch()
@@ -112,6 +148,10 @@ struct Remembered {
 
         let facts = await memory.facts
         #expect(facts == [CatFact(fact: "Fact number 1")], "nor the first one again, that is back")
+
+        await sut.fetch()
+        let all = await memory.facts
+        #expect(all == [CatFact(fact: "Fact number 1"), CatFact(fact: "Fact number 3")])
     }
 
     @Test func norWhatWasOvertaken() async {
@@ -154,15 +194,16 @@ struct Remembered {
         #expect(sut.state == .loaded(fact))
     }
 
-    /// Its first fact waits to be remembered, its second to be fetched.
+    /// Its first fact waits to be remembered, and hears of no cancellation there; its second waits to be fetched.
     private func modelThatIsLongInWriting() -> CatFactViewModel {
         let first = CatFact(fact: "Fact number 1")
         let source = FactSource { [gate] call in call == 1 ? first : try await gate() }
         return CatFactViewModel(
             dependencies: .init(
                 fetchFact: { try await source.next() },
-                remember: { [writing] fact in
-                    if fact == first { try? await writing() }
+                remember: { [writing, memory] fact in
+                    if fact == first { try? await writing.toTheEnd() }
+                    await memory.add(fact)
                 }))
     }
 

@@ -46,7 +46,8 @@ final class CatFactViewModel {
         } else if let fact {
             lastFact = fact
             phase = .resting(.loaded(fact))
-            await dependencies.remember(fact)
+            // A task of its own: whoever leaves now takes nothing out of its hands.
+            await Task { [dependencies] in await dependencies.remember(fact) }.value
         } else {
             phase = .resting(.error)
         }
