@@ -1,4 +1,6 @@
 #if STEP_12
+import PaperUI
+import PaperUITesting
 import TestSupport
 import Testing
 
