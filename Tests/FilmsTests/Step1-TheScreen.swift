@@ -37,6 +37,7 @@ struct TheScreen {
         await screen.settle()
 
         #expect(screen.titles(of: films) == films.reversed().map { $0.title }, "each title is there twice")
+        #expect(screen.screen.warnings == [], "and no two rows are one to SwiftUI")
     }
 
     @Test func theSpinnerTurnsUntilTheFilmsAreThere() async {
