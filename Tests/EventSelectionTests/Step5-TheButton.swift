@@ -1,6 +1,5 @@
 #if STEP_5
 import Foundation
-import Observation
 import PaperUI
 import PaperUITesting
 import Testing
@@ -43,22 +42,23 @@ struct TheButton {
 
         choice.event?.capacity = 7
         try button.tap()
-        #expect(choice.event == events[1], "it is the event as it is in the list, not an old copy")
+        #expect(choice.event?.capacity == 1, "it is the event as it is in the list, not an old copy")
     }
 
-    @Test(arguments: [nil, 1, 0])
-    func nothingIsSelectedWithoutATap(_ number: Int?) async {
-        let events: [Event] = [.starting(.newYear2001), .starting(.newYear2001 + 60)]
-        let choice = Choice(number.map { $0 == 0 ? .open() : events[$0 - 1] })
+    @Test(arguments: [nil, 1, 0], 0...2)
+    func nothingIsSelectedWithoutATap(_ number: Int?, _ count: Int) async {
+        let programme: [Event] = [.starting(.newYear2001), .starting(.newYear2001 + 60)]
+        let events = Array(programme.suffix(count))
+        let choice = Choice(number.map { $0 == 0 ? .open() : programme[$0 - 1] })
         choice.event?.capacity = 7
         let screen = Screen(
             EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
         await screen.settle()
-        #expect(events.number(of: choice.event) == number, "0 is an event of another list")
+        #expect(programme.number(of: choice.event) == number, "0 is an event of another list")
 
         screen.unmount()
-        #expect(events.number(of: choice.event) == number, "nor when the screen goes")
+        #expect(programme.number(of: choice.event) == number, "nor when the screen goes")
         #expect(choice.event?.capacity != 1, "an old copy stays as it is, too")
     }
 
@@ -111,7 +111,9 @@ struct TheButton {
     }
 
     @Test func everyEventHasARow() throws {
-        var events = [taken(1, of: 3), taken(0, of: 2), taken(4, of: 3), taken(0, of: 1), taken(1, of: 10)]
+        var events = [
+            taken(1, of: 3), taken(0, of: 0), taken(4, of: 3), taken(0, of: 1), taken(120, of: 500),
+        ]
         events[1].startDate = .distantPast
         events[3].isBookable = false
         let view = EventSelectionView(events: events, selection: .constant(.open()))
@@ -119,19 +121,23 @@ struct TheButton {
         let texts = try texts(in: Screen(view))
 
         let rows = [
-            "1 of 3 places taken", "0 of 2 places taken", "4 of 3 places taken", "0 of 1 places taken",
-            "1 of 10 places taken",
+            "1 of 3 places taken", "0 of 0 places taken", "4 of 3 places taken", "0 of 1 places taken",
+            "120 of 500 places taken",
         ]
         #expect(texts == rows)
     }
 
     @Test func aLongListHasALotOfRows() throws {
-        let events = (1...100).map { _ in Event.open() }
-        let view = EventSelectionView(events: events, selection: .constant(nil))
+        let events = (1...100).map { Event.starting($0 < 100 ? .newYear2001 : .newYear2101) }
+        let choice = Choice()
+        let screen = Screen(
+            EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
-        let texts = try texts(in: Screen(view))
+        #expect(try texts(in: screen).count == 100)
+        #expect(screen.warnings == [], "they say the same, and are told apart")
 
-        #expect(texts.count == 100)
+        try screen.inspect().find(button: "Select next available").tap()
+        #expect(events.number(of: choice.event) == 100)
     }
 
     @Test(arguments: 1...3)
@@ -139,9 +145,10 @@ struct TheButton {
         let events = [taken(1, of: 5), taken(2, of: 5), taken(3, of: 5)]
         var selection = events[number - 1]
         selection.participants.append(.somebody())
-        let view = EventSelectionView(events: events, selection: .constant(selection))
+        let screen = Screen(EventSelectionView(events: events, selection: .constant(selection)))
+        _ = Screen(EventSelectionView(events: events, selection: .constant(nil)))  // Another one beside it.
 
-        let texts = try texts(in: Screen(view))
+        let texts = try texts(in: screen)
 
         let rows = texts.filter { $0 != "Selected" }
         #expect(rows == ["1 of 5 places taken", "2 of 5 places taken", "3 of 5 places taken"])
@@ -155,33 +162,61 @@ struct TheButton {
         let screen = Screen(OwnedView(owner: owner))
         let button = try screen.inspect().find(button: "Select next available")
         try button.tap()
-        let selected = owner.selection?.id
 
         owner.events[0].participants += [.somebody(), .somebody()]
+        owner.events[1].capacity = 4
         var texts = try texts(in: screen)
-        #expect(texts.filter { $0 != "Selected" } == ["3 of 3 places taken", "2 of 3 places taken"])
+        #expect(texts.filter { $0 != "Selected" } == ["3 of 3 places taken", "2 of 4 places taken"])
         #expect(texts.count { $0 == "Selected" } == 1, "it has filled up, and is selected still")
+        #expect(owner.selection?.participants.count == 1, "and what was selected is no newer for it")
 
-        owner.events = [taken(0, of: 2)]
+        try button.tap()
+        #expect(owner.events.number(of: owner.selection) == 2, "the first has no place left")
+        #expect(owner.selection?.capacity == 4, "it is the event as it is in the list now")
+
+        owner.events[0].participants = []
+        try button.tap()
+        #expect(owner.events.number(of: owner.selection) == 1, "it has places again")
+        let selected = owner.selection?.id
+
+        owner.events = [taken(0, of: 2), owner.events[1]]
         texts = try self.texts(in: screen)
-        #expect(texts == ["0 of 2 places taken"])
+        #expect(texts == ["0 of 2 places taken", "2 of 4 places taken"])
         #expect(owner.selection?.id == selected, "another list is no tap")
 
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 1)
+
+        owner.events = []
+        texts = try self.texts(in: screen)
+        #expect(texts == [])
+
+        screen.unmount()
+        #expect(owner.selection?.capacity == 2, "what was tapped stays when the screen goes")
     }
 
     @Test func theScreenFollowsTheSelection() throws {
         let owner = Owner(events: [taken(3, of: 3), taken(2, of: 3)])
+        owner.events[0].isBookable = false
+        owner.events[0].startDate = .distantPast
         let screen = Screen(OwnedView(owner: owner))
 
         owner.selection = owner.events[0]
+        owner.selection?.capacity = 7
         var texts = try texts(in: screen)
-        #expect(texts.count { $0 == "Selected" } == 1, "somebody else may select a full one, too")
+        #expect(texts.count { $0 == "Selected" } == 1, "somebody else may select what nobody can get into")
+        #expect(owner.selection?.capacity == 7, "and an old copy of it")
 
-        owner.selection = nil
+        owner.selection = .open()
         texts = try self.texts(in: screen)
         #expect(texts == ["3 of 3 places taken", "2 of 3 places taken"])
+        #expect(owner.events.number(of: owner.selection) == 0, "or an event of another list")
+
+        owner.selection = nil
+        owner.events = [taken(2, of: 3)]
+        texts = try self.texts(in: screen)
+        #expect(texts == ["2 of 3 places taken"])
+        #expect(owner.selection == nil, "another list is no tap, where nothing is selected, too")
     }
 
     /// What the rows say about places taken and about the selection, in the order of the screen.
@@ -196,24 +231,5 @@ private func taken(_ count: Int, of capacity: Int) -> Event {
     event.capacity = capacity
     event.participants = (0..<count).map { _ in .somebody() }
     return event
-}
-
-/// Has the list and the selection, as the rest of an app would.
-@MainActor @Observable
-private final class Owner {
-    var events: [Event]
-    var selection: Event?
-
-    init(events: [Event]) {
-        self.events = events
-    }
-}
-
-private struct OwnedView: View {
-    @Bindable var owner: Owner
-
-    var body: some View {
-        EventSelectionView(events: owner.events, selection: $owner.selection, now: { .newYear2001 })
-    }
 }
 #endif

@@ -1,4 +1,5 @@
 #if STEP_6
+import Foundation
 import PaperUI
 import PaperUITesting
 import Testing
@@ -29,11 +30,20 @@ struct PlacesLeft {
         events[2].startDate = .distantPast
         var oldCopy = events[0]
         oldCopy.capacity = 7
-        let view = EventSelectionView(events: events, selection: .constant(oldCopy))
+        let owner = Owner(events: events)
+        owner.selection = oldCopy
+        let screen = Screen(OwnedView(owner: owner))
+        #expect(try left(in: screen) == Self.sizes.map { "\($0.left) left" })
 
-        let texts = try view.inspect().findAll(Text.self).map { try $0.string() }
+        owner.events[0].participants = [.somebody()]
+        owner.events[1].capacity = 6
+        #expect(try left(in: screen).prefix(2) == ["0 left", "4 left"], "the list has changed")
+    }
 
-        #expect(texts.filter { $0.hasSuffix(" left") } == Self.sizes.map { "\($0.left) left" })
+    /// What the rows say is left, in the order of the screen.
+    private func left(in screen: Screen) throws -> [String] {
+        try screen.inspect().findAll(Text.self).map { try $0.string() }
+            .filter { $0.wholeMatch(of: /\S+ left/) != nil }
     }
 
     nonisolated static let sizes = [
@@ -43,7 +53,7 @@ struct PlacesLeft {
         Size(3, taken: 3, left: 0),
         Size(3, taken: 5, left: 0),
         Size(0, taken: 0, left: 0),
-        Size(100, taken: 1, left: 99),
+        Size(500, taken: 1, left: 499),
         Size(100, taken: 101, left: 0),
     ]
 }
@@ -62,10 +72,9 @@ struct Size: CustomTestStringConvertible, Sendable {
     }
 
     var event: Event {
-        var event = Event.open()
-        event.capacity = capacity
-        event.participants = (0..<taken).map { _ in .somebody() }
-        return event
+        Event(
+            id: UUID(), capacity: capacity, isBookable: true, startDate: .distantFuture,
+            participants: (0..<taken).map { _ in .somebody() })
     }
 }
 #endif

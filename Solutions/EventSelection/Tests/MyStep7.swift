@@ -6,15 +6,18 @@ import Testing
 
 @Suite("An event that cannot be selected says why not")
 struct Obstacles {
-    @Test func aClosedEventIsUnbookable() {
-        let obstacle = event(isBookable: false).obstacle(at: .newYear2001)
+    @Test(arguments: [60, 3_155_673_600])
+    func aClosedEventIsUnbookable(_ seconds: TimeInterval) {
+        let obstacle = event(isBookable: false, startsIn: seconds).obstacle(at: .newYear2001)
 
         #expect(obstacle == .unbookable)
     }
 
-    @Test(arguments: [(1, 1), (100, 100), (1, 2), (0, 0)])
-    func anEventWithoutAPlaceLeftIsFull(_ capacity: Int, _ taken: Int) {
-        let obstacle = event(capacity: capacity, taken: taken).obstacle(at: .newYear2001)
+    @Test(arguments: [(1, 1), (100, 100), (1, 2), (0, 0)], [60, 3_155_673_600])
+    func anEventWithoutAPlaceLeftIsFull(_ places: (Int, Int), _ seconds: TimeInterval) {
+        let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
+
+        let obstacle = event.obstacle(at: .newYear2001)
 
         #expect(obstacle == .full)
     }
@@ -45,11 +48,14 @@ struct Obstacles {
         #expect(event.obstacle(at: .newYear2001) == nil)
     }
 
-    @Test func theDateDecides() {
-        let event = Event.starting(.newYear2101)
+    @Test func theDateAndTheEventDecide() {
+        var event = Event.starting(.newYear2101)
 
         #expect(event.obstacle(at: .newYear2101 - 0.001) == nil)
         #expect(event.obstacle(at: .newYear2101) == .past)
+
+        event.isBookable = false
+        #expect(event.obstacle(at: .newYear2101 - 0.001) == .unbookable, "it was closed in between")
     }
 
     /// An event about New Year's Day of 2001, with nothing in the way but what the test asks for.

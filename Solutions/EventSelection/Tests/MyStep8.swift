@@ -13,29 +13,50 @@ struct TappedRows {
     private let clock = StubClock(.newYear2001)
 
     @Test func theTappedRowIsSelected() throws {
-        let events = [sized(1), sized(2), sized(3)]
+        let owner = Owner(events: [sized(1), sized(2), sized(3)])
+        owner.selection = .open()  // Of another list.
+        let screen = Screen(OwnedView(owner: owner))
 
         for number in [2, 1, 3, 3] {
-            choice.event?.capacity = 7  // What was selected before is an old copy.
-            try view(of: events).find(button: "\(number) left").tap()
-            #expect(events.number(of: choice.event) == number)
-            #expect(choice.event == events[number - 1], "it is the event as it is in the list")
+            owner.selection?.capacity = 0  // What was selected before is an old copy, and was full.
+            try screen.inspect().find(button: "\(number) left").tap()
+            #expect(owner.events.number(of: owner.selection) == number)
+            #expect(owner.selection?.capacity == number, "it is the event as it is in the list")
         }
-        _ = try view(of: events).find(button: "Selected")  // All that a row says is in its button.
+
+        try screen.inspect().find(button: "Select next available").tap()
+        #expect(owner.events.number(of: owner.selection) == 1, "the first, whichever row was tapped")
+        _ = try screen.inspect().find(button: "Selected").find(text: "1 left")  // All of it is in the button.
     }
 
-    @Test(arguments: [nil, 1, 2], faults)
+    @Test func itIsTheEventOfTheListAsItIsNow() throws {
+        let full = (1...2).map { _ in sized(1) { $0.participants = [.somebody()] } }
+        let owner = Owner(events: full)
+        owner.selection = full[1]
+        let screen = Screen(OwnedView(owner: owner))
+        try? screen.inspect().find(button: "Selected").tap()
+
+        for index in 0...1 { owner.events[index].participants = [] }
+        try screen.inspect().find(button: "Selected").tap()
+        #expect(owner.events.number(of: owner.selection) == 2, "not the first, which says the same")
+        #expect(owner.selection?.participants.isEmpty == true, "it has a place again")
+
+        owner.events[1].participants = full[1].participants
+        try? screen.inspect().find(button: "Selected").tap()
+        #expect(owner.selection?.participants.isEmpty == true, "it is full, and the selection as it was")
+    }
+
+    @Test(arguments: [nil, 0, 1, 2], faults)
     func aTapThatCannotSelectChangesNothing(_ selected: Int?, _ fault: Fault) throws {
         let events = [sized(1), sized(2, change: fault.change)]
-        choice.event = selected.map { events[$0 - 1] }
+        choice.event = selected.map { $0 == 0 ? .open() : events[$0 - 1] }  // 0 is of another list.
         choice.event?.capacity = 7
-        let before = choice.event
         let row = try view(of: events).find(button: "\(events[1].participants.count) of 2 places taken")
 
-        try? row.tap()  // Whether it is disabled is open.
+        for _ in 1...2 { try? row.tap() }  // Whether it is disabled is open.
 
         #expect(events.number(of: choice.event) == selected)
-        #expect(choice.event == before, "an old copy stays as it is, too")
+        #expect(choice.event?.capacity == selected.map { _ in 7 }, "an old copy stays as it is, too")
     }
 
     @Test func theClockIsReadAtTheTap() throws {
@@ -52,6 +73,17 @@ struct TappedRows {
         #expect(events.number(of: choice.event) == 1, "the second has started meanwhile")
         try? rows[0].tap()
         #expect(events.number(of: choice.event) == 1, "so has the first, and it stays selected")
+    }
+
+    @Test func withoutAClockItIsTheRealTime() throws {
+        let events = [sized(1), sized(2) { $0.startDate = .newYear2101 }]
+        let view = try EventSelectionView(events: events, selection: choice.binding).inspect()
+
+        try? view.find(button: "1 left").tap()
+        #expect(events.number(of: choice.event) == nil)
+
+        try view.find(button: "2 left").tap()
+        #expect(events.number(of: choice.event) == 2)
     }
 
     nonisolated static let faults = [
