@@ -32,17 +32,20 @@ struct TheView {
     }
 
     @Test func aDraftIsThereFromTheStart() async throws {
-        sut.message = "Hel"
+        sut.message = "Hel "
         let screen = Screen(SendMessageView(viewModel: sut))
         await screen.settle(deadline: Duration.seconds(1))
 
         let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
-        #expect(shown == ["Hel"])
-        #expect(sut.message == "Hel")
+        #expect(shown == ["Hel "])
+        #expect(sut.message == "Hel ")
         #expect(sut.buttonTitle == "Send", "coming sends nothing")
+        let buttons = try screen.inspect().findAll(ViewType.Button.self)
+            .filter { (try? $0.find(button: "Send")) != nil }
+        #expect(buttons.map { $0.isDisabled() } == [false], "one button, and it is on")
 
         screen.unmount()
-        #expect(sut.message == "Hel", "and it is still there when the screen goes")
+        #expect(sut.message == "Hel ", "and it is still there when the screen goes")
         #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
@@ -54,8 +57,10 @@ struct TheView {
         try editor.setInput("Hello")
         #expect(button.isDisabled() == false)
 
-        try editor.setInput("")
-        #expect(button.isDisabled() == true)
+        for text in ["", " ", String(repeating: "a", count: 200)] {
+            try editor.setInput(text)
+            #expect(button.isDisabled() == sut.isSendingDisabled, "the model knows when")
+        }
     }
 
     @Test func aTapSendsTheText() async throws {
@@ -149,6 +154,10 @@ struct TheView {
         let texts = try later.inspect().findAll(ViewType.Text.self).map { try $0.string() }
         #expect(texts.contains(error))
         #expect(sut.buttonTitle == "Send", "coming sends nothing")
+
+        later.unmount()
+        #expect(sut.message == "Hello", "and it is still there when the screen goes")
+        #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
     @Test func itIsTheModelThatItWasLastGiven() async throws {
