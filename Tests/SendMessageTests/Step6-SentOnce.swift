@@ -105,7 +105,7 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", ""])
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", "", String(repeating: "a", count: 200)])
     func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()

@@ -22,6 +22,12 @@ struct CalledOff {
         #expect(sut.message == "Hello")
         #expect(sut.errorText == nil)
         #expect(sut.isSendingDisabled == false)
+
+        sut.send()
+        await gate.untilCalled(2)
+        gate.succeed()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "", "the next attempt is like any other")
     }
 
     @Test func aCancelRightAfterTheTapIsNotLost() async {
@@ -43,6 +49,11 @@ struct CalledOff {
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(
             sut.errorText == "There is no reception behind the wall.", "the same words are another attempt")
+
+        sut.send()
+        sut.cancel()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "the error before it is over")
     }
 
     @Test(arguments: ["Hello", "Goodbye", ""])
@@ -91,11 +102,11 @@ struct CalledOff {
         let sender = MessageSenderMock()
         let sut = SendMessageViewModel(sender: sender)
         let idle = SendMessageViewModel(sender: sender)
-        sut.message = "Hello"
+        sut.message = "Hello "
         for attempt in 1...2 {
             let error = sut.errorText
             sut.cancel()
-            #expect(sut.message == "Hello")
+            #expect(sut.message == "Hello ")
             #expect(sut.buttonTitle == "Send")
             #expect(sut.errorText == error)
 
@@ -190,23 +201,34 @@ struct CalledOff {
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(offersCancel(screen) == false)
         #expect(sut.errorText == "There is no reception behind the wall.", "typing calls nothing off")
+
+        try send.tap()
+        await gate.untilCalled(3)
+        try screen.inspect().find(button: "Cancel").tap()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "it was called off, as the first one was")
     }
 
     @Test func theButtonIsForTheModelThatIsShown() async throws {
         let sender = MessageSenderMock()
-        let owner = Owner(model: SendMessageViewModel(sender: MessageSenderDummy()))
+        let first = SendMessageViewModel(sender: sender)
+        first.message = "Hello"
+        first.send()
+        let owner = Owner(model: first)
         let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let sut = SendMessageViewModel(sender: sender)
         owner.model = sut
         sut.message = "Hello"
         sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
+        await waitUntil(sender.pendingMessageCount, equals: 2)
         #expect(offersCancel(screen) == true)
 
         try screen.inspect().find(button: "Cancel").tap()
         sender.triggerError(NoReception())
+        await waitUntil(first.buttonTitle, equals: "Send")
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(sut.errorText == nil, "it was called off")
+        #expect(first.errorText == "There is no reception behind the wall.", "this one was not")
     }
 
     /// Whether it is there and disabled, or not there at all, is open.

@@ -125,9 +125,7 @@ struct Remaining {
         Length("👩‍👩‍👧🇨🇭e\u{301}", "137 left"),
         Length(String(repeating: "👩‍👩‍👧", count: 140), "0 left"),
         Length(" a b \r\n", "134 left"),
-        Length(
-            String(repeating: " ", count: 70) + String(repeating: "a", count: 71), "1 too many",
-            isDisabled: true),
+        Length(" " + String(repeating: "a", count: 139) + "\n", "1 too many", isDisabled: true),
         Length("   ", "137 left", isDisabled: true),
     ]
 }
