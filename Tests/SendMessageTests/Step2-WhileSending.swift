@@ -47,6 +47,26 @@ struct WhileSending {
         sender.sendPendingMessages()
     }
 
+    @Test func everyModelHasItsOwnSender() async {
+        let otherSender = MessageSenderMock()
+        let other = SendMessageViewModel(sender: otherSender)
+        other.message = "Goodbye"
+        sut.message = "Hello"
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        #expect(other.buttonTitle == "Send")
+        #expect(other.isSendingDisabled == false)
+
+        other.send()
+        await waitUntil(otherSender.pendingMessageCount, equals: 1)
+
+        #expect(sender.messages == ["Hello"])
+        #expect(otherSender.messages == ["Goodbye"])
+        sender.sendPendingMessages()
+        otherSender.sendPendingMessages()
+    }
+
     @Test(arguments: ["Hello again", "Goodbye", ""])
     func typingWhileSendingDoesNotEnableTheButton(_ text: String) async {
         sut.message = "Hello"

@@ -49,6 +49,7 @@ struct SentOnce {
         #expect(sut.message == "Hello again")
         await sendToTheEnd("Goodbye")
         #expect(sender.messages == ["Hello", "Goodbye"])
+        #expect(sut.message == "", "nobody has changed this one")
     }
 
     @Test func aTapWithNothingToSendLeavesTheErrorAlone() async {
@@ -71,6 +72,7 @@ struct SentOnce {
 
         sut.send()
         sut.message = "Hello ag"
+        sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
 
         #expect(sender.messages == ["Hello"])
@@ -103,7 +105,7 @@ struct SentOnce {
         #expect(sut.isSendingDisabled == false)
     }
 
-    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", ""])
+    @Test(arguments: ["Goodbye", "hello", "Hell", "Hello ", " ", "", String(repeating: "a", count: 200)])
     func whateverIsTypedStays(_ text: String) async {
         sut.message = "Hello"
         sut.send()
@@ -129,6 +131,9 @@ struct SentOnce {
 
         #expect(sut.message == text)
         #expect(sut.errorText == "There is no reception behind the wall.")
+        await sendToTheEnd("The end")
+        #expect(sender.messages == ["Hello", "The end"])
+        #expect(sut.message == "", "nobody has changed this one")
     }
 
     /// Also brings to light a call that came before, and should not have: it is on the list before this one.

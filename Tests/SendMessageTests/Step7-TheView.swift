@@ -31,18 +31,22 @@ struct TheView {
         #expect(shown == "Goodbye")
     }
 
-    @Test func aDraftIsThereFromTheStart() async throws {
-        sut.message = "Hel"
+    @Test(arguments: ["Hel ", "  ", String(repeating: "a", count: 200)])
+    func aDraftIsThereFromTheStart(_ draft: String) async throws {
+        sut.message = draft
         let screen = Screen(SendMessageView(viewModel: sut))
         await screen.settle(deadline: Duration.seconds(1))
 
         let shown = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
-        #expect(shown == ["Hel"])
-        #expect(sut.message == "Hel")
+        #expect(shown == [draft])
+        #expect(sut.message == draft)
         #expect(sut.buttonTitle == "Send", "coming sends nothing")
+        let buttons = try screen.inspect().findAll(ViewType.Button.self)
+            .filter { (try? $0.find(button: "Send")) != nil }
+        #expect(buttons.map { $0.isDisabled() } == [sut.isSendingDisabled], "one button, as the model says")
 
         screen.unmount()
-        #expect(sut.message == "Hel", "and it is still there when the screen goes")
+        #expect(sut.message == draft, "and it is still there when the screen goes")
         #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
@@ -54,8 +58,10 @@ struct TheView {
         try editor.setInput("Hello")
         #expect(button.isDisabled() == false)
 
-        try editor.setInput("")
-        #expect(button.isDisabled() == true)
+        for text in ["", " ", String(repeating: "a", count: 200)] {
+            try editor.setInput(text)
+            #expect(button.isDisabled() == sut.isSendingDisabled, "the model knows when")
+        }
     }
 
     @Test func aTapSendsTheText() async throws {
@@ -97,13 +103,13 @@ struct TheView {
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
 
-        try editor.setInput("Goodbye")
+        try editor.setInput("goodbye")
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
 
         let shown = try editor.input()
         let button = try screen.inspect().find(button: "Send")
-        #expect(shown == "Goodbye")
+        #expect(shown == "goodbye")
         #expect(button.isDisabled() == false)
     }
 
@@ -149,6 +155,10 @@ struct TheView {
         let texts = try later.inspect().findAll(ViewType.Text.self).map { try $0.string() }
         #expect(texts.contains(error))
         #expect(sut.buttonTitle == "Send", "coming sends nothing")
+
+        later.unmount()
+        #expect(sut.message == "Hello", "and it is still there when the screen goes")
+        #expect(sut.buttonTitle == "Send", "nor does going")
     }
 
     @Test func itIsTheModelThatItWasLastGiven() async throws {

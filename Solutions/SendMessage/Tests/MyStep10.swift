@@ -22,10 +22,17 @@ struct CalledOff {
         #expect(sut.message == "Hello")
         #expect(sut.errorText == nil)
         #expect(sut.isSendingDisabled == false)
+
+        sut.send()
+        await gate.untilCalled(2)
+        gate.succeed()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "", "the next attempt is like any other")
     }
 
     @Test func aCancelRightAfterTheTapIsNotLost() async {
-        let sut = SendMessageViewModel(sender: GatedSender(gate: Gate<Void>()))
+        let gate = Gate<Void>()
+        let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
         sut.message = "Hello"
         sut.send()
 
@@ -34,6 +41,19 @@ struct CalledOff {
 
         #expect(sut.message == "Hello")
         #expect(sut.errorText == nil)
+
+        let calls = gate.callCount
+        sut.send()
+        await gate.untilCalled(calls + 1)
+        gate.fail(with: NoReception())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(
+            sut.errorText == "There is no reception behind the wall.", "the same words are another attempt")
+
+        sut.send()
+        sut.cancel()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "the error before it is over")
     }
 
     @Test(arguments: ["Hello", "Goodbye", ""])
@@ -46,12 +66,14 @@ struct CalledOff {
         sut.cancel()
         sut.cancel()
         sut.message = text
+        sut.send()
 
         sender.triggerError(BatteryIsFlat())
         await waitUntil(sut.buttonTitle, equals: "Send")
 
         #expect(sut.errorText == nil)
         #expect(sut.message == text)
+        #expect(sender.messages == ["Hello"], "the tap came too early")
     }
 
     @Test func aMessageThatArrivesAllTheSameIsSent() async {
@@ -66,6 +88,7 @@ struct CalledOff {
         sut.send()
         #expect(sut.buttonTitle == "Sending...", "the sender has not let go yet")
         #expect(sut.isSendingDisabled == true)
+        #expect(sut.errorText == nil, "nothing has failed")
 
         sender.sendPendingMessages()
         await waitUntil(sut.buttonTitle, equals: "Send")
@@ -78,16 +101,18 @@ struct CalledOff {
     @Test func withNothingUnderWayThereIsNothingToCancel() async {
         let sender = MessageSenderMock()
         let sut = SendMessageViewModel(sender: sender)
-        sut.message = "Hello"
+        let idle = SendMessageViewModel(sender: sender)
+        sut.message = "Hello "
         for attempt in 1...2 {
             let error = sut.errorText
             sut.cancel()
-            #expect(sut.message == "Hello")
+            #expect(sut.message == "Hello ")
             #expect(sut.buttonTitle == "Send")
             #expect(sut.errorText == error)
 
             sut.send()
             await waitUntil(sender.pendingMessageCount, equals: 1)
+            idle.cancel()
             sender.triggerError(NoReception())
             await waitUntil(sut.buttonTitle, equals: "Send")
             #expect(
@@ -104,17 +129,25 @@ struct CalledOff {
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sut.cancel()
+        sut.message = "Hello again"
         if arrives { sender.sendPendingMessages() } else { sender.triggerError(BatteryIsFlat()) }
         await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.message == "Hello again", "nobody has sent this one")
 
-        sut.message = "Hello"
         sut.send()
+        #expect(sut.canCancel == true)
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
-
         #expect(sut.errorText == "There is no reception behind the wall.")
-        #expect(sender.messages == ["Hello", "Hello"])
+        #expect(sender.messages == ["Hello", "Hello again"])
+
+        sut.send()
+        await waitUntil(sender.pendingMessageCount, equals: 1)
+        sut.cancel()
+        sender.triggerError(BatteryIsFlat())
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "it was called off, and the error before it is over")
     }
 
     @Test(arguments: [true, false])
@@ -140,6 +173,7 @@ struct CalledOff {
         let gate = Gate<Void>()
         let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
         let screen = Screen(SendMessageView(viewModel: sut))
+        #expect(offersCancel(screen) == false)
         sut.message = "Hello"
         #expect(offersCancel(screen) == false)
         try screen.inspect().find(button: "Send").tap()
@@ -161,28 +195,40 @@ struct CalledOff {
 
         try send.tap()
         await gate.untilCalled(2)
+        #expect(offersCancel(screen) == true, "and once more")
         try screen.inspect().find(ViewType.TextEditor.self).setInput("Hello again")
         gate.fail(with: NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(offersCancel(screen) == false)
         #expect(sut.errorText == "There is no reception behind the wall.", "typing calls nothing off")
+
+        try send.tap()
+        await gate.untilCalled(3)
+        try screen.inspect().find(button: "Cancel").tap()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+        #expect(sut.errorText == nil, "it was called off, as the first one was")
     }
 
     @Test func theButtonIsForTheModelThatIsShown() async throws {
         let sender = MessageSenderMock()
-        let owner = Owner(model: SendMessageViewModel(sender: MessageSenderDummy()))
+        let first = SendMessageViewModel(sender: sender)
+        first.message = "Hello"
+        first.send()
+        let owner = Owner(model: first)
         let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let sut = SendMessageViewModel(sender: sender)
         owner.model = sut
         sut.message = "Hello"
         sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 1)
+        await waitUntil(sender.pendingMessageCount, equals: 2)
         #expect(offersCancel(screen) == true)
 
         try screen.inspect().find(button: "Cancel").tap()
         sender.triggerError(NoReception())
+        await waitUntil(first.buttonTitle, equals: "Send")
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(sut.errorText == nil, "it was called off")
+        #expect(first.errorText == "There is no reception behind the wall.", "this one was not")
     }
 
     /// Whether it is there and disabled, or not there at all, is open.

@@ -21,7 +21,7 @@ struct Remaining {
         sut.message = length.text
 
         #expect(sut.remainingText == length.remaining)
-        #expect(sut.isSendingDisabled == length.isTooLong)
+        #expect(sut.isSendingDisabled == length.isDisabled)
         #expect(sut.message == length.text, "nothing is cut off")
     }
 
@@ -48,13 +48,14 @@ struct Remaining {
         #expect(sut.remainingText == "140 left", "there is room again")
     }
 
-    @Test func aTapOnTooMuchLeavesTheErrorAlone() async {
+    @Test(arguments: [String(repeating: "a", count: 141), " \n "])
+    func aTapOnWhatCannotBeSentLeavesTheErrorAlone(_ text: String) async {
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
-        sut.message = String(repeating: "a", count: 141)
+        sut.message = text
         let error = sut.errorText
 
         sut.send()
@@ -70,6 +71,8 @@ struct Remaining {
         sut.message = "Hi"
 
         #expect(sut.remainingText == "138 left")
+        sut.message = "e\u{301}"
+        #expect(sut.remainingText == "139 left", "whatever stood there before")
         sender.sendPendingMessages()
     }
 
@@ -87,6 +90,8 @@ struct Remaining {
         try editor.setInput("Hello")
         let later = try counts()
         #expect(later == ["135 left"])
+        let onAnother = try Screen(SendMessageView(viewModel: sut)).inspect()
+        _ = try onAnother.find(text: "135 left")
 
         try editor.setInput(String(repeating: "a", count: 142))
         let last = try counts()
@@ -114,15 +119,14 @@ struct Remaining {
         Length(String(repeating: "a", count: 5), "135 left"),
         Length(String(repeating: "a", count: 139), "1 left"),
         Length(String(repeating: "a", count: 140), "0 left"),
-        Length(String(repeating: "a", count: 141), "1 too many", isTooLong: true),
-        Length(String(repeating: "a", count: 143), "3 too many", isTooLong: true),
-        Length(String(repeating: "a", count: 1000), "860 too many", isTooLong: true),
+        Length(String(repeating: "a", count: 141), "1 too many", isDisabled: true),
+        Length(String(repeating: "a", count: 143), "3 too many", isDisabled: true),
+        Length(String(repeating: "a", count: 1000), "860 too many", isDisabled: true),
         Length("👩‍👩‍👧🇨🇭e\u{301}", "137 left"),
         Length(String(repeating: "👩‍👩‍👧", count: 140), "0 left"),
         Length(" a b \r\n", "134 left"),
-        Length(
-            String(repeating: " ", count: 70) + String(repeating: "a", count: 71), "1 too many",
-            isTooLong: true),
+        Length(" " + String(repeating: "a", count: 139) + "\n", "1 too many", isDisabled: true),
+        Length("   ", "137 left", isDisabled: true),
     ]
 }
 
@@ -130,13 +134,13 @@ struct Remaining {
 struct Length: CustomTestStringConvertible, Sendable {
     let text: String
     let remaining: String
-    let isTooLong: Bool
+    let isDisabled: Bool
     var testDescription: String { "\(text.count) characters" }
 
-    init(_ text: String, _ remaining: String, isTooLong: Bool = false) {
+    init(_ text: String, _ remaining: String, isDisabled: Bool = false) {
         self.text = text
         self.remaining = remaining
-        self.isTooLong = isTooLong
+        self.isDisabled = isDisabled
     }
 }
 #endif
