@@ -13,14 +13,19 @@ extension Movie {
 }
 
 extension [Movie] {
-    /// More than anybody would cut off, in no order of titles or numbers, and two of one title.
+    /// In no order of titles or numbers, and two of one title.
     static let week: [Movie] = [.clerks, .alienAgain, .brazil, .dialM, .alien]
+
+    /// More than anybody would cut off. The first five have the numbers of the week's movies, and other titles.
+    static let year = (1...365).map {
+        Movie(id: $0, title: " The Story That Never Ends, No Matter How Long One Waits, Part \($0)")
+    }
 }
 
 extension Screen {
     /// The titles of the movies on the screen, from top to bottom; other texts do not count.
     var titles: [String] {
-        let movies = Set([Movie].week.map { $0.title })
+        let movies = Set(([Movie].week + .year).map { $0.title })
         let texts = (try? inspect().findAll(ViewType.Text.self).map { try $0.string() }) ?? []
         return texts.filter { movies.contains($0) }
     }
