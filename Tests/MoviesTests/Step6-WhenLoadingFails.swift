@@ -63,7 +63,8 @@ struct WhenLoadingFails {
         #expect(screen.titles == ["Alien", "Clerks", "Dial M for Murder"])
 
         try await reload()
-        #expect(screen.titles == [Movie].year.map { $0.title })
+        #expect(screen.titles.count == 365)
+        #expect(screen.titles.first == [Movie].year[0].title)
     }
 
     @Test(arguments: Design.allCases)

@@ -18,6 +18,7 @@ struct CalledOff {
         let sut = track(MovieListViewModel(loader: loader))
         let first = Task { await sut.load() }
         await loader.gate.untilCalled(by: first)
+        await callOff { await sut.load() }
         loader.gate.succeed(with: [.brazil])
         await first.value
 

@@ -16,9 +16,10 @@ extension [Movie] {
     /// In no order of titles or numbers, and two of one title.
     static let week: [Movie] = [.clerks, .alienAgain, .brazil, .dialM, .alien]
 
-    /// More than anybody would cut off. The first five have the numbers of the week's movies, and other titles.
+    /// More than anybody would cut off, long titles, and a space in front as somebody typed it. The first five have the
+    /// numbers of the week's movies.
     static let year = (1...365).map {
-        Movie(id: $0, title: " The Story That Never Ends, No Matter How Long One Waits, Part \($0)")
+        Movie(id: $0, title: " The Story That Never Ends, However Long One Waits: Part \($0)")
     }
 }
 
