@@ -1,4 +1,5 @@
 #if STEP_9
+import Observation
 import PaperUI
 import PaperUITesting
 import Testing

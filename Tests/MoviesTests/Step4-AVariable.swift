@@ -27,11 +27,10 @@ struct AVariable {
         let title: Binding<String> = .variable("Alien")
         #expect(title.wrappedValue == "Alien")
 
-        title.wrappedValue = "Brazil"
-        #expect(title.wrappedValue == "Brazil")
-
-        title.wrappedValue = "Clerks"
-        #expect(title.wrappedValue == "Clerks")
+        for written in ["Brazil", "Clerks", "", "Alien", "Brazil"] {
+            title.wrappedValue = written
+            #expect(title.wrappedValue == written)
+        }
     }
 
     @Test func whatIsWrittenWhileItLoadsIsReplaced() async {
@@ -41,6 +40,16 @@ struct AVariable {
         await MovieListWithBinding(movies: movies, loader: loader).load()
 
         #expect(movies.wrappedValue == [.alien])
+    }
+
+    @Test func aVariableKeepsNothing() {
+        let movies: Binding<[Movie]?> = .variable([.alien])
+
+        movies.wrappedValue = []
+        #expect(movies.wrappedValue == [])
+
+        movies.wrappedValue = nil
+        #expect(movies.wrappedValue == nil)
     }
 
     @Test func aVariableKeepsAFunction() {

@@ -83,13 +83,28 @@ struct WhoOwnsTheState {
         #expect(screen.text == "[ Likes: 2 ]")
     }
 
-    @Test func aHostKeepsAnyKindOfValue() throws {
-        let screen = Screen(counter("Likes"))
+    @Test func aHostKeepsAFunction() throws {
+        let screen = Screen(
+            Host({ "Alien" }) { title in
+                Button(title.wrappedValue()) { title.wrappedValue = { "Brazil" } }
+            })
 
-        try screen.inspect().find(button: "Likes: 0").tap()
-        try screen.inspect().find(button: "Likes: 1").tap()
+        try screen.inspect().find(button: "Alien").tap()
 
-        #expect(screen.text == "[ Likes: 2 ]")
+        #expect(screen.text == "[ Brazil ]")
+    }
+
+    @Test func aHostShowsWhatItsNewestClosureMakes() throws {
+        let screen = Screen(
+            Host("Alien") { title in
+                let current = title.wrappedValue
+                Button("The next film") { title.wrappedValue = "Brazil" }
+                Host(0) { _ in Text(current) }
+            })
+
+        try screen.inspect().find(button: "The next film").tap()
+
+        #expect(screen.text.contains("Brazil"))
     }
 
     @Test func twoHostsDoNotShare() throws {

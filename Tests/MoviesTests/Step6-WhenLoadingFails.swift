@@ -50,7 +50,7 @@ struct WhenLoadingFails {
     func aReloadThatSucceedsHealsTheList(_ design: Design) async throws {
         let loader = StubMovieLoader([
             .failure(CinemaIsClosed()), .failure(CinemaIsClosed()),
-            .success([.brazil, .clerks, .alien]), .success([.alien, .clerks, .dialM]),
+            .success([.brazil, .clerks, .alien]), .success([.alien, .clerks, .dialM]), .success(.year),
         ])
         let (screen, reload) = design.mounted(loader)
         await screen.settle()
@@ -61,6 +61,22 @@ struct WhenLoadingFails {
 
         try await reload()
         #expect(screen.titles == ["Alien", "Clerks", "Dial M for Murder"])
+
+        try await reload()
+        #expect(screen.titles.count == 365)
+        #expect(screen.titles.first == [Movie].year[0].title)
+    }
+
+    @Test(arguments: Design.allCases)
+    func aReloadIsALoadOfItsOwn(_ design: Design) async throws {
+        let loader = StubMovieLoader(stubs: [.brazil])
+        let (screen, reload) = design.mounted(loader)
+
+        try await reload()
+        await screen.settle()
+
+        let callCount = await loader.callCount
+        #expect(callCount == 2, "one when it appeared, one because it was asked")
     }
 }
 #endif

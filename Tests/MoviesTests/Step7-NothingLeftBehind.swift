@@ -50,7 +50,7 @@ struct NothingLeftBehind {
     @Test(arguments: Design.allCases)
     func theMoviesStayWhileTheViewAroundThemChanges(_ design: Design) async throws {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
-        let screen = Screen(Foyer { design.madeOf(loader) })
+        let screen = Screen(Foyer { design.madeOf(Messenger(number: $0, loader: loader)) })
         await screen.settle()
         #expect(screen.titles == ["Brazil", "Alien"])
 

@@ -18,8 +18,13 @@ struct LentOnce {
         sut.take(.success(.week))
         #expect(sut.movies == .week)
 
-        sut.take(.success([.brazil]))
-        #expect(sut.movies == [.brazil])
+        sut.take(.success(.year))
+        #expect(sut.movies.count == 365)
+        #expect(sut.movies.first == [Movie].year[0])
+
+        sut.take(.success([.brazil, .alien]))
+        sut.take(.success([.brazil, .alienAgain]))
+        #expect(sut.movies == [.brazil, .alienAgain])
 
         sut.take(.success([]))
         #expect(sut.movies == [])
@@ -69,6 +74,37 @@ struct LentOnce {
         #expect(callCount == 1)
     }
 
+    @Test func onAScreenEveryLoadAsksOnce() async throws {
+        let loader = StubMovieLoader([.success(.week), .failure(CinemaIsClosed()), .success(.week)])
+        let screen = Screen(Host(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
+        let list = { try screen.inspect().find(MovieListWithProgramme.self).actualView() }
+
+        try await list().load()
+        await screen.settle()
+        try await list().load()
+
+        let callCount = await loader.callCount
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+        #expect(screen.warnings == [], "two of one title are two rows")
+        #expect(callCount == 3, "one when it appeared, two because it was asked")
+    }
+
+    @Test func whatTheOwnerChangesIsShown() async throws {
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        let screen = Screen(
+            Host(Programme()) { programme in
+                VStack {
+                    Button("Close the cinema") { programme.wrappedValue = Programme() }
+                    MovieListWithProgramme(programme: programme, loader: loader)
+                }
+            })
+        await screen.settle()
+
+        try screen.inspect().find(button: "Close the cinema").tap()
+
+        #expect(screen.titles == [])
+    }
+
     @Test(.checksLeaks)
     func nothingIsLeftOfItsScreen() async {
         let loader = track(StubMovieLoader(stubs: [.alien]))
@@ -81,13 +117,16 @@ struct LentOnce {
 
     @Test func theListShowsTheProgrammeThatItIsLent() async {
         var programme = Programme()
-        programme.take(.success([.clerks, .brazil]))
+        programme.take(.success(.year))
         let loader = StubMovieLoader(stubs: [.alien])
         let screen = Screen(MovieListWithProgramme(programme: .constant(programme), loader: loader))
 
         await screen.settle()
 
-        #expect(screen.titles == ["Clerks", "Brazil"])
+        let callCount = await loader.callCount
+        #expect(screen.titles.count == 365)
+        #expect(screen.titles.first == [Movie].year[0].title)
+        #expect(callCount == 1)
     }
 }
 #endif

@@ -13,10 +13,12 @@ struct CalledOff {
     private let movies: Binding<[Movie]> = .variable([.brazil])
     private let programme: Binding<Programme> = .variable(Programme())
 
-    @Test func aModelStaysAsItIs() async {
-        let sut = MovieListViewModel(loader: loader)
+    @Test(.checksLeaks)
+    func aModelStaysAsItIs() async {
+        let sut = track(MovieListViewModel(loader: loader))
         let first = Task { await sut.load() }
         await loader.gate.untilCalled(by: first)
+        await callOff { await sut.load() }
         loader.gate.succeed(with: [.brazil])
         await first.value
 
@@ -28,16 +30,23 @@ struct CalledOff {
     @Test func aListThatIsLentStaysAsItIs() async {
         let sut = MovieListWithBinding(movies: movies, loader: loader)
 
-        await callOff { await sut.load() }
+        await callOff {
+            await sut.load()
+        } meanwhile: {
+            movies.wrappedValue = [.clerks]
+        }
 
-        #expect(movies.wrappedValue == [.brazil])
+        #expect(movies.wrappedValue == [.clerks])
     }
 
     @Test func aProgrammeStaysAsItIs() async {
-        programme.wrappedValue.take(.success([.brazil]))
         let sut = MovieListWithProgramme(programme: programme, loader: loader)
 
-        await callOff { await sut.load() }
+        await callOff {
+            await sut.load()
+        } meanwhile: {
+            programme.wrappedValue.take(.success([.brazil]))
+        }
 
         #expect(programme.wrappedValue.movies == [.brazil])
         #expect(programme.wrappedValue.errorText == nil)
@@ -127,19 +136,25 @@ struct CalledOff {
     }
 
     @Test func aScreenThatGoesTakesItsLoadAlong() async {
+        programme.wrappedValue.take(.success([.alien]))
+
         await mountAndLeave(MovieListWithState(loader: loader))
         await mountAndLeave(MovieListWithModel(model: MovieListViewModel(loader: loader)))
         await mountAndLeave(MovieListWithBinding(movies: movies, loader: loader))
         await mountAndLeave(MovieListWithProgramme(programme: programme, loader: loader))
 
         #expect(movies.wrappedValue == [.brazil])
+        #expect(programme.wrappedValue.movies == [.alien])
     }
 
-    /// Begins a load and calls it off while the loader is being asked.
-    private func callOff(_ load: @escaping @MainActor () async -> Void) async {
+    /// Begins a load and calls it off while the loader is being asked, and something else happens.
+    private func callOff(
+        _ load: @escaping @MainActor () async -> Void, meanwhile: @MainActor () -> Void = {}
+    ) async {
         let calls = loader.gate.callCount
         let task = Task { await load() }
         await loader.gate.untilCalled(calls + 1)
+        meanwhile()
         task.cancel()
         await task.value
     }

@@ -13,14 +13,20 @@ extension Movie {
 }
 
 extension [Movie] {
-    /// More than anybody would cut off, in no order of titles or numbers, and two of one title.
+    /// In no order of titles or numbers, and two of one title.
     static let week: [Movie] = [.clerks, .alienAgain, .brazil, .dialM, .alien]
+
+    /// More than anybody would cut off, long titles, and a space in front as somebody typed it. The first five have the
+    /// numbers of the week's movies.
+    static let year = (1...365).map {
+        Movie(id: $0, title: " The Story That Never Ends, However Long One Waits: Part \($0)")
+    }
 }
 
 extension Screen {
     /// The titles of the movies on the screen, from top to bottom; other texts do not count.
     var titles: [String] {
-        let movies = Set([Movie].week.map { $0.title })
+        let movies = Set(([Movie].week + .year).map { $0.title })
         let texts = (try? inspect().findAll(ViewType.Text.self).map { try $0.string() }) ?? []
         return texts.filter { movies.contains($0) }
     }
