@@ -42,7 +42,7 @@ struct AVariable {
         #expect(movies.wrappedValue == [.alien])
     }
 
-    @Test func aVariableKeepsNothing() {
+    @Test func aVariableMayHaveNoValue() {
         let movies: Binding<[Movie]?> = .variable([.alien])
 
         movies.wrappedValue = []
