@@ -41,13 +41,14 @@ struct TheModel {
     }
 
     @Test func aReloadReplacesWhatWasThere() async {
-        let sut = MovieListViewModel(
-            loader: StubMovieLoader([.success([.brazil, .alien]), .success([.brazil, .alienAgain])]))
+        let second: [Movie] = [.brazil, .alienAgain]
+        let loader = StubMovieLoader([.success([.brazil, .alien]), .success(second)])
+        let sut = MovieListViewModel(loader: loader)
 
         await sut.load()
         await sut.load()
 
-        #expect(sut.movies == [.brazil, .alienAgain])
+        #expect(sut.movies == second)
     }
 
     @Test func whoeverShowsTheMoviesIsTold() async {

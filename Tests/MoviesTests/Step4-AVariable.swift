@@ -43,13 +43,11 @@ struct AVariable {
     }
 
     @Test func aVariableMayHaveNoValue() {
-        let movies: Binding<[Movie]?> = .variable([.alien])
+        let title: Binding<String?> = .variable("Alien")
 
-        movies.wrappedValue = []
-        #expect(movies.wrappedValue == [])
+        title.wrappedValue = nil
 
-        movies.wrappedValue = nil
-        #expect(movies.wrappedValue == nil)
+        #expect(title.wrappedValue == nil)
     }
 
     @Test func aVariableKeepsAFunction() {
