@@ -64,10 +64,17 @@ extension ChapterProofs {
                 .file, claim,
                 "'\(missing)' is missing. Bring it back with: ./kata reset \(chapter.number)")
         }
-        let other = present.keys.sorted().first { present[$0] != shipped[$0] }
+        let others = present.keys.sorted().filter { present[$0] != shipped[$0] }
+        // Its first lines come from ours: whoever changes those changes the stub.
+        if let stale = others.first(where: { present[$0].map(OwnTests.isStub) ?? false }) {
+            return result(
+                .file, claim,
+                "'\(stale)' has no test and is not what goes with ours, so it counts as somebody's. Bring it back with: ./kata reset \(chapter.number)"
+            )
+        }
         return Proof.Claim(
             kind: .file, chapter: chapter.name, words: claim,
-            finding: other.map { .note("\($0) holds somebody's own tests, left alone.") } ?? .holds)
+            finding: others.first.map { .note("\($0) holds somebody's own tests, left alone.") } ?? .holds)
     }
 
     /// A test of ours for which there is no step: nothing would ever run it.

@@ -106,8 +106,20 @@ struct VerifyOwnStepTests {
             """)
     }
 
+    @Test func `a stub that does not go with our test any more`() async throws {
+        try edit("Tests/ThanksTests/MyStep2.swift", "import Testing", "import Observation\nimport Testing")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: the learner's test files are as shipped
+              'Tests/ThanksTests/MyStep2.swift' has no test and is not what goes with ours, so it counts as somebody's. Bring it back with: ./kata reset 3
+            """)
+        _ = try await fixture.kata("reset", "3")
+        #expect(try await fixture.kata("verify", "3").status == 0)
+    }
+
     @Test func `a learner's test is a note, not a failure`() async throws {
-        try edit("Tests/ThanksTests/MyStep2.swift", "thisTestIsYours", "mine")
+        try fixture.write("// mine\n", to: "Tests/ThanksTests/MyStep2.swift")
 
         let run = try await fixture.kata("verify", "3")
 
