@@ -85,6 +85,40 @@ struct BookTests {
         #expect(targets.subtracting(ids).sorted() == [])
     }
 
+    @Test func `a long gallery is on light pages, and its list finds each mistake`() async throws {
+        let patch = try fixture.read("Solutions/Greeting/Bugs.md").drop { $0 != "`" }.prefix { $0 != "#" }
+        let added = String(repeating: "+    // <And so on.>\n", count: 10)
+        let bugs = (1...99).map { number in
+            """
+            ## Mistake \(number)
+
+            \(number % 33 == 0 ? "" : number < 9 ? "*Breaks: A word*" : "*Breaks: By name*")
+
+            \(patch.replacing("+    guard", with: added + "+    guard").replacing("Hallo", with: "Hallo \(number)"))
+            """
+        }
+        try fixture.write("# Bugs\n\n" + bugs.joined(separator: "\n"), to: "Solutions/Greeting/Bugs.md")
+
+        let book = try await book()
+
+        let list = try #require(book["1-Greeting/bugs.html"])
+        let links = list.matches(of: /<li><a href="([^"#]*)#([^"]*)">Mistake (\d+)</)
+        #expect(links.compactMap { Int($0.3) }.sorted() == Array(1...99))
+        for link in links {
+            let page = book[String(link.1.trimmingPrefix("../"))]
+            #expect(page?.contains("id=\"\(link.2)\"") == true)
+        }
+        let pages = book.keys.filter { $0.hasPrefix("1-Greeting/bugs") }.sorted()
+        #expect(
+            pages == [
+                "1-Greeting/bugs-1.html", "1-Greeting/bugs-2-2.html", "1-Greeting/bugs-2-3.html",
+                "1-Greeting/bugs-2-4.html", "1-Greeting/bugs-2.html", "1-Greeting/bugs-other.html",
+                "1-Greeting/bugs.html",
+            ])
+        #expect(book["1-Greeting/bugs-2-3.html"]?.contains("<h1>Bugs of step 2, page 3</h1>") == true)
+        for page in pages { #expect(try #require(book[page]).utf8.count < 32_000) }
+    }
+
     @Test func `files of the repository are linked beside the book, or where they are on the web`()
         async throws
     {
