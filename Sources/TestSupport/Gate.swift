@@ -67,7 +67,7 @@ public final class Gate<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - times: calls since the gate was made, not since the last answer.
     ///   - deadline: how long to wait before an issue is recorded at the caller's line. Time in which the
-    ///     process stands still, as in a debugger, does not count in full.
+    ///     process stands still, as in a debugger, or something else holds the main actor, does not count in full.
     ///   - isolation: the caller's actor; leave it out.
     ///   - sourceLocation: where the issue is reported; leave it out.
     public func untilCalled(

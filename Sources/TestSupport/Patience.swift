@@ -24,9 +24,10 @@ package enum Patience {
 
     /// Returns when the deadline has passed; throws when the task is cancelled.
     ///
-    /// The time is slept in slices: a process that stood still (a debugger, a busy machine) has then lost one
-    /// slice, and the code under test gets its turn before a test gives up on it.
-    static func exhaust(_ deadline: Duration) async throws {
+    /// The time is slept in slices, each with a turn on the main actor at its end: a process that stood still (a
+    /// debugger, a busy machine), or a main actor that somebody else held, has then lost one slice, and the code
+    /// under test gets its turn before a test gives up on it.
+    @MainActor static func exhaust(_ deadline: Duration) async throws {
         for _ in 0..<20 {
             try await Task.sleep(for: deadline / 20)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -54,6 +55,17 @@ struct GateTests {
         await gate.untilCalled(2)
         gate.succeed(with: "Luca")
         #expect(try await second.value == "Luca")
+    }
+
+    @Test func `a wait is not in vain while somebody else has the main actor`() async throws {
+        func hold() { Thread.sleep(forTimeInterval: 0.3) }
+        Task { hold() }
+        let call = Task { try await gate() }
+
+        await gate.untilCalled(deadline: .milliseconds(40))
+        gate.succeed(with: "Up")
+
+        #expect(try await call.value == "Up")
     }
 
     @Test func `waiting for a call that has come returns at once`() async throws {
