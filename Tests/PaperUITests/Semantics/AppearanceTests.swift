@@ -15,7 +15,7 @@ import Testing
                     .onDisappear { log.entries.append("root disappears") }
                     .task {
                         log.entries.append("root's task starts")
-                        try? await Task.sleep(for: .seconds(60))
+                        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
                         log.entries.append("root's task is cancelled")
                     }
                     .navigationDestination(for: Int.self) { number in
