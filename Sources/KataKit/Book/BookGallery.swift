@@ -51,7 +51,7 @@ struct BookGallery: Sendable {
     }
 
     private func parts(of chapter: BookChapter) -> [Part] {
-        let parts = Dictionary(grouping: gallery.bugs) { step(of: $0, in: chapter)?.number }
+        let parts = Dictionary(grouping: gallery.bugs) { chapter.text.step(promising: $0.promise)?.number }
         let steps: [StepText?] = chapter.text.steps + [nil]
         return steps.compactMap { step in
             parts[step?.number].map { Part(step: step, pages: pages(of: $0, step, in: chapter)) }
@@ -81,10 +81,6 @@ struct BookGallery: Sendable {
         bugs.map { $0.markdown.utf8.count + $0.patch.utf8.count }.reduce(0, +)
     }
 
-    private func step(of bug: BugGallery.Bug, in chapter: BookChapter) -> StepText? {
-        chapter.text.steps.first { $0.promises.contains { $0.name == bug.promise } }
-    }
-
     private func covers(_ page: Page) -> [String: String?] {
         let anchors = page.bugs.map { MarkdownLinks.anchor(of: $0.title) }
         return Dictionary(anchors.map { ("\(source)#\($0)", Optional($0)) }) { first, _ in first }
@@ -111,7 +107,7 @@ struct BookGallery: Sendable {
             html.append(
                 place.heading(2, id: MarkdownLinks.anchor(of: bug.title), try writer.inline(bug.title)))
             if let promise = bug.promise {
-                html.append(broken(promise, of: step(of: bug, in: chapter), in: chapter, at: place))
+                html.append(broken(promise, of: chapter, at: place))
             }
             html.append(try writer.html(bug.markdown))
             html.append(writer.figure("against the last step", writer.diff(bug.patch), class: "diff"))
@@ -120,11 +116,9 @@ struct BookGallery: Sendable {
     }
 
     /// The promise that a bug breaks, with a link to its step.
-    private func broken(
-        _ promise: String, of step: StepText?, in chapter: BookChapter, at place: BookPlace
-    ) -> String {
+    private func broken(_ promise: String, of chapter: BookChapter, at place: BookPlace) -> String {
         let name = HTML.escaped(promise)
-        let link = step.map {
+        let link = chapter.text.step(promising: promise).map {
             HTML.element("a", ["href": place.links.address(of: chapter.path(of: $0), id: "promises")], name)
         }
         return HTML.element("p", ["class": "where"], "Breaks: \(link ?? name)")

@@ -20,6 +20,11 @@ struct ChapterText: Sendable, Equatable {
     let closing: [Section]
     /// Every fence of the file, from top to bottom.
     let fences: [Fence]
+
+    /// The step that makes the promise of that name.
+    func step(promising promise: String?) -> StepText? {
+        steps.first { $0.promises.contains { $0.name == promise } }
+    }
 }
 
 extension ChapterText {

@@ -55,7 +55,7 @@ private struct BugCard {
         let green = chapter.isGreen ? chapter.step : chapter.step - 1
         let isOpen = { (bug: BugGallery.Bug) -> Bool in
             // A mistake that names no promise is one of the last step's.
-            let step = text.steps.first { $0.promises.contains { $0.name == bug.promise } }?.number
+            let step = text.step(promising: bug.promise)?.number
             return step ?? chapter.steps <= green
         }
         if let number {
