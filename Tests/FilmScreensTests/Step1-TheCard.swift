@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct TheCard {
-    @Test(arguments: ["Soul", "WALL·E", "Ratatouille, or Anyone Can Cook, as Gusteau Says"])
+    @Test(arguments: ["Soul", "WALL·E", "Up" + String(repeating: ", and up", count: 30)])
     func theCardShowsTheTitle(of title: String) throws {
         let card = FilmCard(film: PixarFilm.fixture(title: title))
 

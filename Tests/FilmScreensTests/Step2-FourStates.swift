@@ -122,10 +122,10 @@ struct FourStates {
         let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
         _ = FilmListView(viewModel: viewModel)  // made, and never on a screen
 
-        for visit in 1...2 {
+        for visit in 1...3 {
             let screen = Screen(FilmListView(viewModel: viewModel))
             await gate.untilCalled(visit)
-            gate.succeed(with: [])
+            if visit == 1 { gate.fail(with: TheProjectorIsBroken()) } else { gate.succeed(with: []) }
             await screen.settle()
             #expect(gate.callCount == visit, "once, and again when it appears again")
         }

@@ -16,11 +16,12 @@ struct TheCardInText {
     }
 
     @Test func theYearAndTheDirectorAreOneText() throws {
-        let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter, Bob Peterson"))
+        let directors = "Brenda Chapman, Mark Andrews, Steve Purcell"
+        let brave = FilmCard(film: .fixture(title: "Brave", year: 2012, director: directors))
 
-        let texts = try up.inspect().findAll(Text.self).map { try $0.string() }
+        let texts = try brave.inspect().findAll(Text.self).map { try $0.string() }
 
-        #expect(texts == ["Up", "2009 · Pete Docter, Bob Peterson"])
+        #expect(texts == ["Brave", "2012 · Brenda Chapman, Mark Andrews, Steve Purcell"])
     }
 }
 #endif

@@ -17,6 +17,26 @@ struct TheCardInPictures {
             named: look.testDescription)
     }
 
+    @Test func theListLeavesTypeAndColoursToTheReader() async throws {
+        let repository = StubRepository { [.fixture(title: "Up")] }
+        let list = Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
+        await list.settle()
+
+        let plain = try look(of: "Up", in: list.svg(width: 320))
+        let night = try look(of: "Up", in: list.svg(width: 320, colorScheme: .dark))
+        let large = try look(of: "Up", in: list.svg(width: 320, dynamicTypeSize: .accessibility5))
+
+        #expect(night.colour != plain.colour, "the list's cards know no night")
+        #expect(large.size != plain.size, "the list's cards know one size")
+    }
+
+    private func look(of title: String, in svg: String) throws -> (size: Substring, colour: Substring) {
+        let line = try #require(svg.split(separator: "\n").first { $0.hasSuffix(">\(title)</text>") })
+        let size = try #require(line.firstMatch(of: /font-size="([^"]+)"/))
+        let colour = try #require(line.firstMatch(of: /fill="([^"]+)"/))
+        return (size.1, colour.1)
+    }
+
     nonisolated static let looks = [
         Look("light", width: 320),
         Look("dark", width: 320, scheme: .dark),

@@ -9,8 +9,10 @@ import Testing
 struct TheBadge {
     @Test func aClassicSaysSo() {
         let card = FilmCard(film: .fixture(title: "Toy Story", year: 1995, director: "John Lasseter"))
+        let unbadged = FilmCard(film: .fixture(title: "Toy Story", year: 2000))
 
         assertSnapshot(of: card, as: .text)
+        #expect(height(of: card) > height(of: unbadged), "the badge has a line of its own, below the two")
     }
 
     @Test(arguments: [1895, 1940, 1995, 1999])
@@ -42,6 +44,10 @@ struct TheBadge {
     private func lines(of card: FilmCard, _ look: Look) -> [String] {
         Screen(card).svg(width: look.width, colorScheme: look.scheme, dynamicTypeSize: look.size)
             .split(separator: "\n").map(String.init).filter { $0.contains("<text") }
+    }
+
+    private func height(of card: FilmCard) -> Double {
+        Screen(card).svg(width: 320).firstMatch(of: /height="([^"]+)"/).flatMap { Double($0.1) } ?? 0
     }
 
     private func badges(on card: FilmCard) throws -> [String] {

@@ -3,12 +3,12 @@ import Foundation
 
 @testable import FilmScreens
 
-/// A repository that answers as the test says.
+/// A repository whose list of films is what the test says. It knows no more of any of them.
 struct StubRepository: FilmRepository {
     let answer: @Sendable () async throws -> [PixarFilm]
 
-    func fetchByID(_ id: String) async throws -> PixarFilm? { try await answer().first { $0.id == id } }
     func fetchAll() async throws -> [PixarFilm] { try await answer() }
+    func fetchByID(_ id: String) async throws -> PixarFilm? { nil }
 }
 
 struct TheProjectorIsBroken: LocalizedError {

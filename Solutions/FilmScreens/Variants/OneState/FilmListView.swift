@@ -12,7 +12,7 @@ struct FilmListView: View {
                     Text(film.title).accessibilityIdentifier("filmDetailTitle")
                 }
         }
-        .task { await viewModel.loadFilms() }
+        .task { if !viewModel.isLoading { await viewModel.loadFilms() } }
     }
 
     private func content(search: Binding<String>) -> some View {

@@ -12,7 +12,7 @@ struct FilmListView: View {
         NavigationStack(path: $model.navigationPath) {
             content
                 .navigationTitle("Films")
-                .navigationDestination(for: PixarFilm.self) { FilmPage(film: $0) }
+                .navigationDestination(for: PixarFilm.self) { FilmPage(film: $0, latest: model.latest) }
         }
         .task(id: attempt) { if attempt > 0 || model.films.isEmpty { await model.loadFilms() } }
     }
@@ -67,13 +67,16 @@ private struct Library: View {
 
 private struct FilmPage: View {
     let film: PixarFilm
+    let latest: (PixarFilm) async -> PixarFilm?
+    @State private var answer: PixarFilm?
 
     var body: some View {
         List {
             Text(film.title).font(.title).accessibilityIdentifier("filmDetailTitle")
-            Text(film.credits)
+            Text((answer ?? film).credits)
             if film.era == .classic { Text("It is a classic.") }
         }
         .navigationTitle(film.title)
+        .task { answer = await latest(film) }
     }
 }

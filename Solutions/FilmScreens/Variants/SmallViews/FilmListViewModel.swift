@@ -43,6 +43,11 @@ final class FilmListViewModel {
         isLoading = false
     }
 
+    /// What the repository says of one film by now.
+    func latest(_ film: PixarFilm) async -> PixarFilm? {
+        try? await repository.fetchByID(film.id)
+    }
+
     func selectFilm(_ film: PixarFilm) {
         navigationPath.append(film)
     }
