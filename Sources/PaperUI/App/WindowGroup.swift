@@ -9,6 +9,11 @@ public struct WindowGroup<Content: View>: Scene, SceneContent {
         view = content()
     }
 
+    /// A window whose title nothing shows, as on a phone.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     /// Never called: a window has views, not scenes, inside.
     public var body: Never {
         fatalError("A window has no scene inside.")

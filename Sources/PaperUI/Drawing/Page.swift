@@ -12,7 +12,8 @@ struct Page {
     /// The buttons of the tabs, and which of them is chosen.
     private(set) var tabs: [Part] = []
     private(set) var chosenTab: Int?
-    private(set) var search: [Part] = []
+    /// Between the bar's line and the content: a search field, and what is inset at the top.
+    private(set) var head: [Part] = []
     let content: [Part]
 
     /// The page of a navigation stack, a sheet, or a whole screen.
@@ -27,7 +28,7 @@ struct Page {
     }
 
     var hasBar: Bool {
-        back != nil || title != nil || !(leading + principal + toolbar + search).isEmpty
+        back != nil || title != nil || !(leading + principal + toolbar + head).isEmpty
     }
 
     /// A page inside has a bar of its own.
@@ -44,7 +45,7 @@ struct Page {
             case .principal: principal += attachment.parts()
             case .bottomBar where node.chosenTab != nil: tabs += attachment.parts()
             case .bottomBar: bottom += attachment.parts()
-            case .search: search += attachment.parts()
+            case .search, .topInset: head += attachment.parts()
             default: break
             }
         }

@@ -59,11 +59,11 @@ extension PictureDrawing {
     /// What lists and bars leave free at both sides of a phone.
     private var margin: Double { isPhone && !isInRow ? 16 : 0 }
 
-    /// The line of the title, and the field for what is searched below.
+    /// The line of the title, and below it the field for what is searched.
     private func bar(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
         let inside = width - 2 * margin
         let line = titleLine(of: page, in: environment, width: inside)
-        let field = column(page.search, width: inside)
+        let field = column(page.head, width: inside)
         let gap = line.height > 0 && field.height > 0 ? 8.0 : 0
         var bar = Picture(width: width, height: line.height + gap + field.height)
         bar.add(line, x: margin, y: 0)

@@ -19,7 +19,7 @@ struct TextDrawing {
         let bar = row(
             page.leading.map { lines(of: $0) } + [[title.joined(separator: "  ")]]
                 + page.principal.map { lines(of: $0) } + [nil] + page.toolbar.map { lines(of: $0) })
-        return bar + lines(of: page.search) + [String(repeating: "═", count: width)] + content + foot
+        return bar + lines(of: page.head) + [String(repeating: "═", count: width)] + content + foot
     }
 
     /// A sheet covers all; a question stands below what it is asked about.

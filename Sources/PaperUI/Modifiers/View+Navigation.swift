@@ -47,12 +47,12 @@ extension View {
                     content: item.wrappedValue.map { destination($0) }, end: { item.wrappedValue = nil })))
     }
 
-    /// Views at the top or at the foot of the screen that shows the view. On paper they stand at its foot.
+    /// Views at the top or at the foot of the screen that shows the view.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modified(by: .toolbar([ToolbarSlot(role: .bottomBar, view: content())]))
+        modified(by: .toolbar([ToolbarSlot(role: edge == .top ? .topInset : .bottomBar, view: content())]))
     }
 
     /// Controls in the bar at the top of the screen that shows the view.

@@ -28,7 +28,7 @@ package final class Node {
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
-        case toolbar, leadingToolbar, principal, bottomBar, search
+        case toolbar, leadingToolbar, principal, bottomBar, search, topInset
         case swipe, presentation, cancel
     }
 

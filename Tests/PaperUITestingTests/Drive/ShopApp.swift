@@ -10,7 +10,7 @@ struct ShopApp: App {
     }
 
     var body: some Scene {
-        WindowGroup { Shop(films: films, load: load) }
+        WindowGroup("Shop") { Shop(films: films, load: load) }
     }
 
     // Every app can be started by the system.

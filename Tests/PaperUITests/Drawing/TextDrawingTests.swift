@@ -15,6 +15,15 @@ import Testing
         #expect(text == "One\nTwo\nThree")
     }
 
+    @Test func `what is inset stands above what it is put on, or below`() {
+        let text = text {
+            List { Text("Coco") }
+                .safeAreaInset(edge: .top) { Text("Above") }
+                .safeAreaInset(edge: .bottom) { Text("Below") }
+        }
+        #expect(text.split(separator: "\n").filter { !$0.contains("═") } == ["Above", "│ Coco", "Below"])
+    }
+
     @Test func `a button is in brackets, a disabled one says so`() {
         let text = text {
             Button("Send") {}
