@@ -41,14 +41,12 @@ struct TheModel {
     }
 
     @Test func aReloadReplacesWhatWasThere() async {
-        let second: [Movie] = [.brazil, .alienAgain]
-        let loader = StubMovieLoader([.success([.brazil, .alien]), .success(second)])
-        let sut = MovieListViewModel(loader: loader)
+        let sut = MovieListViewModel(loader: StubMovieLoader(weeks: .season))
 
-        await sut.load()
-        await sut.load()
-
-        #expect(sut.movies == second)
+        for movies in [[Movie]].season {
+            await sut.load()
+            #expect(sut.movies == movies)
+        }
     }
 
     @Test func whoeverShowsTheMoviesIsTold() async {
@@ -88,16 +86,20 @@ struct TheModel {
     }
 
     @Test func aModelThatHasMoviesIsAskedAsWell() async {
-        let loader = StubMovieLoader([.success([.brazil]), .success([.alien])])
+        let loader = GatedMovieLoader()
         let model = MovieListViewModel(loader: loader)
-        await model.load()
+        let load = Task { await model.load() }
+        await loader.gate.untilCalled(by: load)
+        loader.gate.succeed(with: [.brazil])
+        await load.value
+
         let screen = Screen(MovieListWithModel(model: model))
+        await loader.gate.untilCalled(2)
+        #expect(screen.titles == ["Brazil"], "what is there stays on the screen while it loads")
 
+        loader.gate.succeed(with: [.alien])
         await screen.settle()
-
-        let callCount = await loader.callCount
         #expect(screen.titles == ["Alien"])
-        #expect(callCount == 2)
     }
 
     @Test func twoViewsOfOneModelShowTheSame() async {

@@ -19,12 +19,12 @@ struct TheBinding {
     @Test func aReloadReplacesWhatWasThere() async {
         var storage: [Movie] = [.clerks, .alien]
         let movies = Binding(get: { storage }, set: { storage = $0 })
-        let sut = MovieListWithBinding(
-            movies: movies, loader: StubMovieLoader(stubs: [.clerks, .alienAgain]))
+        let sut = MovieListWithBinding(movies: movies, loader: StubMovieLoader(weeks: .season))
 
-        await sut.load()
-
-        #expect(storage == [.clerks, .alienAgain])
+        for movies in [[Movie]].season {
+            await sut.load()
+            #expect(storage == movies)
+        }
     }
 
     @Test func everyLoadAsksOnce() async {
@@ -43,18 +43,20 @@ struct TheBinding {
     }
 
     @Test func theViewShowsWhatTheBindingReads() async {
-        let loader = StubMovieLoader(stubs: [.alien])
+        let loader = GatedMovieLoader()
         let screen = Screen(MovieListWithBinding(movies: .constant(.week), loader: loader))
         #expect(screen.titles.count == 5, "it does not wait for the answer")
+        await loader.gate.untilCalled()
+        #expect(screen.titles.count == 5, "what is there stays on the screen while it loads")
 
+        loader.gate.succeed(with: [.alien])
         await screen.settle()
 
-        let callCount = await loader.callCount
         #expect(
             screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"],
             "a constant does not change")
         #expect(screen.warnings == [], "two of one title are two rows")
-        #expect(callCount == 1)
+        #expect(loader.gate.callCount == 1)
     }
 }
 #endif

@@ -60,8 +60,10 @@ struct AVariable {
     }
 
     @Test func aCopyIsTheSameVariable() {
-        let title: Binding<String> = .variable("Alien")
+        var titles = ["Alien", "Clerks"]
+        let title: Binding<String> = .variable(titles.removeFirst())
         let copy = title
+        #expect([copy.wrappedValue, title.wrappedValue] == ["Alien", "Alien"])
 
         copy.wrappedValue = "Brazil"
 
@@ -69,13 +71,11 @@ struct AVariable {
     }
 
     @Test func twoVariablesAreTwo() {
-        let first: Binding<String> = .variable("Alien")
-        let second: Binding<String> = .variable("Alien")
+        let titles: [Binding<String>] = ["Alien", "Alien"].map { .variable($0) }
 
-        second.wrappedValue = "Brazil"
+        titles[1].wrappedValue = "Brazil"
 
-        #expect(first.wrappedValue == "Alien")
-        #expect(second.wrappedValue == "Brazil")
+        #expect(titles.map { $0.wrappedValue } == ["Alien", "Brazil"])
     }
 
     private func makeSUT(

@@ -99,12 +99,12 @@ struct WhoOwnsTheState {
             Host("Alien") { title in
                 let current = title.wrappedValue
                 Button("The next film") { title.wrappedValue = "Brazil" }
-                Host(0) { _ in Text(current) }
+                Host(current) { first in Text("\(first.wrappedValue), then \(current)") }
             })
 
         try screen.inspect().find(button: "The next film").tap()
 
-        #expect(screen.text.contains("Brazil"))
+        #expect(screen.text.contains("Alien, then Brazil"))
     }
 
     @Test func twoHostsDoNotShare() throws {

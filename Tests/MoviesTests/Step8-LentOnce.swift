@@ -22,12 +22,10 @@ struct LentOnce {
         #expect(sut.movies.count == 365)
         #expect(sut.movies.first == [Movie].year[0])
 
-        sut.take(.success([.brazil, .alien]))
-        sut.take(.success([.brazil, .alienAgain]))
-        #expect(sut.movies == [.brazil, .alienAgain])
-
-        sut.take(.success([]))
-        #expect(sut.movies == [])
+        for movies in [[Movie]].season {
+            sut.take(.success(movies))
+            #expect(sut.movies == movies)
+        }
 
         sut.take(.success([.alien]))
         sut.take(.failure(CinemaIsClosed()))

@@ -147,6 +147,20 @@ struct CalledOff {
         #expect(programme.wrappedValue.movies == [.alien])
     }
 
+    @Test func theOtherScreenOfAModelKeepsItsLoad() async {
+        let model = MovieListViewModel(loader: loader)
+        let screens = (1...2).map { _ in Screen(MovieListWithModel(model: model)) }
+        await loader.gate.untilCalled(2)
+
+        screens[0].unmount()
+        await screens[0].settle(deadline: .seconds(1))
+        loader.gate.succeed(with: [.alien])
+        await screens[1].settle()
+
+        #expect(screens[0].warnings == [])
+        #expect(screens[1].titles == ["Alien"])
+    }
+
     /// Begins a load and calls it off while the loader is being asked, and something else happens.
     private func callOff(
         _ load: @escaping @MainActor () async -> Void, meanwhile: @MainActor () -> Void = {}

@@ -68,7 +68,9 @@ struct KeptMovies {
         await MovieListWithProgramme(programme: lent, loader: loader).load()
         let errorText = try #require(lent.wrappedValue.errorText)
 
-        let screen = Screen(MovieListWithProgramme(programme: .constant(lent.wrappedValue), loader: loader))
+        let again = GatedMovieLoader()
+        let screen = Screen(MovieListWithProgramme(programme: .constant(lent.wrappedValue), loader: again))
+        await again.gate.untilCalled()
 
         #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
         #expect(try screen.texts.contains(errorText))

@@ -14,6 +14,10 @@ actor StubMovieLoader: MovieLoader {
         self.init([.success(stubs)])
     }
 
+    init(weeks: [[Movie]]) {
+        self.init(weeks.map { .success($0) })
+    }
+
     func load() throws -> [Movie] {
         callCount += 1
         return try (answers.count > 1 ? answers.removeFirst() : answers[0]).get()

@@ -23,6 +23,15 @@ extension [Movie] {
     }
 }
 
+extension [[Movie]] {
+    /// Week after week, and each time one thing is another: the order, a number, a title, how many there are.
+    static let season: [[Movie]] = [
+        [.brazil, .alien], [.alien, .brazil], [.alienAgain, .brazil],
+        [Movie(id: 5, title: "Clerks"), .brazil], [.brazil],
+        [],
+    ]
+}
+
 extension Screen {
     /// The titles of the movies on the screen, from top to bottom; other texts do not count.
     var titles: [String] {

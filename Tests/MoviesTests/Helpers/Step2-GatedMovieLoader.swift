@@ -1,4 +1,4 @@
-#if STEP_10
+#if STEP_2
 import TestSupport
 
 @testable import Movies
