@@ -33,10 +33,12 @@ struct InjectAndLoad {
     @Test func nothingIsLoadedBeforeAnybodyAsks() async {
         let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let repository = ScriptedRepository { _ in [film] }
+        let unasked = FilmListViewModel(repository: repository)
         let sut = FilmListViewModel(repository: repository)
         #expect(sut.films == [])
 
         await sut.loadFilms()
+        #expect(unasked.films == [])
 
         let calls = await repository.calls
         #expect(calls == 1, "one load asks once, and nobody had asked before")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct MinimumYear {
-    @Test(arguments: [0, 1000, 1995, 2000, 2015])
+    @Test(arguments: [0, 1, 1000, 1995, 2000, 2015])
     func theListBeginsWithTheYearThatItIsGiven(year: Int) async {
         let repository = StubRepository(films: [
             .fixture(id: "before", year: year - 1),
@@ -22,11 +22,14 @@ struct MinimumYear {
 
     @Test func aYearToComeIsAYearToo() async {
         let sut = FilmListViewModel(repository: StubRepository(films: [.fixture()]), minimumYear: 3000)
+        let other = FilmListViewModel(repository: StubRepository(films: [.fixture()]))
 
         await sut.loadFilms()
+        await other.loadFilms()
 
         #expect(sut.films == [])
         #expect(sut.errorMessage == nil, "no film of that year is no failure")
+        #expect(other.films == [.fixture()], "each model has its own year")
     }
 }
 #endif

@@ -154,6 +154,7 @@ struct Search {
         Query("in capitals", "COCO", ["Coco"]),
         Query("without the title's accent", "nemo", ["Le Monde de Némo"]),
         Query("with accents that the title has not", "côcò", ["Coco"]),
+        Query("with a sign behind it", "coco!", []),
         Query("no film at all", "Shrek", []),
         Query("a director, who is in no title", "Stanton", []),
         Query("a year, which is in none either", "1999", []),

@@ -11,7 +11,7 @@ import Testing
 struct NothingFound {
     private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
 
-    @Test(arguments: ["Shrek", "ice  age", "The Good, the Bad and the Ugly"])
+    @Test(arguments: ["(500) Days of Summer", "ice  age", "The Good, the Bad and the Ugly"])
     func itQuotesTheSearch(_ text: String) async {
         let sut = FilmListViewModel(repository: StubRepository(films: films))
         await sut.loadFilms()

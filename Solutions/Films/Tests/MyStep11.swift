@@ -30,7 +30,8 @@ struct FailedReload {
     @Test func theButtonLoadsAgain() async throws {
         let repository = ScriptedRepository { [films] call in
             if call == 1 { throw ProjectorIsBroken() }
-            return call == 2 ? [] : films
+            if call == 2 { throw reelIsMissing() }
+            return call == 3 ? [] : films
         }
         let screen = FilmListScreen(FilmListViewModel(repository: repository))
         await screen.settle()
@@ -39,13 +40,17 @@ struct FailedReload {
         var calls = await repository.calls
         #expect(calls == 2)
         #expect(screen.texts.contains("The projector is broken.") == false)
+        #expect(screen.texts.contains("The reel is missing."))
+
+        try await reload(screen)  // after another
+        #expect(screen.texts.contains("The reel is missing.") == false)
 
         try await reload(screen)  // after no films
         #expect(screen.titles(of: films) == ["Cars", "Up"])
 
         try await reload(screen)  // after films
         calls = await repository.calls
-        #expect(calls == 4)
+        #expect(calls == 5)
     }
 
     @Test func itIsThereWhateverIsSearched() async throws {

@@ -63,6 +63,21 @@ struct Links {
         #expect(spinner.values == [false], "a page is no list")
     }
 
+    @Test func whatIsOpenedOrClosedMeanwhileIsSo() async {
+        let gate = Gate<PixarFilm?>()
+        let sut = FilmListViewModel(repository: SingleFilms { _ in try await gate() })
+        sut.selectFilm(up)
+
+        let link = Task { await sut.openFilm(id: "up") }
+        await gate.untilCalled()
+        sut.navigationPath.removeLast()
+        sut.selectFilm(early)
+
+        gate.succeed(with: up)
+        await link.value
+        #expect(sut.navigationPath == NavigationPath([early, up]))
+    }
+
     @Test(arguments: [nil, ProjectorIsBroken()])
     func whereThereIsNoFilmNoPageOpens(error: ProjectorIsBroken?) async {
         let answers = ScriptedRepository { [up] call in
