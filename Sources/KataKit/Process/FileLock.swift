@@ -21,5 +21,9 @@ final class FileLock {
         }
     }
 
-    deinit { close(descriptor) }
+    /// A child that begins has a copy of the descriptor for a moment: closing ours alone would let go of nothing.
+    deinit {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 }

@@ -79,6 +79,25 @@ struct HistoryMishapTests {
         withExtendedLifetime(held) {}
     }
 
+    #if os(Linux)
+    @Test func `a lock that is let go of is free, also while a child that begins has a copy of it`() throws {
+        let sut = try HistoryFolder()
+        let file = sut.folder.appending(path: "lock")
+        var held: FileLock? = try FileLock(file)
+        let folder = "/proc/self/fd"
+        let descriptor = try FileManager.default.contentsOfDirectory(atPath: folder).first {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == file.path
+        }
+        let copy = dup(try #require(descriptor.flatMap { Int32($0) }))
+        defer { close(copy) }
+
+        withExtendedLifetime(held) {}
+        held = nil
+
+        _ = try FileLock(file, patience: .zero)
+    }
+    #endif
+
     @Test func `a repository that was never finished does not count as one`() throws {
         let sut = try HistoryFolder()
         let draft = sut.history.directory.appendingPathExtension("new-1")
