@@ -145,7 +145,7 @@ enum ChildProcess {
         let token = CancellationToken()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                Thread.detachNewThread {
+                WaitingThread.start {
                     continuation.resume(
                         with: Result {
                             try run(

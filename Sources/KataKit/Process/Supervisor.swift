@@ -61,7 +61,7 @@ enum Supervisor {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             _exit(127)
         }
-        Thread.detachNewThread {
+        WaitingThread.start {
             var byte: UInt8 = 0
             while true {
                 let count = read(STDIN_FILENO, &byte, 1)
@@ -69,7 +69,7 @@ enum Supervisor {
             }
             end(with: 128 + SIGHUP)
         }
-        Thread.detachNewThread {
+        WaitingThread.start {
             var signals = sigset_t()
             sigemptyset(&signals)
             sigaddset(&signals, SIGTERM)

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import KataKit
+
+struct WaitingThreadTests {
+    @Test func `work begins once, however many threads it took`() {
+        let asked = Mutex<[@Sendable () -> Void]>([])
+        let times = Mutex(0)
+
+        WaitingThread.start(patience: .milliseconds(20)) { thread in
+            let count = asked.withLock { asked in
+                asked.append(thread)
+                return asked.count
+            }
+            if count == 3 { Thread.detachNewThread(thread) }
+        } _: {
+            times.withLock { $0 += 1 }
+        }
+        // Those that were given up begin after all.
+        for thread in asked.withLock({ $0 }) { thread() }
+
+        #expect(asked.withLock { $0.count } == 3)
+        while times.withLock({ $0 }) == 0 { usleep(1000) }
+        #expect(times.withLock { $0 } == 1)
+    }
+}
