@@ -59,11 +59,10 @@ struct BookGallery: Sendable {
     }
 
     private func pages(of bugs: [BugGallery.Bug], _ step: StepText?, in chapter: BookChapter) -> [Page] {
-        var pages: [[BugGallery.Bug]] = [[]]
+        var pages: [[BugGallery.Bug]] = []
         for bug in bugs {
-            let last = pages.count - 1
-            if Self.size(of: pages[last] + [bug]) <= Self.longest || pages[last].isEmpty {
-                pages[last].append(bug)
+            if let last = pages.last, Self.size(of: last + [bug]) <= Self.longest {
+                pages[pages.count - 1].append(bug)
             } else {
                 pages.append([bug])
             }
@@ -106,9 +105,7 @@ struct BookGallery: Sendable {
         for bug in page.bugs {
             html.append(
                 place.heading(2, id: MarkdownLinks.anchor(of: bug.title), try writer.inline(bug.title)))
-            if let promise = bug.promise {
-                html.append(broken(promise, of: chapter, at: place))
-            }
+            if let promise = bug.promise { html.append(broken(promise, of: chapter, at: place)) }
             html.append(try writer.html(bug.markdown))
             html.append(writer.figure("against the last step", writer.diff(bug.patch), class: "diff"))
         }
