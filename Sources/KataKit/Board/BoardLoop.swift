@@ -47,7 +47,7 @@ final class BoardLoop {
 
     private func fetch() {
         isFetching = true
-        Thread.detachNewThread { [source, fetched] in
+        WaitingThread.start { [source, fetched] in
             let result = Result { try source.board() }
             fetched.result.withLock { $0 = result }
             WatchSignals.wake()

@@ -24,12 +24,8 @@ package struct BoardCommand: Command {
 
     package func run(by runner: Runner) async throws -> ExitStatus {
         let source = try BoardSource(remote, by: runner)
-        let ending = try await withCheckedThrowingContinuation { continuation in
-            // git and the keys are waited for on a thread that must not be one of the task pool's.
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try show(source, by: runner) })
-            }
-        }
+        // git and the keys are waited for.
+        let ending = try await WaitingThread.run { try show(source, by: runner) }
         if case .signal(let number) = ending { exit(128 + number) }
         return .done
     }

@@ -17,15 +17,9 @@ package struct WatchCommand: Command {
 
     package func run(by runner: Runner) async throws -> ExitStatus {
         _ = try runner.takeUp(chapter)
-        let ending = try await withCheckedThrowingContinuation { continuation in
-            // The loop blocks its thread, which must not be one of the task pool's.
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let terminal = TerminalSession(environment: runner.environment)
-                        return try WatchLoop(runner: runner, query: chapter, terminal: terminal).run()
-                    })
-            }
+        let ending = try await WaitingThread.run {
+            let terminal = TerminalSession(environment: runner.environment)
+            return try WatchLoop(runner: runner, query: chapter, terminal: terminal).run()
         }
         if case .signal(let number) = ending { exit(128 + number) }
         return .done

@@ -144,16 +144,11 @@ enum ChildProcess {
     ) async throws -> Completion {
         let token = CancellationToken()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                WaitingThread.start {
-                    continuation.resume(
-                        with: Result {
-                            try run(
-                                executable, arguments, environment: environment, directory: directory,
-                                input: input, supervised: supervised, deadline: deadline, ceiling: ceiling,
-                                outputLimit: outputLimit, token: token)
-                        })
-                }
+            try await WaitingThread.run {
+                try run(
+                    executable, arguments, environment: environment, directory: directory,
+                    input: input, supervised: supervised, deadline: deadline, ceiling: ceiling,
+                    outputLimit: outputLimit, token: token)
             }
         } onCancel: {
             token.cancel()

@@ -6,6 +6,15 @@ import Synchronization
 /// Where a machine has no more threads to give, Foundation's never begins, and nobody is told. This one is asked for again
 /// until it is there: a fork bomb next door then costs time, and nobody waits for ever.
 enum WaitingThread {
+    /// Waits for the work without one of the task pool's threads.
+    ///
+    /// - Throws: what the work throws.
+    static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            start { continuation.resume(with: Result { try work() }) }
+        }
+    }
+
     /// Returns when the work has begun.
     ///
     /// - Parameters:

@@ -24,7 +24,7 @@ enum Pusher {
             streams: [nil, nil, nil], group: .ownSession)
         guard let process else { return }
         // Where the runner lives on, as a watch does, somebody has to take note of its end.
-        Thread.detachNewThread {
+        WaitingThread.start {
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
         }
