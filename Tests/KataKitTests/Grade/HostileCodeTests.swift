@@ -194,13 +194,14 @@ struct HostileCodeTests {
                 return "Hello"
             """)
 
-        let row = try await room.row(of: "copy", "--deadline", "50")
+        let row = try await room.row(of: "copy", "--deadline", "120")
 
         // Where its own limit holds, it is the shell that gives up.
         if row.green == 0 {
             #expect(row.red?.reason == "crash", "\(row)")
         }
-        #expect(row.seconds < 45)
+        // Far from its time limit, also where others work beside it.
+        #expect(row.seconds < 100)
     }
 
     @Test func `what never ends is told so, with its test`() async throws {
