@@ -191,10 +191,15 @@ extension CompilerEngine {
     /// would do so for every file.
     ///
     /// - Returns: a folder. It is no product of the cache: what is in it knows where it was made.
-    private func systemModules() async throws -> URL {
+    func systemModules() async throws -> URL {
         let place = workspace.gradeFolder.appending(path: "modules")
         let folder = workspace.gradeFolder.appending(path: key("modules", [place.path]))
         let note = folder.appending(path: "made")
+        guard !Files.exists(note) else { return folder }
+        // Two that make them at once, one of which is killed, may leave modules that do not fit each other. Guests can
+        // only read them, so no compile of theirs would mend it.
+        let lock = try await lock(folder.appendingPathExtension("lock"))
+        defer { withExtendedLifetime(lock) {} }
         guard !Files.exists(note) else { return folder }
         let probe = "import Foundation\nimport Observation\nimport Synchronization\nimport Testing\n"
         let file = folder.appending(path: "Probe.swift")
@@ -205,6 +210,17 @@ extension CompilerEngine {
         try await frontend(["-typecheck", file.path], of: code, outputs: [])
         try Files.write(Data(), to: note)
         return folder
+    }
+
+    private func lock(_ file: URL) async throws -> FileLock {
+        do {
+            return try await WaitingThread.run { try FileLock(file, patience: .seconds(600)) }
+        } catch let error as HistoryError {
+            let busy = KataError.engineFailed(
+                "Another runner has been making the system's modules for ten minutes. End it, then run the command again."
+            )
+            throw error.ofLock(file, in: workspace, busy: busy)
+        }
     }
 
     static let noPlan = KataError.engineFailed(

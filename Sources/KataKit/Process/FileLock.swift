@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets one runner at a time do something: write the history, send it. The system lets go of it when a runner dies,
 /// however it dies.
-final class FileLock {
+final class FileLock: Sendable {
     private let descriptor: Int32
 
     /// Waits until nobody else has it.
@@ -25,5 +25,18 @@ final class FileLock {
     deinit {
         flock(descriptor, LOCK_UN)
         close(descriptor)
+    }
+}
+
+extension HistoryError {
+    /// What a command says that needs a lock and cannot have it.
+    ///
+    /// - Parameter busy: where another runner has it.
+    func ofLock(_ file: URL, in workspace: Workspace, busy: KataError) -> KataError {
+        switch self {
+        case .linked: .linkedState(workspace.displayPath(file.path))
+        case .failed(let reason, _): .unwritable(file.path, reason: reason)
+        default: busy
+        }
     }
 }

@@ -42,14 +42,9 @@ struct Update {
     private static func lock(_ workspace: Workspace) throws -> FileLock {
         try workspace.confirmStateIsOwn()
         let file = workspace.stateFolder.appending(path: "update.lock")
-        do {
-            return try FileLock(file, patience: .zero)
-        } catch .linked {
-            throw KataError.linkedState(workspace.displayPath(file.path))
-        } catch .failed(let reason, _) {
-            throw KataError.unwritable(file.path, reason: reason)
-        } catch {
-            throw KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+        do { return try FileLock(file, patience: .zero) } catch {
+            let busy = KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+            throw error.ofLock(file, in: workspace, busy: busy)
         }
     }
 
