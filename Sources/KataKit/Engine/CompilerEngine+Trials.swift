@@ -17,10 +17,12 @@ extension CompilerEngine {
         let origin = Compilation(
             module: chapter.module, files: bench.origin, isStrict: chapter.isStrict, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
-        let objects = try await objects(ofTests: suite, of: origin)
-        let host = try await program(
-            objects + imports.tests.objects + [try await library(of: origin)], of: bench, importing: imports,
-            as: .host)
+        let host = try await known.program([origin.hash, suite.hash], in: cache) {
+            let objects = try await objects(ofTests: suite, of: origin)
+            return try await program(
+                objects + imports.tests.objects + [try await library(of: origin)], of: bench,
+                importing: imports, as: .host)
+        }
         let folder = copy.deletingLastPathComponent()
         return TestProgram(
             program: host, environment: ["LD_LIBRARY_PATH": folder.path], reading: [folder])
@@ -45,16 +47,16 @@ extension CompilerEngine {
         of code: Compilation, changing changed: [Int], of origin: Compilation
     ) async throws -> URL? {
         if isHosts(code) { return try await host.library(of: code, changing: changed, of: origin) }
-        var known: [Data] = []
-        for index in changed { known.append(try await outline(of: origin.files[index], of: origin)) }
-        let objects = try await objects(of: origin)
         let product = try await cache.product(key("library", [origin.hash, code.hash])) { scratch in
-            var linked = objects
-            for (index, outline) in zip(changed, known) {
+            var linked = try await objects(of: origin)
+            for index in changed {
                 let file = code.files[index]
                 try await compileWithOutline(file, of: code, into: scratch)
                 // Whoever comes next finds neither a library, nor a reason to compile this again.
-                guard try Files.data(scratch.appending(path: Self.outlineName)) == outline else { return }
+                guard
+                    try Files.data(scratch.appending(path: Self.outlineName))
+                        == (try await outline(of: origin.files[index], of: origin))
+                else { return }
                 linked[index] = code.object(of: file, in: scratch)
             }
             try code.files.checkUnchanged()

@@ -15,7 +15,7 @@ struct CompilerEngine: Engine {
     let jobs: Int
     /// Whose code it works on, where that is neither ours nor the learner's own.
     private(set) var guest: Guest?
-    private let known = KnownSupport()
+    let known = KnownProducts()
 
     /// - Parameters:
     ///   - jobs: how many jobs a module is compiled by. One where several benches run side by side.
@@ -155,8 +155,7 @@ struct CompilerEngine: Engine {
         var imports = Imports()
         for (index, support) in modules.enumerated() {
             let names = modules[...index].map(\.name)
-            // What is not used for long is thrown away, so it is used here, and made again where it is gone.
-            if let known = known.imports(of: names), known.products.allSatisfy(cache.holds) {
+            if let known = known.imports(of: names, in: cache) {
                 imports = known
                 continue
             }

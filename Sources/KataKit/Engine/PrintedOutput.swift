@@ -12,6 +12,10 @@ struct PrintedOutput {
 
     init(_ result: ChildProcess.Completion, stream: EventStream) {
         let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
+        guard !text.isEmpty else {
+            (learners, fatalError, signal) = ("", nil, nil)
+            return
+        }
         let reported = Set(stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
         var kept: [Substring] = []
         var fatalError: Substring?

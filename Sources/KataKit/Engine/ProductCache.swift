@@ -36,6 +36,11 @@ struct ProductCache: Sendable {
     /// Whether a product was made before.
     func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
 
+    /// Says that a product is in use, so that it stays.
+    ///
+    /// - Returns: false where there is none. Whether it is whole is not looked at again.
+    func uses(_ key: String) -> Bool { isOwn && utimes(folder.appending(path: key).path, nil) == 0 }
+
     /// Gives a folder to work in that is gone afterwards.
     func withScratch<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
         let scratch = try scratch()
