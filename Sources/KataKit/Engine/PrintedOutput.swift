@@ -12,11 +12,8 @@ struct PrintedOutput {
 
     init(_ result: ChildProcess.Completion, stream: EventStream) {
         let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
-        guard !text.isEmpty else {
-            (learners, fatalError, signal) = ("", nil, nil)
-            return
-        }
-        let reported = Set(stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
+        lazy var reported = Set(
+            stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
         var kept: [Substring] = []
         var fatalError: Substring?
         var signal: Int32?
@@ -48,8 +45,8 @@ struct PrintedOutput {
     }
 
     /// Lines of the testing library's own report: a symbol and words, or one more line of a message.
-    private static func isLibrarys(_ line: Substring, _ reported: Set<String>) -> Bool {
-        if reported.contains(line.trimmed) { return !line.allSatisfy(\.isWhitespace) }
-        return line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
+    private static func isLibrarys(_ line: Substring, _ reported: @autoclosure () -> Set<String>) -> Bool {
+        let isMarked = line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
+        return isMarked || !line.allSatisfy(\.isWhitespace) && reported().contains(line.trimmed)
     }
 }
