@@ -67,7 +67,7 @@ struct WhileSending {
         otherSender.sendPendingMessages()
     }
 
-    @Test(arguments: ["Hello again", "Goodbye", ""])
+    @Test(arguments: ["Hello again", "Goodbye", "", " ", String(repeating: "a", count: 200)])
     func typingWhileSendingDoesNotEnableTheButton(_ text: String) async {
         sut.message = "Hello"
         sut.send()

@@ -75,7 +75,13 @@ struct Failed {
         Failure(BatteryIsFlat(), "The battery is flat."),
         Failure(CocoaError(.userCancelled), CocoaError(.userCancelled).localizedDescription),
         Failure(CancellationError(), CancellationError().localizedDescription),
+        Failure(requestGivenUp, requestGivenUp.localizedDescription),
     ]
+
+    /// What the system's network throws when its own task is cancelled, with words of ours.
+    nonisolated static let requestGivenUp = NSError(
+        domain: "NSURLErrorDomain", code: -999,
+        userInfo: [NSLocalizedDescriptionKey: "The request was given up.\nNobody has said why."])
 }
 
 /// A named case: an error, and what it says of itself.

@@ -41,9 +41,8 @@ struct TheView {
         #expect(shown == [draft])
         #expect(sut.message == draft)
         #expect(sut.buttonTitle == "Send", "coming sends nothing")
-        let buttons = try screen.inspect().findAll(ViewType.Button.self)
-            .filter { (try? $0.find(button: "Send")) != nil }
-        #expect(buttons.map { $0.isDisabled() } == [sut.isSendingDisabled], "one button, as the model says")
+        let buttons = try disabled("Send", on: screen)
+        #expect(buttons == [sut.isSendingDisabled], "one button, as the model says")
 
         screen.unmount()
         #expect(sut.message == draft, "and it is still there when the screen goes")
@@ -123,10 +122,12 @@ struct TheView {
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(shown(of: errors) == [errors[0]])
-        let button = try screen.inspect().find(button: "Send")
-        #expect(button.isDisabled() == false)
+        let buttons = try disabled("Send", on: screen)
+        let editors = try screen.inspect().findAll(ViewType.TextEditor.self).map { try $0.input() }
+        #expect(buttons == [false], "still one button")
+        #expect(editors == ["Hello"], "and one text")
 
-        try button.tap()
+        try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         #expect(shown(of: errors) == [])
         sender.triggerError(BatteryIsFlat())
@@ -143,8 +144,8 @@ struct TheView {
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         let meanwhile = Screen(SendMessageView(viewModel: sut))
-        let busy = try meanwhile.inspect().find(button: "Sending...")
-        #expect(busy.isDisabled() == true)
+        let busy = try disabled("Sending...", on: meanwhile)
+        #expect(busy == [true])
         meanwhile.unmount()
 
         sender.triggerError(NoReception())
@@ -184,6 +185,13 @@ struct TheView {
         await waitUntil(owner.model.buttonTitle, equals: "Send")
         let texts = try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
         #expect(texts.contains("There is no reception behind the wall."))
+    }
+
+    /// What has this title, and whether it is disabled.
+    private func disabled(_ title: String, on screen: Screen) throws -> [Bool] {
+        try screen.inspect().findAll(ViewType.Button.self)
+            .filter { (try? $0.find(button: title)) != nil }
+            .map { $0.isDisabled() }
     }
 
     private func shown(of texts: [String]) -> [String] {

@@ -104,11 +104,14 @@ struct Remaining {
         await waitUntil(sender.pendingMessageCount, equals: 1)
         let meanwhile = try counts()
         #expect(meanwhile == ["135 left"])
+        try editor.setInput("Hi")
+        let typedMeanwhile = try counts()
+        #expect(typedMeanwhile == ["138 left"])
 
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         let afterwards = try counts()
-        #expect(afterwards == ["135 left"])
+        #expect(afterwards == ["138 left"])
 
         owner.model = SendMessageViewModel(sender: sender)
         let ofAnother = try counts()
