@@ -26,6 +26,9 @@ struct NothingAsked {
     @Test func theInfoCanBeOfAnyType() {
         #expect(ViewState<Int>.loaded(9).info == 9)
         #expect(ViewState<[String]>.loaded([]).info == [], "an empty list is an info, too")
+
+        let purr: @Sendable () -> String = { "purr" }
+        #expect(ViewState.loaded(purr).info?() == "purr", "and so is what cannot be compared")
     }
 
     @Test func aStateEqualsItselfAlone() {

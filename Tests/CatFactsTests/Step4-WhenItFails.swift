@@ -20,6 +20,7 @@ struct WhenItFails {
     @Test(
         arguments: [
             TheCatIsAsleep(), CancellationError(), URLError(.cancelled), URLError(.timedOut),
+            URLError(.networkConnectionLost),
         ] as [any Error])
     func anyErrorIsAnErrorAndLeavesNoOldFact(_ error: any Error) async {
         let fact = CatFact(fact: "Cats walk on their toes.")

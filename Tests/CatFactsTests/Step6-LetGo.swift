@@ -80,6 +80,9 @@ struct LetGo {
         late.cancel()
         await late.value
         #expect(sut.state == .loaded(fact), "also when it is cancelled before it begins")
+
+        await sut.fetch()
+        #expect(sut.state != .loaded(fact), "and whoever asks then is answered")
     }
 
     @Test func aCancelledFetchGivesBackTheErrorBeforeIt() async {

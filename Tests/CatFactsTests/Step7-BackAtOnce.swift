@@ -78,15 +78,22 @@ struct BackAtOnce {
         #expect(visit.sut.state == .error, "also when the old one brings a fact after that")
     }
 
-    @Test func oneAtATimeHoldsForTheNewOne() async throws {
+    @Test(arguments: [true, false])
+    func oneAtATimeHoldsForTheNewOne(_ isFirstDoneFirst: Bool) async throws {
         let visit = try await Visit()
-        visit.old.succeed(with: stale)
-        await visit.left.value
+        if isFirstDoneFirst {
+            visit.old.succeed(with: stale)
+            await visit.left.value
+        }
 
         let third = await begin { await visit.sut.fetch() }
         visit.new.succeed(with: fact)
         await visit.back.value
         await third.value
+        if !isFirstDoneFirst {
+            visit.old.succeed(with: stale)
+            await visit.left.value
+        }
 
         let calls = await visit.source.calls
         #expect(calls == 2)
@@ -173,8 +180,11 @@ private struct Visit {
 
         let left = Task { await sut.fetch() }
         await old.untilCalled(by: left)
-        left.cancel()
-        let back = Task { await sut.fetch() }
+        let back = Task {
+            // In one turn of the main actor: who cancels and who asks have nobody between them.
+            left.cancel()
+            await sut.fetch()
+        }
         await new.untilCalled(by: back)
         if new.callCount == 0 {
             old.fail(with: TheCatIsAsleep())

@@ -32,7 +32,7 @@ struct TheRealThing {
 
     @Test(arguments: badPayloads)
     func aBadPayloadThrows(_ payload: Payload) async {
-        let web = Web(Data(payload.json.utf8))
+        let web = Web(payload.bytes)
         let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
 
         await #expect(throws: (any Error).self) {
@@ -45,7 +45,7 @@ struct TheRealThing {
 
     @Test(arguments: goodPayloads)
     func whateverElseItHoldsTheFactIsTheFact(_ payload: Payload) async throws {
-        let web = Web(Data(payload.json.utf8))
+        let web = Web(payload.bytes)
         let sut = CatFactViewModel.Dependencies.live { url in await web.get(url) }
 
         let fact = try await sut.fetchFact()
@@ -53,9 +53,10 @@ struct TheRealThing {
         #expect(fact.fact == payload.fact)
     }
 
-    @Test func everyAnswerIsReadAndNoneIsKept() async throws {
+    @Test(arguments: [URLError.Code.timedOut, .networkConnectionLost])
+    func everyAnswerIsReadAndNoneIsKept(_ failure: URLError.Code) async throws {
         let source = FactSource { call in
-            guard call < 3 else { throw URLError(.timedOut) }
+            guard call < 3 else { throw URLError(failure) }
             return CatFact(fact: "Fact number \(call)")
         }
         let sut = CatFactViewModel.Dependencies.live { _ in
@@ -139,22 +140,29 @@ struct TheRealThing {
         Payload("texts with other names", #"{"text":"Cats purr.","Fact":"Cats purr."}"#),
         Payload("a fact that is null", #"{"fact":null}"#),
         Payload("a fact that is a number", #"{"fact":9}"#),
+        Payload("a fact in pieces", #"{"fact":["Cats","purr."]}"#),
         Payload("a list of facts", #"[{"fact":"Cats purr at 25 hertz."}]"#),
         Payload("an object around it", #"{"data":{"fact":"Cats purr at 25 hertz."}}"#),
         Payload("a text and no object", #""Cats purr at 25 hertz.""#),
         Payload("half of it", #"{"fact":"Cats purr at"#),
+        Payload("what a browser's console takes", #"{fact:'Cats purr at 25 hertz.'}"#),
+        Payload("a letter that is none", bytes: Data(#"{"fact":""#.utf8) + [0xFF] + Data(#""}"#.utf8)),
     ]
 }
 
 /// A named case: what came back, and the fact in it, if there is one.
 struct Payload: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let json: String
+    let bytes: Data
     let fact: String?
 
     init(_ name: String, _ json: String, _ fact: String? = nil) {
+        self.init(name, bytes: Data(json.utf8), fact)
+    }
+
+    init(_ name: String, bytes: Data, _ fact: String? = nil) {
         self.testDescription = name
-        self.json = json
+        self.bytes = bytes
         self.fact = fact
     }
 }

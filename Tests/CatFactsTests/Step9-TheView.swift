@@ -92,6 +92,18 @@ struct TheView {
         #expect(viewModel.state == .initial)
     }
 
+    @Test func soDoesOneBehindAnotherTab() async throws {
+        let gate = Gate<CatFact>()
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        let screen = makeTabs(viewModel)
+        await gate.untilCalled()
+
+        try screen.inspect().find(button: "Dogs").tap()
+
+        await waitUntil("the fetch has ended") { viewModel.state != .loading }
+        #expect(viewModel.state == .initial)
+    }
+
     @Test func whoComesBackAtOnceSeesAFact() async {
         let gate = Gate<CatFact>()
         let source = FactSource { call in
@@ -126,11 +138,7 @@ struct TheView {
     @Test func aTabThatIsChosenAgainFetchesAndTheButtonStillDoes() async throws {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
-        let screen = Screen(
-            TabView {
-                CatFactView(viewModel: viewModel).tabItem { Text("Cats") }
-                Text("Woof").tabItem { Text("Dogs") }
-            })
+        let screen = makeTabs(viewModel)
         await screen.settle()
 
         try screen.inspect().find(button: "Dogs").tap()

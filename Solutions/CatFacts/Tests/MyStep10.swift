@@ -26,6 +26,20 @@ struct TappedFor {
         #expect(viewModel.state == .loaded(first))
     }
 
+    @Test func soItIsBehindAnotherTab() async throws {
+        let source = FactSource { [gate, first] call in call == 1 ? first : try await gate() }
+        let viewModel = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let screen = makeTabs(viewModel)
+        await screen.settle()
+        try screen.button.tap()
+        await gate.untilCalled()
+
+        try screen.inspect().find(button: "Dogs").tap()
+
+        await waitUntil("the tapped fetch has ended") { viewModel.state != .loading }
+        #expect(viewModel.state == .loaded(first))
+    }
+
     @Test func soIsOneThatCameAfterOthers() async throws {
         let source = FactSource { [gate] call in
             switch call {

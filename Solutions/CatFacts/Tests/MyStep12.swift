@@ -97,10 +97,16 @@ struct Remembered {
 
     @Test func whoIsCancelledMeanwhileTakesNothingBack() async {
         let sut = modelThatIsLongInWriting()
-        let fetch = Task { await sut.fetch() }
+        let over = Gate<Void>()
+        let fetch = Task {
+            await sut.fetch()
+            try? await over()
+        }
         await writing.untilCalled(by: fetch)
 
         fetch.cancel()
+        for _ in 1...20 { await Task.yield() }
+        #expect(over.callCount == 0, "nor does the fetch return any sooner")
         writing.succeed()
         await fetch.value
 

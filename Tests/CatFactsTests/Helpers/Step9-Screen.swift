@@ -10,6 +10,16 @@ func makeScreen(_ fetchFact: @escaping @Sendable () async throws -> CatFact) -> 
     Screen(CatFactView(viewModel: CatFactViewModel(dependencies: .init(fetchFact: fetchFact))))
 }
 
+/// The view on the first of two tabs.
+@MainActor
+func makeTabs(_ viewModel: CatFactViewModel) -> Screen {
+    Screen(
+        TabView {
+            CatFactView(viewModel: viewModel).tabItem { Text("Cats") }
+            Text("Woof").tabItem { Text("Dogs") }
+        })
+}
+
 extension Screen {
     var spinners: Int? {
         try? inspect().findAll(ViewType.ProgressView.self).count
