@@ -56,6 +56,11 @@ struct ThreeReasons {
             $0.capacity = 100
             $0.isBookable = false
         },
+        Reason("a hundred places, one taken, unbookable") {
+            $0.capacity = 100
+            $0.participants = [.somebody()]
+            $0.isBookable = false
+        },
         Reason("a hundred places, full") {
             $0.capacity = 100
             $0.participants = (1...100).map { _ in .somebody() }
