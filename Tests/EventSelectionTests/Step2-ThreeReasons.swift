@@ -52,10 +52,6 @@ struct ThreeReasons {
             $0.startDate = .distantPast
             $0.participants = [.somebody()]
         },
-        Reason("a hundred places, unbookable") {
-            $0.capacity = 100
-            $0.isBookable = false
-        },
         Reason("a hundred places, one taken, unbookable") {
             $0.capacity = 100
             $0.participants = [.somebody()]
