@@ -12,6 +12,8 @@ struct Banner {
         sut.add(LineItem(unitPrice: Money(30, "USD"), quantity: 2))
 
         #expect(sut.bannerText == "Pick one currency per invoice.")
+        sut.add(LineItem(unitPrice: Money(70, "GBP"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.", "three are more than one, too")
     }
 
     @Test func oneCurrencyHasNoBanner() {
