@@ -52,8 +52,9 @@ struct ThreeReasons {
             $0.startDate = .distantPast
             $0.participants = [.somebody()]
         },
-        Reason("a hundred places, unbookable") {
+        Reason("a hundred places, one taken, unbookable") {
             $0.capacity = 100
+            $0.participants = [.somebody()]
             $0.isBookable = false
         },
         Reason("a hundred places, full") {

@@ -60,9 +60,9 @@ struct WhoseClock {
     static let moments = [
         Moment("a day before it starts", -86_400, isSelectable: true),
         Moment("a second before it starts", -1, isSelectable: true),
-        Moment("a microsecond before it starts", -0.000_001, isSelectable: true),
+        Moment("a nanosecond before it starts", -0.000_000_001, isSelectable: true),
         Moment("the very instant it starts", 0, isSelectable: false),
-        Moment("a microsecond after it starts", 0.000_001, isSelectable: false),
+        Moment("a nanosecond after it starts", 0.000_000_001, isSelectable: false),
         Moment("a day after it starts", 86_400, isSelectable: false),
     ]
 }

@@ -39,6 +39,7 @@ struct FirstSelectable {
         Programme("the first in the list, not the soonest", [nextYear(), tomorrow()], number: 1),
         Programme("the first in the list, not the emptiest", [almostFull(), empty()], number: 1),
         Programme("none that fits", [full(), yesterday(), full(), unbookable()], number: nil),
+        Programme("only one, and it does not fit", [full()], number: nil),
         Programme("no events", [], number: nil),
     ]
 }

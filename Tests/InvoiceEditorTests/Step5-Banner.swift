@@ -33,6 +33,9 @@ struct Banner {
 
         sut.add(LineItem(unitPrice: Money(50, "USD"), quantity: 1))
         #expect(sut.bannerText == "Pick one currency per invoice.", "it is none against it, either")
+
+        sut.add(LineItem(unitPrice: Money(70, "GBP"), quantity: 1))
+        #expect(sut.bannerText == "Pick one currency per invoice.", "three are more than one, too")
     }
 
     @Test func removingTheOddLineTakesTheBannerAway() {

@@ -141,13 +141,15 @@ struct Editing {
     @Test(arguments: answers)
     func aViewThatShowsAnAnswerIsToldWhateverChangesIt(_ answer: Answer) async {
         let sut = InvoiceEditorViewModel()
+        let euros = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
         let odd = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
-        sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        let pounds = LineItem(unitPrice: Money(70, "GBP"), quantity: 1)
         let changes = [
-            ("another line", { sut.add(odd) }),
+            ("the first lines", { for line in [euros, odd] { sut.add(line) } }),
             ("a price in the right currency", { sut.setUnitPrice(Money(20, "EUR"), for: odd.id) }),
             ("a price in the wrong one", { sut.setUnitPrice(Money(20, "USD"), for: odd.id) }),
             ("one line less", { sut.remove(odd.id) }),
+            ("another line", { sut.add(pounds) }),
         ]
 
         for (name, change) in changes {

@@ -34,6 +34,7 @@ struct ExactTotal {
         for line in sut.items { sut.setQuantity(1, for: line.id) }
         sut.setUnitPrice(Money(50, "JPY"), for: dollars.id)
         #expect(sut.totalText == "170.00 JPY", "two digits, whatever the currency")
+        #expect(sut.canSend == true, "whatever the currency")
     }
 
     nonisolated static let sums = [

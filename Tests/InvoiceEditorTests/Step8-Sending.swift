@@ -32,7 +32,9 @@ struct Sending {
         let sut = makeSUT(submitter, quantities: [3, 1, 2])
         let lines = sut.items.map { $0.id }
         sut.setQuantity(5, for: lines[1])
-        sut.setUnitPrice(Money(0.5, "EUR"), for: lines[2])
+        for (line, price) in zip(lines, [100, 100, 0.5] as [Decimal]) {
+            sut.setUnitPrice(Money(price, "USD"), for: line)
+        }
 
         await sut.submit()
 
@@ -41,7 +43,7 @@ struct Sending {
         #expect(submissions.map { $0.map { $0.id } } == [lines])
         let invoice = InvoiceEditorViewModel()
         for line in submissions.joined() { invoice.add(line) }
-        #expect(invoice.totalText == "801.00 EUR", "3 × 100, 5 × 100 and 2 × 0.5")
+        #expect(invoice.totalText == "801.00 USD", "3 × 100, 5 × 100 and 2 × 0.5")
     }
 
     @Test(arguments: unsendable)
@@ -117,6 +119,7 @@ struct Sending {
         let submissions = await submitter.submissions
         #expect(submissions.map { $0.map { $0.quantity } } == [[1], [2], [3], [4], [5]])
         #expect(sut.isSent == true)
+        #expect(sut.canSend == false, "it is sent once, after however many failures")
         #expect(sut.errorText == nil)
     }
 

@@ -67,6 +67,8 @@ struct TheView {
             try field.setInput(" 2,")
             #expect(try field.input() == " 2,", "letter for letter")
         }
+        for _ in 4...40 { try editor.find(button: "Add item").tap() }
+        #expect(editor.fields("quantity").count == 40, "a long invoice has a lot of fields")
         #expect(Screen(InvoiceEditorView()).marks == 0, "another view has another model")
     }
 
@@ -117,6 +119,7 @@ struct TheView {
         let pounds = LineItem(unitPrice: Money(7, "GBP"), quantity: 1)
         model.add(pounds)
         #expect(screen.omissions(model) == [], "the banner, and the error if the model still has it")
+        #expect(screen.marks == 2, "an error is nothing against them")
 
         model.remove(pounds.id)
         try send.tap()
@@ -134,7 +137,9 @@ struct TheView {
         let model = InvoiceEditorViewModel(submitter: submitter)
         model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
         let screen = Screen(InvoiceEditorView(model: model))
-        let send = try screen.inspect().find(button: "Send")
+        let (add, send) = (
+            try screen.inspect().find(button: "Add item"), try screen.inspect().find(button: "Send")
+        )
         try send.tap()
         await screen.settle()
         #expect(Screen(InvoiceEditorView(model: model)).omissions(model) == [], "another screen says it, too")
@@ -150,6 +155,7 @@ struct TheView {
         await screen.settle()
         #expect(screen.text.contains("Sent."))
         #expect(screen.omissions(model) == [], "the total stays")
+        #expect(add.isDisabled() == !model.canAddItem, "the model says whether it takes another line")
         #expect(Screen(InvoiceEditorView(model: model)).text.contains("Sent."))
     }
 

@@ -39,15 +39,18 @@ struct TypedNumbers {
         for line in lines { sut.add(line) }
         let stranger = LineItem(unitPrice: Money(7, "USD"), quantity: 1)
 
-        sut.enterUnitPrice("0,5", for: lines[1].id)
-        #expect(sut.totalText == "21.50 USD", "2 × 10 and 3 × 0.5, in dollars as before")
+        sut.enterUnitPrice("0,505", for: lines[1].id)
+        #expect(sut.totalText == "21.52 USD", "2 × 10 and 3 × 0.505, in dollars as before")
 
         sut.enterQuantity("4", for: lines[0].id)
-        #expect(sut.totalText == "41.50 USD", "4 × 10 and 3 × 0.5")
+        #expect(sut.totalText == "41.52 USD", "4 × 10 and 3 × 0.505")
 
         sut.enterUnitPrice("9", for: stranger.id)
         sut.enterQuantity("9", for: stranger.id)
-        #expect(sut.totalText == "41.50 USD", "nobody has that id")
+        #expect(sut.totalText == "41.52 USD", "nobody has that id")
+
+        sut.enterUnitPrice("none", for: lines[1].id)
+        #expect(sut.totalText == "40.00 USD", "zero, in dollars as before")
     }
 
     @Test func theFieldsOfALineKnowAComma() throws {
@@ -76,10 +79,12 @@ struct TypedNumbers {
         Typed("2.50", "2.50 EUR"),
         Typed("2,50", "2.50 EUR"),
         Typed("7", "7.00 EUR"),
+        Typed("007", "7.00 EUR"),
         Typed("0,125", "0.13 EUR"),
         Typed("1,125", "1.13 EUR"),
         Typed("2.71828", "2.72 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
+        Typed("12345678901234567890,12", "12345678901234567890.12 EUR"),
         Typed(" 3,20 ", "3.20 EUR"),
         Typed.zero("12 apples"),
         Typed.zero("EUR 12"),
@@ -94,6 +99,7 @@ struct TypedNumbers {
 
     nonisolated static let quantities = [
         Typed("3", "3.00 EUR"),
+        Typed("03", "3.00 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed(" 4 ", "4.00 EUR"),
         Typed.zero("2,5"),

@@ -25,8 +25,9 @@ struct Problems {
         #expect(sut.problem(for: line.id) == tooCheap)
     }
 
-    @Test func oneOfTwoFaultsIsNamed() {
-        let (sut, line) = makeSUT(LineItem(unitPrice: Money(0, "EUR"), quantity: 0))
+    @Test(arguments: [0, -3])
+    func oneOfTwoFaultsIsNamed(_ number: Int) {
+        let (sut, line) = makeSUT(LineItem(unitPrice: Money(.init(number), "EUR"), quantity: number))
 
         let problem = sut.problem(for: line.id)
         #expect([tooFew, tooCheap].contains(problem))
@@ -46,9 +47,10 @@ struct Problems {
 
     @Test func aLineThatIsNotThereHasNoProblem() {
         let (sut, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
+        sut.add(LineItem(unitPrice: Money(0, "EUR"), quantity: 1))
         sut.remove(line.id)
 
-        #expect(sut.problem(for: line.id) == nil)
+        #expect(sut.problem(for: line.id) == nil, "another line has one")
     }
 
     @Test func theRowSaysTheProblemAsLongAsThereIsOne() throws {

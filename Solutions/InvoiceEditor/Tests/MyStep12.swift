@@ -95,6 +95,8 @@ struct OnItsWay {
             await tap.value
             for (name, isDisabled) in controls { #expect(isDisabled() == false, "\(name), after a failure") }
         }
+        model.setQuantity(0, for: model.items[1].id)
+        #expect(screen.text.contains("The quantity must be at least 1."), "an error is nothing against it")
     }
 }
 #endif
