@@ -9,7 +9,7 @@ struct PeopleTests {
         let file: String
         /// How each test stands, by its name.
         let standings: [String: String]
-        /// The titles of the mistakes of steps 10 to 12 that are caught.
+        /// The titles of the mistakes of steps 10 to 12 that are caught, among those that somebody catches.
         let caught: Set<String>
         var unjudgedLines: [Int?] = []
         /// Those that no mistake of these steps makes fail, where the table speaks of them.
@@ -90,6 +90,8 @@ struct PeopleTests {
 
     @Test func `everybody is told what would help`() async throws {
         let course = try FirstChapter()
+        // The gallery grows, and nobody's tests here are about what came later.
+        let named = Self.people.reduce(into: Set()) { $0.formUnion($1.caught) }
 
         for person in Self.people {
             let judgement = try await course.judgement(of: person.file)
@@ -101,7 +103,7 @@ struct PeopleTests {
             #expect(standings == person.standings, "\(person.file)")
             #expect(judgement.unjudged.map(\.line) == person.unjudgedLines, "\(person.file)")
             let caught = Set(judgement.mistakes.filter { $0.isCaught }.map(\.title))
-            #expect(caught == person.caught, "\(person.file)")
+            #expect(caught.intersection(named) == person.caught, "\(person.file)")
             if let idle = person.idle {
                 #expect(Set(judgement.idle.map(\.name)) == idle, "\(person.file)")
             }
