@@ -53,7 +53,10 @@ struct Sent {
     }
 
     @Test func whoeverLooksOnIsTold() async {
+        let typing = Recorder { sut.isSendingDisabled }
         sut.message = "Hello"
+        #expect(typing.values == [true, false])
+
         let titles = Recorder { sut.buttonTitle }
         let messages = Recorder { sut.message }
         let disabled = Recorder { sut.isSendingDisabled }
