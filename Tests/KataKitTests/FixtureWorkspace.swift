@@ -18,7 +18,11 @@ final class FixtureWorkspace {
     ///   - addition: another folder of Fixtures, whose files are laid over the workspace's.
     ///   - folder: the name of the copy's folder.
     ///   - disk: where it is put; with the other temporary files unless given.
-    init(with addition: String? = nil, folder: String = "workspace", on disk: URL? = nil) throws {
+    ///   - isFirst: whether the runner has to find out about the machine what it finds out once; most tests need not
+    ///     wait for that.
+    init(
+        with addition: String? = nil, folder: String = "workspace", on disk: URL? = nil, isFirst: Bool = false
+    ) throws {
         parent = (disk ?? FileManager.default.temporaryDirectory)
             .appending(path: "kata-tests-\(UUID().uuidString)")
         let root = parent.appending(path: folder)
@@ -32,6 +36,7 @@ final class FixtureWorkspace {
                 try write(String(contentsOf: place.appending(path: path), encoding: .utf8), to: path)
             }
         }
+        if !isFirst { try KnownMachine.shared.get().put(into: workspace.cacheFolder) }
     }
 
     deinit {

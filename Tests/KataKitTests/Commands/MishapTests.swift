@@ -288,7 +288,7 @@ struct MishapTests {
 
     @Test(.enabled(if: FixtureWorkspace.engines.contains("compiler")))
     func `a state folder full of nonsense is set aside, and that is said`() async throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
         try fixture.startAndSolve()
         try fixture.write("nonsense", to: ".kata/cache")
         try fixture.write("nonsense", to: ".kata/progress.json")

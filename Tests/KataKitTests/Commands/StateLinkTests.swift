@@ -9,7 +9,7 @@ struct StateLinkTests {
     private var elsewhere: URL { fixture.root.deletingLastPathComponent().appending(path: "elsewhere") }
 
     init() throws {
-        fixture = try FixtureWorkspace()
+        fixture = try FixtureWorkspace(isFirst: true)
         let manifest = try fixture.read("Package.swift")
         try fixture.write(
             manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: 1"), to: "Package.swift")

@@ -7,7 +7,7 @@ struct DoctorTests {
     private static let product = "object-\(String(repeating: "0", count: 32))"
 
     @Test func `a healthy workspace`() async throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
 
         let run = try await fixture.kata("doctor")
 
@@ -33,7 +33,7 @@ struct DoctorTests {
     }
 
     @Test func `without a sandbox it says what cannot be done`() async throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
         let runner = Runner(
             workspace: fixture.workspace, console: Printer(style: .plain).console,
             environment: ["PATH": "/nowhere"])
@@ -59,7 +59,7 @@ struct DoctorTests {
     }
 
     @Test func `what is broken comes with the way to mend it`() async throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
         let manifest = try fixture.read("Package.swift")
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 3, of: 2"), to: "Package.swift")
         try fixture.write("obj", to: ".kata/cache/\(Self.product)/module.o")
@@ -90,7 +90,7 @@ struct DoctorTests {
     }
 
     @Test func `changed starter tests and a killed run's leftovers are remarks`() async throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
         try fixture.write("// mine\n", to: "Tests/GoodbyeTests/Step1-Bye.swift")
         try fixture.write("object", to: ".kata/cache/\(Self.product)/module.o")
         try fixture.write("module.o 6", to: ".kata/cache/\(Self.product)/seal")
@@ -117,7 +117,7 @@ struct DoctorTests {
     }
 
     @Test func `what is being made is no leftover`() throws {
-        let fixture = try FixtureWorkspace()
+        let fixture = try FixtureWorkspace(isFirst: true)
         // The first process is always there, and is another user's where we are not root.
         for process in ["1", "\(getpid())", "999999999"] {
             try fixture.write("half", to: ".kata/cache/making-\(process)-1/module.o")
