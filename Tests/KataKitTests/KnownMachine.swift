@@ -20,7 +20,8 @@ struct KnownMachine: Sendable {
         let paths = try Files.list(cache).filter { path in
             ["toolchain-", "plan-", "entry-"].contains { path.hasPrefix($0) }
         }
-        files = try Dictionary(uniqueKeysWithValues: paths.map { ($0, try Files.data(cache.appending(path: $0))) })
+        files = try Dictionary(
+            uniqueKeysWithValues: paths.map { ($0, try Files.data(cache.appending(path: $0))) })
     }
 
     /// Puts it into the cache of a workspace that is new.

@@ -38,6 +38,11 @@ struct Bench: Equatable, Sendable {
         return "Sources/\(chapter)/" + path.dropFirst(prefix.count)
     }
 
+    /// The paths of files among the tests that are neither the chapter's nor, by their names, the learner's.
+    var strays: [String] {
+        tests.map(\.path).filter { FileRole(path: $0) == .other && !$0.contains("/Helpers/") }
+    }
+
     /// Whether a file is a test of a step that is not on yet.
     func isOff(_ path: String) -> Bool {
         if case .step(let number) = FileRole(path: path) { return number > step }

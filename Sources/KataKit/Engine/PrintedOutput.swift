@@ -10,6 +10,9 @@ struct PrintedOutput {
     /// The signal that ended the tests, where SwiftPM ran them and says so.
     let signal: Int32?
 
+    /// Stands last where more was printed than is kept.
+    static let cut = "… (What was printed after that is not kept.)"
+
     init(_ result: ChildProcess.Completion, stream: EventStream) {
         let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
         lazy var reported = Set(
@@ -19,11 +22,15 @@ struct PrintedOutput {
         var signal: Int32?
         var isTrace = false
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            if let match = line.firstMatch(of: #/^error: .*unexpected signal code ([0-9]+)/#) {
+            // There may be thousands of them, and a regular expression takes its time.
+            if line.hasPrefix("error: "), let match = line.firstMatch(of: #/unexpected signal code ([0-9]+)/#)
+            {
                 signal = Int32(match.1)
                 continue
             }
-            if line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#) {
+            if line.utf8.contains(UInt8(ascii: ":")),
+                line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#)
+            {
                 fatalError = line
                 continue
             }
@@ -31,6 +38,7 @@ struct PrintedOutput {
             if isTrace || Self.isMachines(line) || Self.isLibrarys(line, reported) { continue }
             kept.append(line)
         }
+        if result.isTruncated { kept.append(Self.cut[...]) }
         let lines = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
         learners = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
         self.fatalError = fatalError.map(String.init)
@@ -39,7 +47,8 @@ struct PrintedOutput {
 
     /// Lines of the runtime and of SwiftPM.
     private static func isMachines(_ line: Substring) -> Bool {
-        line.hasPrefix("*** Signal ") || line.contains(#/^swift[ -]runtime: /#)
+        line.hasPrefix("*** Signal ") || line.hasPrefix("swift runtime: ")
+            || line.hasPrefix("swift-runtime: ")
             || line.hasPrefix("error: Exited with ") || line.hasPrefix("error: Process '")
             || line.hasPrefix("warning: No matching ")
     }

@@ -87,7 +87,8 @@ struct JudgementReport {
         guard case .contradicts(let failure) = test.standing else { return nil }
         let what =
             switch failure.kind {
-            case .expectation: "contradicts a promise: it fails on all \(judgement.solutions) solutions."
+            case .expectation:
+                "goes against the promises, or beyond them: it fails on all \(judgement.solutions) solutions."
             case .crash: "crashes, on all \(judgement.solutions) solutions."
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }

@@ -47,7 +47,8 @@ extension Judgement.Test.Standing {
     var remark: String? {
         switch self {
         case .sound: nil
-        case .contradicts: "contradicts a promise: it fails on every solution that keeps them all."
+        case .contradicts:
+            "goes against the promises, or beyond them: it fails on every solution that keeps them all."
         case .decides: "decides what the promises leave open, and is set aside."
         case .slow: "waits for a time, and is set aside."
         case .dependsOnOrder: "ends otherwise when it runs alone, and is set aside."

@@ -67,7 +67,9 @@ extension LearnerReport.Entry {
     var ownTests: String {
         guard case .success(let verdict) = result, let own = verdict.own else { return "" }
         guard let judgement = own.judgement else { return "none yet" }
-        if let test = judgement.contradicting.first { return "\(test.name) contradicts a promise" }
+        if let test = judgement.contradicting.first {
+            return "\(test.name) goes against the promises, or beyond them"
+        }
         let tried = judgement.mistakes.count - judgement.untried.count
         guard own.phase != .red, tried > 0 else { return "" }
         return "\(judgement.mistakes.count(where: \.isCaught)) of \(count(tried, "mistake")) caught"

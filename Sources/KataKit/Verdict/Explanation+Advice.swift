@@ -13,6 +13,9 @@ extension Explanation {
                 "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
         }
         guard let file, let text = bench.text(of: file) else { return nil }
+        if bench.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
+            return "The file stands with the tests. Move it to Sources/\(bench.chapter)."
+        }
         if let module = module(behind: message) {
             return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
         }
@@ -30,12 +33,25 @@ extension Explanation {
             "no macro named 'require'":
             "Testing"
         case "reference to member 'checksLeaks' cannot be resolved without a contextual type": "TestSupport"
+        case "unknown attribute 'State'", "unknown attribute 'Binding'", "unknown attribute 'Bindable'",
+            "unknown attribute 'Environment'", "unknown attribute 'ViewBuilder'":
+            "PaperUI"
         default:
-            missingName(in: message).flatMap {
-                ["Gate", "Recorder", "waitUntil", "track"].contains($0) ? "TestSupport" : nil
+            missingName(in: message).flatMap { name in
+                names.first { $0.value.contains(String(name)) }?.key
             }
         }
     }
+
+    /// What people use of a module before they think of its import.
+    private static let names = [
+        "TestSupport": ["Gate", "Recorder", "waitUntil", "track"],
+        "PaperUI": [
+            "View", "Binding", "State", "ViewBuilder", "List", "ForEach", "Text", "TextField", "Button",
+            "Toggle",
+            "VStack", "HStack", "Form", "Section", "NavigationStack", "NavigationLink", "ProgressView",
+        ],
+    ]
 
     /// The name in "cannot find 'Gate' in scope".
     static func missingName(in message: String) -> Substring? {

@@ -91,6 +91,8 @@ struct Verdict: Equatable, Sendable {
     let problems: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     let differingTests: [String]
+    /// Files among the tests that nobody keeps, relative to the workspace.
+    let strays: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
     var xctests: String?
     /// What is known of the learner's tests; nil where the step's test is ours.
@@ -148,6 +150,7 @@ extension Verdict {
         self.steps = steps
         self.title = title
         self.differingTests = differingTests
+        strays = bench.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds

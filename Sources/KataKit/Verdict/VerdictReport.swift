@@ -38,6 +38,12 @@ struct VerdictReport {
         if let tally { parts.append(tally) }
         if !verdict.output.isEmpty { parts.append(printed) }
         if !verdict.differingTests.isEmpty { parts.append(difference) }
+        if !verdict.strays.isEmpty {
+            parts.append(
+                "  " + style.yellow("Not kept") + ": \(verdict.strays.joined(separator: ", "))\n"
+                    + "  The history holds Sources/\(verdict.chapter), and of the tests the files called My….swift."
+            )
+        }
         if let xctests = verdict.xctests {
             parts.append(
                 "  " + style.yellow("Not run") + ": the XCTest tests in \(xctests)\n"
@@ -60,6 +66,8 @@ struct VerdictReport {
     private var verdictMove: String {
         let argument = verdict.argument
         return switch verdict.color {
+        case .red where !missing.isEmpty:
+            "Bring the chapter's tests back: git checkout -- \(missing.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.steps:
             "That was the last step. Tidy up while it is green, then: \(controls.next(argument))"
         case .green:
@@ -102,7 +110,7 @@ struct VerdictReport {
     }
 
     private var tally: String? {
-        guard let tests = verdict.tests else { return nil }
+        guard let tests = verdict.tests, tests.passed + tests.failed > 0 else { return nil }
         let time = showsTimes ? String(format: " (%.2f s)", verdict.buildSeconds + verdict.runSeconds) : ""
         if verdict.isGreen {
             return
@@ -124,14 +132,24 @@ struct VerdictReport {
 
     private var printed: String {
         let all = verdict.output.split(whereSeparator: \.isNewline)
-        let rest = all.count - limit(Self.outputLimit)
+        let isCut = all.last == PrintedOutput.cut[...]
+        let rest = all.count - limit(Self.outputLimit) - (isCut ? 1 : 0)
         var lines = all.prefix(limit(Self.outputLimit)).map { "    " + $0.printable }
-        if rest > 0 { lines.append("    … and \(count(rest, "more line"))") }
+        if rest > 0 {
+            lines.append("    … and \(isCut ? "more than " : "")\(count(rest, isCut ? "line" : "more line"))")
+        }
         return "  Printed while the tests ran:\n" + style.dim(lines.joined(separator: "\n"))
     }
 
+    /// Starter tests that are not there.
+    private var missing: [String] {
+        verdict.differingTests.filter { !Files.exists(workspace.root.appending(path: $0)) }
+    }
+
     private var difference: String {
-        "  " + style.yellow("These tests differ from the chapter's") + ": "
+        "  "
+            + style.yellow("These tests \(missing.isEmpty ? "" : "are missing or ")differ from the chapter's")
+            + ": "
             + verdict.differingTests.joined(separator: ", ")
             + "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
     }

@@ -32,9 +32,9 @@ extension KataError: CustomStringConvertible {
         case .unknownStep(let step, let chapter, let steps):
             "\(chapter) has no step \(step). Its steps are 1 to \(steps)."
         case .missingFolder(let path, let chapter):
-            "The folder '\(path)' is missing. Bring the chapter's starting point back with: ./kata reset \(chapter)"
+            "The folder '\(path)' is missing. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset \(chapter)"
         case .noSources(let path, let chapter):
-            "The folder '\(path)' holds no Swift file. Bring the chapter's starting point back with: ./kata reset \(chapter)"
+            "The folder '\(path)' holds no Swift file. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset \(chapter)"
         case .missingSnapshot(let path):
             "The folder '\(path)' is missing or holds no Swift file. Write it, or bring it back with: git checkout -- \(path)"
         case .missingTests(let path):

@@ -61,7 +61,7 @@ struct MishapTests {
 
         #expect(
             run.errors
-                == "The folder 'Sources/Greeting' is missing. Bring the chapter's starting point back with: ./kata reset Greeting\n"
+                == "The folder 'Sources/Greeting' is missing. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Greeting\n"
         )
         #expect(run.status == 2)
         #expect(try await fixture.kata("reset", "Greeting").status == 0)
@@ -78,7 +78,7 @@ struct MishapTests {
 
         #expect(
             run.errors
-                == "The folder 'Sources/Greeting' holds no Swift file. Bring the chapter's starting point back with: ./kata reset Greeting\n"
+                == "The folder 'Sources/Greeting' holds no Swift file. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Greeting\n"
         )
         #expect(run.status == 2)
     }
@@ -179,6 +179,23 @@ struct MishapTests {
                 .contains(#""testsDiffer":["Tests/GreetingTests/Step1-Hello.swift"]"#))
     }
 
+    @Test func `a file that was put beside the tests is said not to be kept`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.shell("mv Sources/Greeting/Greeting.swift Sources/Greeting/Greeter.swift")
+        try fixture.write("let loud = greeting().uppercased()\n", to: "Tests/GreetingTests/Loud.swift")
+
+        let red = try await fixture.kata("check")
+
+        #expect(red.output.contains("The file stands with the tests. Move it to Sources/Greeting."))
+        #expect(
+            red.output.contains(
+                """
+                  Not kept: Tests/GreetingTests/Loud.swift
+                  The history holds Sources/Greeting, and of the tests the files called My….swift.
+                """), "\(red.output)")
+    }
+
     @Test func `a starter test that was deleted is no green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
@@ -191,7 +208,16 @@ struct MishapTests {
         #expect(run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
         #expect(
             run.output.contains(
-                "These tests differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift"))
+                "These tests are missing or differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift")
+        )
+        #expect(!run.output.contains("0 of 0"))
+        #expect(
+            run.output.hasSuffix(
+                """
+                Next: Bring the chapter's tests back: git checkout --
+                Tests/GreetingTests/Step1-Hello.swift, then: ./kata check
+
+                """), "\(run.output)")
     }
 
     @Test func `CRLF line ends change nothing`() async throws {

@@ -138,7 +138,8 @@ struct OwnStepCycleTests {
 
                   1 of 2 tests fails.
 
-                  ✗ mine() contradicts a promise: it fails on all 3 solutions.
+                  ✗ mine() goes against the promises, or beyond them: it fails on all 3
+                    solutions.
                       Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
                       Tests/ThanksTests/MyStep2.swift:8
 

@@ -135,6 +135,7 @@ struct EngineTests {
 
         #expect(verdict.isGreen)
         #expect(verdict.output.hasPrefix("one\nxxx"))
+        #expect(verdict.output.hasSuffix("\n\(PrintedOutput.cut)\n"))
         #expect(verdict.output.utf8.count <= 2 * 65_536)
     }
 

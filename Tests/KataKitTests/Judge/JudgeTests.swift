@@ -39,7 +39,8 @@ struct JudgeTests {
 
                   2 tests pass on 3 solutions that keep every promise.
 
-                  ✗ contradicts() contradicts a promise: it fails on all 3 solutions.
+                  ✗ contradicts() goes against the promises, or beyond them: it fails on all 3
+                    solutions.
                       Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
                       Tests/ThanksTests/MyStep2.swift:10
 
@@ -130,7 +131,8 @@ struct JudgeTests {
         #expect(
             run.output.contains(
                 """
-                  ✗ records() contradicts a promise: it fails on all 3 solutions.
+                  ✗ records() goes against the promises, or beyond them: it fails on all 3
+                    solutions.
                       There is no gate here.
                       Tests/ThanksTests/MyWords.swift:3
 

@@ -47,6 +47,21 @@ struct VerdictReportTests {
         #expect(report.split(separator: "\n").contains(tally[...]))
     }
 
+    @Test(arguments: [
+        (12, false, "    … and 4 more lines"), (9, false, "    … and 1 more line"),
+        (12, true, "    … and more than 4 lines"),
+    ])
+    func `of what was printed, the beginning is shown, and how much more there was`(
+        _ count: Int, _ isCut: Bool, _ end: String
+    ) throws {
+        let output = (1...count).map { "\($0)\n" }.joined() + (isCut ? "\(PrintedOutput.cut)\n" : "")
+        let tests = [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)]
+
+        let report = try report(run: TestRun(tests: tests, issues: [], ending: .complete, output: output))
+
+        #expect(report.contains("    8\n\(end)\n"), "\(report)")
+    }
+
     @Test func `green says how many tests pass`() throws {
         let run = TestRun(
             tests: [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)],

@@ -15,7 +15,7 @@ struct VerifyFilesTests {
         try await expectFailure(
             """
             ✗ Goodbye: Sources/Goodbye is where the learner starts
-              The folder 'Sources/Goodbye' is missing. Bring the chapter's starting point back with: ./kata reset Goodbye
+              The folder 'Sources/Goodbye' is missing. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Goodbye
             """)
     }
 
@@ -25,7 +25,7 @@ struct VerifyFilesTests {
         try await expectFailure(
             """
             ✗ Goodbye: Sources/Goodbye is where the learner starts
-              The folder 'Sources/Goodbye' holds no Swift file. Bring the chapter's starting point back with: ./kata reset Goodbye
+              The folder 'Sources/Goodbye' holds no Swift file. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Goodbye
             """)
     }
 
