@@ -12,6 +12,10 @@ extension Explanation {
             return
                 "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
         }
+        if message.hasPrefix("sending '"), message.contains("risks causing data races") {
+            return
+                "Two actors would share it. What a view holds belongs to the main actor: write @MainActor before its class (Chapters/Isolation.md)."
+        }
         guard let file, let text = bench.text(of: file) else { return nil }
         if bench.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
             return "The file stands with the tests. Move it to Sources/\(bench.chapter)."

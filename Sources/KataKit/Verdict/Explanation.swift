@@ -7,6 +7,8 @@ enum Explanation {
             "PaperUI stands for it here, on every machine: import PaperUI"
         case "no such module 'Combine'":
             "Observation stands for it here: import Observation, and @Observable on the class"
+        case "source control conflict marker in source file":
+            "Two versions of these lines stand here. Keep one of them, and delete the three marks."
         default: nil
         }
     }

@@ -6,6 +6,8 @@ extension KataError: CustomStringConvertible {
         switch self {
         case .noWorkspace(let folder):
             "There is no Stringline workspace at '\(folder)' or above it. Go to the folder that holds Package.swift and Chapters, and run ./kata there."
+        case .noManifest(let folder):
+            "'\(folder)/Package.swift' is missing. Go to that folder, and bring it back with: git checkout -- Package.swift"
         case .manifest(let problem):
             problem.description
         case .deadLink(let target, let text):

@@ -1,6 +1,7 @@
 /// What stops a command, with the way out. Red tests are not errors; these end a command with status 2.
 enum KataError: Error, Equatable, Sendable {
     case noWorkspace(String)
+    case noManifest(String)
     case manifest(ManifestProblem)
     case chapterText(String)
     case deadLink(String, in: String)

@@ -5,21 +5,25 @@ struct Workspace: Sendable {
     /// The folder that holds Package.swift.
     let root: URL
 
-    private static func holdsWorkspace(_ folder: URL) -> Bool {
-        ["Chapters", "Package.swift"].allSatisfy {
-            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-        }
+    private static func holds(_ names: String..., in folder: URL) -> Bool {
+        names.allSatisfy { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
     }
 
     /// The workspace that a folder belongs to, looked for from there upwards.
     ///
-    /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters.
+    /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters, `.noManifest` where one
+    ///   has lost its Package.swift.
     static func find(from folder: URL) throws(KataError) -> Workspace {
         var candidate = folder.resolvingSymlinksInPath().standardizedFileURL
+        var nearest: URL?
         while true {
-            if holdsWorkspace(candidate) { return Workspace(root: candidate) }
+            if holds("Chapters", "Package.swift", in: candidate) { return Workspace(root: candidate) }
+            if nearest == nil, holds("Chapters", "Solutions", in: candidate) { nearest = candidate }
             let parent = candidate.deletingLastPathComponent()
-            guard parent.path != candidate.path else { throw .noWorkspace(folder.path) }
+            guard parent.path != candidate.path else {
+                if let nearest { throw .noManifest(nearest.path) }
+                throw .noWorkspace(folder.path)
+            }
             candidate = parent
         }
     }

@@ -68,6 +68,20 @@ struct AdviceTests {
         #expect(try details(of: "cannot find 'Greeter' in scope").isEmpty)
     }
 
+    @Test func `what two actors would share belongs to one of them`() throws {
+        #expect(
+            try details(of: "sending 'self.model' risks causing data races [#SendingRisksDataRace]") == [
+                "Two actors would share it. What a view holds belongs to the main actor: write @MainActor before its class (Chapters/Isolation.md)."
+            ])
+    }
+
+    @Test func `what a merge has left is to be decided`() throws {
+        #expect(
+            try details(of: "source control conflict marker in source file") == [
+                "Two versions of these lines stand here. Keep one of them, and delete the three marks."
+            ])
+    }
+
     @Test(arguments: [
         "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context",
         "main actor-isolated property 'n' can not be referenced from a nonisolated context",

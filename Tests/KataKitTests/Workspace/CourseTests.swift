@@ -67,6 +67,20 @@ struct CourseTests {
         #expect(found.root.path == fixture.root.path)
     }
 
+    @Test func `a workspace that has lost its manifest is told from none`() throws {
+        let fixture = try FixtureWorkspace()
+        try FileManager.default.removeItem(at: fixture.root.appending(path: "Package.swift"))
+
+        let error = #expect(throws: KataError.self) {
+            try Workspace.find(from: fixture.root.appending(path: "Sources"))
+        }
+
+        #expect(
+            error?.description
+                == "'\(fixture.root.path)/Package.swift' is missing. Go to that folder, and bring it back with: git checkout -- Package.swift"
+        )
+    }
+
     @Test func `outside of a workspace the way back is told`() {
         let error = #expect(throws: KataError.self) { try Workspace.find(from: URL(fileURLWithPath: "/")) }
 
