@@ -274,7 +274,7 @@ def test_in_a_step_whose_test_is_the_learners_a_red_is_told_before_its_test_is_j
             watch.until("1 test passes on 3 solutions", "Next: Write just enough", "Waiting for a save.",
                         without=["is not known yet"])
             workspace.solve(2)
-            watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes is caught", "(stuck? press h)")
+            watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes of this step is caught", "(stuck? press h)")
             watch.press("j")
             watch.until("YOUR TESTS  3 · A thank-you", "1 of 4 mistakes is caught", "then: press j", "GREEN at")
             watch.press("q")

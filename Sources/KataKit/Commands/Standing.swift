@@ -51,12 +51,12 @@ struct Standing {
         guard lastCheck.isCurrent else {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
-        return lastCheck.isGreen
-            ? ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
-            : (
-                "./kata check",
-                "this step is red. Make it pass, then: \(controls.check("")) (stuck? \(controls.hint("")))"
-            )
+        if lastCheck.isGreen {
+            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
+        }
+        let test = lastCheck.stub.map { "write a first test into \($0), from the promises: " }
+        let move = test.map { $0 + controls.promises("") } ?? "this step is red. Make it pass"
+        return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
     }
 
     /// The promises of the current chapter's steps that the learner's tests do not guard.
@@ -128,6 +128,8 @@ private struct LastCheck {
     let isGreen: Bool
     /// Whether the work is still the same.
     let isCurrent: Bool
+    /// The file for the step's test, where that is the learner's and nobody has written it yet.
+    let stub: String?
 
     /// - Returns: nil where the history has none, and where there is no history.
     init?(of chapter: Chapter, by runner: Runner) throws {
@@ -139,7 +141,10 @@ private struct LastCheck {
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
-        isCurrent = try history.files(of: newest.id) == Work.read(chapter.name, in: runner.workspace).files
+        let files = try Work.read(chapter.name, in: runner.workspace).files
+        isCurrent = try history.files(of: newest.id) == files
+        let test = OwnTests.path(ofStep: chapter.step, chapter: chapter.name)
+        stub = files[test].map(OwnTests.isStub) ?? false ? test : nil
     }
 }
 

@@ -151,9 +151,11 @@ struct JudgementReport {
         let caught = judgement.mistakes.count(where: \.isCaught)
         let unguarded = judgement.unguarded
         guard !unguarded.isEmpty else {
-            return prose("\(caught == 1 ? "The one mistake is" : "All \(caught) mistakes are") caught.")
+            return prose(
+                caught == 1
+                    ? "The one mistake\(which) is caught." : "All \(caught) mistakes\(which) are caught.")
         }
-        let start = "\(caught) of \(count(tried, "mistake")) \(caught == 1 ? "is" : "are") caught."
+        let start = "\(caught) of \(count(tried, "mistake"))\(which) \(caught == 1 ? "is" : "are") caught."
         let column = (unguarded.map { displayWidth(of: $0.promise) }.max() ?? 0) + 2
         var rows = unguarded.prefix(Self.rowLimit).map { promise, mistakes in
             let gap = String(repeating: " ", count: column - displayWidth(of: promise))
@@ -167,13 +169,16 @@ struct JudgementReport {
         return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
 
+    /// Which mistakes were tried, where those of earlier steps were not.
+    private var which: String { judgement.firstStep ?? 1 > 1 ? " of this step" : "" }
+
     /// Tests that guard nothing; nil where there is none.
     var idle: String? {
         let idle = judgement.idle
         guard !idle.isEmpty else { return nil }
         let these = idle.count == 1 ? "this one" : "these"
         return prose(
-            "No mistake \(judgement.firstStep ?? 1 > 1 ? "of this step" : "in the gallery") makes \(these) fail: \(idle.map(\.name).joined(separator: ", "))."
+            "No mistake\(which.isEmpty ? " in the gallery" : which) makes \(these) fail: \(idle.map(\.name).joined(separator: ", "))."
         )
     }
 

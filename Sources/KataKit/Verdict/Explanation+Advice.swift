@@ -51,9 +51,9 @@ extension Explanation {
     private static let names = [
         "TestSupport": ["Gate", "Recorder", "waitUntil", "track"],
         "PaperUI": [
-            "View", "Binding", "State", "ViewBuilder", "List", "ForEach", "Text", "TextField", "Button",
-            "Toggle",
-            "VStack", "HStack", "Form", "Section", "NavigationStack", "NavigationLink", "ProgressView",
+            "View", "ViewBuilder", "State", "Binding", "Text", "TextField", "Button", "Toggle", "List",
+            "ForEach", "Form", "Section", "VStack", "HStack", "NavigationStack", "NavigationLink",
+            "ProgressView",
         ],
     ]
 

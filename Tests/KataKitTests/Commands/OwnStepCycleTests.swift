@@ -46,6 +46,13 @@ struct OwnStepCycleTests {
                 promises: ./kata read promises, then: ./kata check
 
                 """))
+        #expect(
+            try await fixture.kata().output.hasSuffix(
+                """
+                Next: write a first test into Tests/ThanksTests/MyStep2.swift, from the
+                promises: ./kata read promises, then: ./kata check (stuck? ./kata hint)
+
+                """))
         let own = try await own()
         #expect(own["phase"] as? String == "untouched")
         for key in ["sound", "contradicting", "deciding", "unjudged", "caught", "unguarded"] {
@@ -163,7 +170,7 @@ struct OwnStepCycleTests {
 
                   2 tests pass.
 
-                  1 of 3 mistakes is caught. These promises are not guarded yet:
+                  1 of 3 mistakes of this step is caught. These promises are not guarded yet:
 
                     ✗ By name  1 mistake gets through
                     ✗ Nobody   1 mistake gets through
@@ -290,7 +297,7 @@ struct OwnStepCycleTests {
 
                   2 tests pass.
 
-                  All 3 mistakes are caught. Our tests pass, too.
+                  All 3 mistakes of this step are caught. Our tests pass, too.
 
                 Next: That was the last step. Tidy up while it is green, then: ./kata next
 
