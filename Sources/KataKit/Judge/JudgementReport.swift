@@ -107,7 +107,8 @@ struct JudgementReport {
             // Once is enough.
             why =
                 test.id == firstDeciding?.id
-                ? "It fails on code that keeps every promise, and yours may be such code one day." : nil
+                ? "It fails on code that keeps every promise, and yours may be such code one day. Until it is mended, it catches nothing."
+                : nil
         case .slow(let seconds):
             let time = (seconds * 10).rounded() / 10
             what = "takes \(time) seconds, and is set aside."

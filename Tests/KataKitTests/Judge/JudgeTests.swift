@@ -59,7 +59,7 @@ struct JudgeTests {
                   – decides() decides what the promises leave open, and is set aside.
                       Thanks().text(for: " Ada") is "Thank you,  Ada." and should be "Thank you, Ada.".
                       It fails on code that keeps every promise, and yours may be such code one
-                      day.
+                      day. Until it is mended, it catches nothing.
                       Tests/ThanksTests/MyStep2.swift:11
 
                   2 of 4 mistakes are caught. These promises are not guarded yet:

@@ -31,7 +31,7 @@ struct JudgementReportTests {
                   – first() decides what the promises leave open, and is set aside.
                       It is so.
                       It fails on code that keeps every promise, and yours may be such code one
-                      day.
+                      day. Until it is mended, it catches nothing.
                       Tests/ThanksTests/MyTests.swift:4
 
                   – second() decides what the promises leave open, and is set aside.
