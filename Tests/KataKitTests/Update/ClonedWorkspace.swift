@@ -10,7 +10,7 @@ final class ClonedWorkspace {
 
     init() throws {
         project = try FixtureWorkspace(with: "OwnStep")
-        clone = try FixtureWorkspace()
+        clone = try FixtureWorkspace(isFirst: true)
         try project.write(".kata\n.build*\n", to: ".gitignore")
         try project.git("init", "-q", "-b", "main")
         try commit("The first version")
