@@ -40,7 +40,7 @@ struct Bench: Equatable, Sendable {
 
     /// The paths of files among the tests that are neither the chapter's nor, by their names, the learner's.
     var strays: [String] {
-        tests.map(\.path).filter { FileRole(path: $0) == .other && !$0.contains("/Helpers/") }
+        tests.map(\.path).filter { FileRole(path: $0) == .other && !name(ofTest: $0).hasPrefix("Helpers/") }
     }
 
     /// Whether a file is a test of a step that is not on yet.

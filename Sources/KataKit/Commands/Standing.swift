@@ -54,8 +54,12 @@ struct Standing {
         if lastCheck.isGreen {
             return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
         }
-        let test = lastCheck.stub.map { "write a first test into \($0), from the promises: " }
-        let move = test.map { $0 + controls.promises("") } ?? "this step is red. Make it pass"
+        let move =
+            if let stub = lastCheck.stub {
+                "write a first test into \(stub), from the promises: \(controls.promises(""))"
+            } else {
+                "this step is red. Make it pass"
+            }
         return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
     }
 

@@ -28,7 +28,7 @@ struct PrintedOutput {
                 signal = Int32(match.1)
                 continue
             }
-            if line.utf8.contains(UInt8(ascii: ":")),
+            if Substring(line.utf8.prefix { !Self.fileEnds.contains($0) }).hasSuffix(".swift"),
                 line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#)
             {
                 fatalError = line
@@ -44,6 +44,9 @@ struct PrintedOutput {
         self.fatalError = fatalError.map(String.init)
         self.signal = signal
     }
+
+    /// What stands behind a file's name where a line begins with one, and what does not.
+    private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]
 
     /// Lines of the runtime and of SwiftPM.
     private static func isMachines(_ line: Substring) -> Bool {

@@ -91,6 +91,8 @@ struct Verdict: Equatable, Sendable {
     let problems: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     let differingTests: [String]
+    /// Those of them that are not there.
+    let missingTests: [String]
     /// Files among the tests that nobody keeps, relative to the workspace.
     let strays: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
@@ -150,6 +152,7 @@ extension Verdict {
         self.steps = steps
         self.title = title
         self.differingTests = differingTests
+        missingTests = differingTests.filter { !Files.exists(workspace.root.appending(path: $0)) }
         strays = bench.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds

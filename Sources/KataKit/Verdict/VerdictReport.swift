@@ -66,8 +66,8 @@ struct VerdictReport {
     private var verdictMove: String {
         let argument = verdict.argument
         return switch verdict.color {
-        case .red where !missing.isEmpty:
-            "Bring the chapter's tests back: git checkout -- \(missing.joined(separator: " ")), then: \(controls.check(argument))"
+        case .red where !verdict.missingTests.isEmpty:
+            "Bring the chapter's tests back: git checkout -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.steps:
             "That was the last step. Tidy up while it is green, then: \(controls.next(argument))"
         case .green:
@@ -141,15 +141,9 @@ struct VerdictReport {
         return "  Printed while the tests ran:\n" + style.dim(lines.joined(separator: "\n"))
     }
 
-    /// Starter tests that are not there.
-    private var missing: [String] {
-        verdict.differingTests.filter { !Files.exists(workspace.root.appending(path: $0)) }
-    }
-
     private var difference: String {
-        "  "
-            + style.yellow("These tests \(missing.isEmpty ? "" : "are missing or ")differ from the chapter's")
-            + ": "
+        let how = verdict.missingTests.isEmpty ? "differ" : "are missing or differ"
+        return "  " + style.yellow("These tests \(how) from the chapter's") + ": "
             + verdict.differingTests.joined(separator: ", ")
             + "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
     }
