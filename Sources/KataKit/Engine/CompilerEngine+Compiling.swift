@@ -31,9 +31,11 @@ extension CompilerEngine {
         return try Module(of: code, in: folder)
     }
 
-    private func emitModule(of code: Compilation, skipping bodies: String, into folder: URL) async throws {
+    func emitModule(
+        of code: Compilation, skipping bodies: String, into folder: URL, flags: [String] = []
+    ) async throws {
         try await frontend(
-            ["-emit-module"] + code.files.map(\.path) + [bodies], of: code,
+            ["-emit-module"] + code.files.map(\.path) + [bodies] + flags, of: code,
             outputs: [folder.appending(path: code.moduleFileName)])
         try code.files.checkUnchanged()
     }

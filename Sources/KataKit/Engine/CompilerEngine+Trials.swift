@@ -2,9 +2,9 @@ import Foundation
 
 /// A small change of sources that are known, such as a bug in the last snapshot.
 ///
-/// The chapter becomes a library, and the tests a program that loads it. As long as the changed file looks to others as
-/// it did, everything is still good but that file: a change costs one compile, a link and the run, and other tests cost
-/// one program for all changes.
+/// The chapter becomes a library, and the tests a program that loads it. As long as nobody else leans on what was changed,
+/// everything is still good but that file: a change costs one compile, a link and the run, and other tests cost one
+/// program for all changes.
 extension CompilerEngine {
     /// - Returns: nil where this way is not open: the change can be seen from outside, a file came or went, or the system
     ///   loads its libraries otherwise.
@@ -42,24 +42,28 @@ extension CompilerEngine {
     }
 
     /// - Parameter changed: the places of the changed files among all.
-    /// - Returns: nil where a change can be seen from outside.
+    /// - Returns: nil where others may lean on what was changed.
     private func library(
         of code: Compilation, changing changed: [Int], of origin: Compilation
     ) async throws -> URL? {
         if isHosts(code) { return try await host.library(of: code, changing: changed, of: origin) }
         let product = try await cache.product(key("library", [origin.hash, code.hash])) { scratch in
             var linked = try await objects(of: origin)
+            var looksTheSame = true
             for index in changed {
                 let file = code.files[index]
                 try await compileWithOutline(file, of: code, into: scratch)
-                // Whoever comes next finds neither a library, nor a reason to compile this again.
-                guard
-                    try Files.data(scratch.appending(path: Self.outlineName))
-                        == (try await outline(of: origin.files[index], of: origin))
-                else { return }
+                let outline = try Files.data(scratch.appending(path: Self.outlineName))
+                if try await outline != self.outline(of: origin.files[index], of: origin) {
+                    looksTheSame = false
+                }
                 linked[index] = code.object(of: file, in: scratch)
             }
             try code.files.checkUnchanged()
+            if !looksTheSame {
+                // Whoever comes next finds neither a library, nor a reason to compile this again.
+                guard try await surface(of: code) == surface(of: origin) else { return }
+            }
             try await link(linked, of: code, into: scratch)
         }
         let library = product.appending(path: LinkedKind.libraryName)
@@ -86,6 +90,23 @@ extension CompilerEngine {
             ["-c", "-primary-file", file.path] + others.map(\.path)
                 + ["-emit-module-path", folder.appending(path: Self.outlineName).path], of: code,
             outputs: [code.object(of: file, in: folder)])
+    }
+
+    private func surface(of code: Compilation) async throws -> Surface {
+        let name = "surface.json"
+        let product = try await cache.product(key("surface", code)) { scratch in
+            let graphs = scratch.appending(path: "graphs")
+            try await emitModule(
+                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
+                flags: [
+                    "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
+                    "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members",
+                ])
+            let files = try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) }
+            let surface = try Surface(graphs: files, texts: code.files)
+            try Files.write(try JSONEncoder().encode(surface), to: scratch.appending(path: name))
+        }
+        return try JSONDecoder().decode(Surface.self, from: try Files.data(product.appending(path: name)))
     }
 
     private static let outlineName = "outline.swiftmodule"

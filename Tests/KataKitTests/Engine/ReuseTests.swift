@@ -75,7 +75,68 @@ struct ReuseTests {
             before: "@propertyWrapper struct Wrap { var wrappedValue: String { \"Hello\" } }",
             after: "@propertyWrapper struct Wrap { var wrappedValue: String { \"Hallo\" } }",
             use: "Wrapped().word"),
+        Edit(
+            what: "the place of a constant of an observed class",
+            before: "@Observable final class Constant { let word = \"Hello\" }",
+            after:
+                "@Observable final class Constant { private let hidden = \"Hello\"; let word = \"Hallo\" }",
+            use: "Constant().word"),
+        Edit(
+            what: "the place of what nobody observes, and others only read",
+            before:
+                "@Observable final class Ignored { @ObservationIgnored private(set) var word = \"Hello\" }",
+            after:
+                "@Observable final class Ignored { private let hidden = \"Hello\"; @ObservationIgnored private(set) var word = \"Hallo\" }",
+            use: "Ignored().word"),
+        Edit(
+            what: "the place of a stored property of a class",
+            before: "final class Stored { private(set) var word = \"Hello\" }",
+            after:
+                "final class Stored { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
+            use: "Stored().word"),
+        Edit(
+            what: "a method of a base class, of which the one before is private",
+            before:
+                "class Parent { func first() -> String { \"Hallo\" }; func word() -> String { \"Hello\" } }",
+            after:
+                "class Parent { private func first() -> String { \"Hello\" }; func word() -> String { \"Hallo\" } }",
+            use: "Parent().word()"),
     ]
+
+    /// Edits that no other file leans on.
+    private static let hiddenEdits = [
+        Edit(
+            what: "a private property of an observed class",
+            before: "@Observable final class A { var word = \"Hello\" }",
+            after:
+                "@Observable final class A { private var hidden = \"Hallo\"; var word: String { get { hidden } set { hidden = newValue } } }",
+            use: "A().word"),
+        Edit(
+            what: "a constant, a method and a type of its own",
+            before:
+                "@Observable final class B { func word() -> String { told() }; private func told() -> String { \"Hello\" } }",
+            after:
+                "@Observable final class B { private struct Word { let text = \"Hallo\" }; private let hidden = Word(); func word() -> String { hidden.text } }",
+            use: "B().word()"),
+        Edit(
+            what: "an observer",
+            before: "@Observable final class C { var word = \"Hello\" }",
+            after:
+                "@Observable final class C { init() { word = \"Hullo\" }; var word = \"Hello\" { didSet { hidden = word } }; @ObservationIgnored private var hidden = \"\" }",
+            use: "{ let c = C(); c.word += \"!\"; return c.word }()"),
+        Edit(
+            what: "a private method of a struct, and one that is static",
+            before: "struct D { var word: String { \"Hello\" } }",
+            after:
+                "struct D { var word: String { told() + Self.end }; private func told() -> String { \"Hall\" }; private static let end = \"o\" }",
+            use: "D().word"),
+    ]
+
+    /// The edits' file, with one of them made.
+    private static func words(_ edits: [Edit], after edited: Int?) -> String {
+        let parts = edits.enumerated().map { $0 == edited ? $1.after : $1.before }
+        return (["import Observation"] + parts).joined(separator: "\n")
+    }
 
     private static let user = """
         final class Derived: Base {}
@@ -93,8 +154,7 @@ struct ReuseTests {
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.write(Self.user, to: "Sources/Greeting/Greeting.swift")
         func color(after edited: Int?) async throws -> Verdict.Color {
-            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
-            try fixture.write(parts.joined(separator: "\n"), to: "Sources/Greeting/Words.swift")
+            try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
             return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).color
         }
 
@@ -109,9 +169,8 @@ struct ReuseTests {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         func bench(after edited: Int?, in folder: String) throws -> Bench {
-            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
             try fixture.write(Self.user, to: "\(folder)/Greeting.swift")
-            try fixture.write(parts.joined(separator: "\n"), to: "\(folder)/Words.swift")
+            try fixture.write(Self.words(Self.edits, after: edited), to: "\(folder)/Words.swift")
             return try fixture.bench(step: 1, sources: folder)
         }
         let origin = try bench(after: nil, in: "Origin").sources
@@ -121,6 +180,74 @@ struct ReuseTests {
             bench.origin = origin
             #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
         }
+    }
+
+    private static let userOfHidden = """
+        func greeting() -> String {
+            let words = [\(hiddenEdits.map(\.use).joined(separator: ", "))]
+            return words.first { !$0.hasPrefix("Hello") } ?? "Hello"
+        }
+        """
+
+    @Test func `trials of what is private to a class share one program, too`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        func bench(after edited: Int?, in folder: String) throws -> Bench {
+            try fixture.write(Self.userOfHidden, to: "\(folder)/Greeting.swift")
+            try fixture.write(Self.words(Self.hiddenEdits, after: edited), to: "\(folder)/Words.swift")
+            return try fixture.bench(step: 1, sources: folder)
+        }
+        let origin = try bench(after: nil, in: "Origin").sources
+
+        for (index, edit) in Self.hiddenEdits.enumerated() {
+            var bench = try bench(after: index, in: "Edited\(index)")
+            bench.origin = origin
+            #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
+        }
+
+        #expect(engine.cache.keys().count { $0.hasPrefix("binary-") } == 1)
+    }
+
+    /// What such trials rely on: compiled again, the others' objects are what they were.
+    @Test func `what is private to a class changes nothing in the others' objects`() async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        try fixture.write(
+            "import Testing\n@testable import Greeting\n"
+                + Self.userOfHidden.replacing("func greeting", with: "func words")
+                + "\nstruct Uses { @Test func test() { _ = words() } }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+        try fixture.write(Self.userOfHidden, to: "Sources/Greeting/Greeting.swift")
+        let imports = BenchImports(chapter: Imports(), tests: Imports())
+        func objects(after edited: Int?) async throws -> (greeting: Data, words: Data, tests: [Data]) {
+            try fixture.write(Self.words(Self.hiddenEdits, after: edited), to: "Sources/Greeting/Words.swift")
+            let bench = try fixture.bench(step: 1)
+            let (chapter, suite) = engine.compilations(of: bench, importing: imports)
+            let files = try await Turnstile.shared.pass {
+                try await engine.objects(of: chapter, and: suite).map { try Files.data($0) }
+            }
+            return (files[0], files[1], Array(files[2...]))
+        }
+
+        let before = try await objects(after: nil)
+        for (index, edit) in Self.hiddenEdits.enumerated() {
+            let after = try await objects(after: index)
+            #expect(zip(after.tests, before.tests).allSatisfy(Self.areTheSameCode), "\(edit.what)")
+            #expect(Self.areTheSameCode(after.greeting, before.greeting), "\(edit.what)")
+            #expect(!Self.areTheSameCode(after.words, before.words), "\(edit.what)")
+        }
+    }
+
+    /// Whether two objects differ in nothing but the 16 bytes in which the compiler notes a hash of what it read, and in the
+    /// folders that the debugger looks for modules in.
+    private static func areTheSameCode(_ one: Data, _ other: Data) -> Bool {
+        let texts = [one, other].map {
+            String(data: $0, encoding: .isoLatin1)?.replacing(/(interface|outside)-[0-9a-f]{32}/, with: "")
+                ?? ""
+        }
+        guard texts[0].utf16.count == texts[1].utf16.count else { return false }
+        let different = zip(texts[0].utf16, texts[1].utf16).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        return (different.last ?? 0) - (different.first ?? 0) < 16
     }
 
     @Test func `trials of what cannot be seen from outside share one program`() async throws {
@@ -192,8 +319,8 @@ struct ReuseTests {
                 + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
             to: "Tests/GreetingTests/MyTests.swift")
         func problems(after edited: Int?) async throws -> [String] {
-            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
-            try fixture.write(parts.joined(separator: "\n"), to: "Tests/GreetingTests/Helpers/Words.swift")
+            try fixture.write(
+                Self.words(Self.edits, after: edited), to: "Tests/GreetingTests/Helpers/Words.swift")
             return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
                 \.message)
         }
@@ -216,8 +343,7 @@ struct ReuseTests {
                 + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
             to: "Tests/GreetingTests/MyTests.swift")
         func problems(after edited: Int?) async throws -> [String] {
-            let parts = Self.edits.enumerated().map { $0 == edited ? $1.after : $1.before }
-            try fixture.write(parts.joined(separator: "\n"), to: "Sources/Greeting/Words.swift")
+            try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
             return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
                 \.message)
         }
