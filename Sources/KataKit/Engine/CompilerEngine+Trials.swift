@@ -6,7 +6,7 @@ import Foundation
 /// everything is still good but that file: a change costs one compile, a link and the run, and other tests cost one
 /// program for all changes.
 extension CompilerEngine {
-    /// - Returns: nil where this way is not open: the change can be seen from outside, a file came or went, or the system
+    /// - Returns: nil where this way is not open: others may lean on what was changed, a file came or went, or the system
     ///   loads its libraries otherwise.
     func trial(
         of bench: Bench, importing imports: BenchImports
