@@ -50,10 +50,11 @@ struct Surface: Codable, Equatable {
 }
 
 extension SourceText {
-    /// Whether the symbol graph can tell what an observed class stores: it shows neither this attribute, nor that what only
-    /// the class may set is stored.
+    /// Whether the symbol graph can tell what an observed class stores. What only the class may set looks there as if it were
+    /// worked out, and is stored where the macro leaves it alone, or where there is no macro.
     fileprivate var saysWhatIsStored: Bool {
-        String(decoding: bytes, as: UTF8.self).firstMatch(of: /@ObservationIgnored(?! private )/) == nil
+        String(decoding: bytes, as: UTF8.self)
+            .firstMatch(of: /@ObservationIgnored(?! private )|[:,&]\s*(Observation\.)?Observable\b/) == nil
     }
 }
 

@@ -89,6 +89,12 @@ struct ReuseTests {
                 "@Observable final class Ignored { private let hidden = \"Hello\"; @ObservationIgnored private(set) var word = \"Hallo\" }",
             use: "Ignored().word"),
         Edit(
+            what: "the place of a property of a class that is observed by hand",
+            before: "final class ByHand: Observable { private(set) var word = \"Hello\" }",
+            after:
+                "final class ByHand: Observable { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
+            use: "ByHand().word"),
+        Edit(
             what: "the place of a stored property of a class",
             before: "final class Stored { private(set) var word = \"Hello\" }",
             after:
