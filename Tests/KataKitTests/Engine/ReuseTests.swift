@@ -76,6 +76,23 @@ struct ReuseTests {
             after: "@propertyWrapper struct Wrap { var wrappedValue: String { \"Hallo\" } }",
             use: "Wrapped().word"),
         Edit(
+            what: "the place of a stored property of a class",
+            before: "final class Stored { private(set) var word = \"Hello\" }",
+            after:
+                "final class Stored { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
+            use: "Stored().word"),
+        Edit(
+            what: "a method of a base class, of which the one before is private",
+            before:
+                "class Parent { func first() -> String { \"Hallo\" }; func word() -> String { \"Hello\" } }",
+            after:
+                "class Parent { private func first() -> String { \"Hello\" }; func word() -> String { \"Hallo\" } }",
+            use: "Parent().word()"),
+    ]
+
+    /// Edits that move what others reach in a class that is observed, each for a reason of its own.
+    private static let fieldEdits = [
+        Edit(
             what: "the place of a constant of an observed class",
             before: "@Observable final class Constant { let word = \"Hello\" }",
             after:
@@ -94,19 +111,6 @@ struct ReuseTests {
             after:
                 "final class ByHand: Observable { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
             use: "ByHand().word"),
-        Edit(
-            what: "the place of a stored property of a class",
-            before: "final class Stored { private(set) var word = \"Hello\" }",
-            after:
-                "final class Stored { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
-            use: "Stored().word"),
-        Edit(
-            what: "a method of a base class, of which the one before is private",
-            before:
-                "class Parent { func first() -> String { \"Hallo\" }; func word() -> String { \"Hello\" } }",
-            after:
-                "class Parent { private func first() -> String { \"Hello\" }; func word() -> String { \"Hallo\" } }",
-            use: "Parent().word()"),
     ]
 
     /// Edits that no other file leans on.
@@ -186,6 +190,23 @@ struct ReuseTests {
             bench.origin = origin
             #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
         }
+    }
+
+    @Test(arguments: fieldEdits.indices)
+    func `a trial feels that something moved in an observed class`(_ index: Int) async throws {
+        let fixture = try FixtureWorkspace()
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+        let edit = Self.fieldEdits[index]
+        func bench(after edited: Int?, in folder: String) throws -> Bench {
+            try fixture.write("func greeting() -> String { \(edit.use) }", to: "\(folder)/Greeting.swift")
+            try fixture.write(Self.words([edit], after: edited), to: "\(folder)/Words.swift")
+            return try fixture.bench(step: 1, sources: folder)
+        }
+
+        var edited = try bench(after: 0, in: "Edited")
+        edited.origin = try bench(after: nil, in: "Origin").sources
+
+        #expect(try await fixture.verdict(of: edited, by: engine).color == .red, "\(edit.what)")
     }
 
     private static let userOfHidden = """
