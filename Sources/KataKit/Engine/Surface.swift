@@ -38,11 +38,14 @@ struct Surface: Codable, Equatable {
         }
         for owner in symbols {
             let members = members[owner.id] ?? []
+            let isFinal = owner.text.contains("final class ")
             let isReachedByAccessors =
-                areFieldsKnown && owner.text.contains("final class ") && observed.contains(owner.id)
+                areFieldsKnown && isFinal && observed.contains(owner.id)
                 && !members.contains { $0.isStored && !$0.isPrivate }
             for member in members where member.isPrivate {
-                if isReachedByAccessors || member.takesNoPlace { hide(member) }
+                // A class that may have heirs has a table of its methods.
+                let takesNoPlace = member.takesNoPlace && (isFinal || owner.kind != "swift.class")
+                if isReachedByAccessors || takesNoPlace { hide(member) }
             }
         }
         return hidden

@@ -90,7 +90,7 @@ struct ReuseTests {
             use: "Parent().word()"),
     ]
 
-    /// Edits that move what others reach in a class that is observed, each for a reason of its own.
+    /// Edits that move what others reach in a class, each for a reason of its own.
     private static let fieldEdits = [
         Edit(
             what: "the place of a constant of an observed class",
@@ -111,6 +111,12 @@ struct ReuseTests {
             after:
                 "final class ByHand: Observable { private let hidden = \"Hello\"; private(set) var word = \"Hallo\" }",
             use: "ByHand().word"),
+        Edit(
+            what: "the place of a method of a class that may have heirs",
+            before: "class Open { func word() -> String { \"Hello\" } }",
+            after:
+                "class Open { private func hidden() -> String { \"Hello\" }; func word() -> String { \"Hallo\" } }",
+            use: "Open().word()"),
     ]
 
     /// Edits that no other file leans on.
@@ -193,7 +199,7 @@ struct ReuseTests {
     }
 
     @Test(arguments: fieldEdits.indices)
-    func `a trial feels that something moved in an observed class`(_ index: Int) async throws {
+    func `a trial feels that something moved in a class`(_ index: Int) async throws {
         let fixture = try FixtureWorkspace()
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         let edit = Self.fieldEdits[index]
