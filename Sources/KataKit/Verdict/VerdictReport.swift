@@ -116,6 +116,10 @@ struct VerdictReport {
             return
                 "  \(count(tests.passed, "test")) pass\(tests.passed == 1 ? "es" : "")\(known(tests))\(time)."
         }
+        if verdict.reason == .crash || verdict.reason == .timeout {
+            let passed = tests.passed > 0 ? ", \(tests.passed) passed" : ""
+            return "  \(count(tests.failed, "test")) failed\(passed)\(time). What comes after did not run."
+        }
         return "  \(tests.failed) of \(count(tests.failed + tests.passed, "test")) fail"
             + "\(tests.failed == 1 ? "s" : "")\(time)."
     }

@@ -163,6 +163,16 @@ struct VerdictReportTests {
                 """))
     }
 
+    @Test func `what was over when the tests were stopped is told, and that the rest did not run`() throws {
+        let run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .running)],
+            issues: [], ending: .timedOut, output: "")
+
+        #expect(
+            try report(run: run).contains(
+                "\n  1 test failed, 1 passed (0.41 s). What comes after did not run.\n"))
+    }
+
     @Test func `a long message is told by its beginning and its end`() throws {
         let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
         let run = TestRun(
@@ -236,7 +246,7 @@ struct VerdictReportTests {
                       Fatal error: not yet
                       at Sources/Greeting/Greeting.swift:3
 
-                  1 of 1 test fails (0.41 s).
+                  1 test failed (0.41 s). What comes after did not run.
 
                   Printed while the tests ran:
                     hello
