@@ -29,7 +29,7 @@ struct JudgementReport {
         }
         if let file = judgement.unjudged.first {
             return file.isAboutName
-                ? "use the names that the promises give in \(file.file), \(again)"
+                ? "use only names of the promises and the helpers in \(file.file), \(again)"
                 : "mend \(file.place), \(again)"
         }
         if judgement.tests.isEmpty {
@@ -67,7 +67,7 @@ struct JudgementReport {
                 [
                     file.leansOn.map { "That name stands in \($0), which is not judged, and so this is not." }
                         ?? (file.isAboutName
-                            ? "No promise gives that name, so the file is not judged."
+                            ? "No promise and no helper gives that name, so the file is not judged."
                             : "The file is not judged.")
                 ])
         }

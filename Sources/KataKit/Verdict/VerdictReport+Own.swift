@@ -44,7 +44,7 @@ extension VerdictReport {
             return "Mend that test first: \(test.name) \(what), \(again)"
         }
         if let file = judgement.unjudged.first, !isUnreadable {
-            return "Use only the names that the promises give in \(file.file), \(again)"
+            return "Use only names of the promises and the helpers in \(file.file), \(again)"
         }
         if own.phase == .seenByOurs {
             return

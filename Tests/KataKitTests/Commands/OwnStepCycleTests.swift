@@ -122,9 +122,9 @@ struct OwnStepCycleTests {
                 """
                   ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
                       value of type 'Thanks' has no member 'loudly'
-                      No promise gives that name, so the file is not judged.
+                      No promise and no helper gives that name, so the file is not judged.
 
-                Next: Use only the names that the promises give in
+                Next: Use only names of the promises and the helpers in
                 Tests/ThanksTests/MyStep2.swift, then: ./kata check
 
                 """))

@@ -54,7 +54,7 @@ struct JudgeTests {
 
                   ✗ Tests/ThanksTests/MyTests.swift:4 does not compile against our solutions:
                       value of type 'Thanks' has no member 'loudly'
-                      No promise gives that name, so the file is not judged.
+                      No promise and no helper gives that name, so the file is not judged.
 
                   – decides() decides what the promises leave open, and is set aside.
                       Thanks().text(for: " Ada") is "Thank you,  Ada." and should be "Thank you, Ada.".
@@ -138,7 +138,7 @@ struct JudgeTests {
 
                   ✗ Tests/ThanksTests/MyTests.swift:3 does not compile against our solutions:
                       value of type 'Thanks' has no member 'loudly'
-                      No promise gives that name, so the file is not judged.
+                      No promise and no helper gives that name, so the file is not judged.
 
                   ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
                       cannot find 'Helper' in scope
