@@ -7,6 +7,14 @@ import Testing
 /// An object is kept by its file's text and what others look like from outside. These edits are in one file and are seen, or
 /// felt, in another that stays as it is.
 struct ReuseTests {
+    private let fixture: FixtureWorkspace
+    private let engine: CompilerEngine
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+    }
+
     private struct Edit: Sendable {
         let what: String
         let before: String
@@ -166,8 +174,6 @@ struct ReuseTests {
         """
 
     @Test func `an edit in one file is felt in the others`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.write(Self.user, to: "Sources/Greeting/Greeting.swift")
         func color(after edited: Int?) async throws -> Verdict.Color {
             try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
@@ -181,38 +187,34 @@ struct ReuseTests {
         #expect(try await color(after: nil) == .green)
     }
 
-    @Test func `a trial of an edit feels it in the others, too`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+    /// The color of a trial of one edit, in one file of two.
+    private func color(after index: Int, of edits: [Edit], usedBy user: String) async throws -> Verdict.Color
+    {
         func bench(after edited: Int?, in folder: String) throws -> Bench {
-            try fixture.write(Self.user, to: "\(folder)/Greeting.swift")
-            try fixture.write(Self.words(Self.edits, after: edited), to: "\(folder)/Words.swift")
+            try fixture.write(user, to: "\(folder)/Greeting.swift")
+            try fixture.write(Self.words(edits, after: edited), to: "\(folder)/Words.swift")
             return try fixture.bench(step: 1, sources: folder)
         }
-        let origin = try bench(after: nil, in: "Origin").sources
+        var trial = try bench(after: index, in: "Edited\(index)")
+        trial.origin = try bench(after: nil, in: "Origin").sources
+        return try await fixture.verdict(of: trial, by: engine).color
+    }
 
+    @Test func `a trial of an edit feels it in the others, too`() async throws {
         for (index, edit) in Self.edits.enumerated() {
-            var bench = try bench(after: index, in: "Edited\(index)")
-            bench.origin = origin
-            #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
+            let color = try await color(after: index, of: Self.edits, usedBy: Self.user)
+            #expect(color == .red, "\(edit.what)")
         }
     }
 
     @Test(arguments: fieldEdits.indices)
     func `a trial feels that something moved in a class`(_ index: Int) async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         let edit = Self.fieldEdits[index]
-        func bench(after edited: Int?, in folder: String) throws -> Bench {
-            try fixture.write("func greeting() -> String { \(edit.use) }", to: "\(folder)/Greeting.swift")
-            try fixture.write(Self.words([edit], after: edited), to: "\(folder)/Words.swift")
-            return try fixture.bench(step: 1, sources: folder)
-        }
 
-        var edited = try bench(after: 0, in: "Edited")
-        edited.origin = try bench(after: nil, in: "Origin").sources
+        let color = try await color(
+            after: 0, of: [edit], usedBy: "func greeting() -> String { \(edit.use) }")
 
-        #expect(try await fixture.verdict(of: edited, by: engine).color == .red, "\(edit.what)")
+        #expect(color == .red, "\(edit.what)")
     }
 
     private static let userOfHidden = """
@@ -223,19 +225,9 @@ struct ReuseTests {
         """
 
     @Test func `trials of what is private to a class share one program, too`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
-        func bench(after edited: Int?, in folder: String) throws -> Bench {
-            try fixture.write(Self.userOfHidden, to: "\(folder)/Greeting.swift")
-            try fixture.write(Self.words(Self.hiddenEdits, after: edited), to: "\(folder)/Words.swift")
-            return try fixture.bench(step: 1, sources: folder)
-        }
-        let origin = try bench(after: nil, in: "Origin").sources
-
         for (index, edit) in Self.hiddenEdits.enumerated() {
-            var bench = try bench(after: index, in: "Edited\(index)")
-            bench.origin = origin
-            #expect(try await fixture.verdict(of: bench, by: engine).color == .red, "\(edit.what)")
+            let color = try await color(after: index, of: Self.hiddenEdits, usedBy: Self.userOfHidden)
+            #expect(color == .red, "\(edit.what)")
         }
 
         #expect(engine.cache.keys().count { $0.hasPrefix("binary-") } == 1)
@@ -243,8 +235,6 @@ struct ReuseTests {
 
     /// What such trials rely on: compiled again, the others' objects are what they were.
     @Test func `what is private to a class changes nothing in the others' objects`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.write(
             "import Testing\n@testable import Greeting\n"
                 + Self.userOfHidden.replacing("func greeting", with: "func words")
@@ -256,7 +246,7 @@ struct ReuseTests {
             try fixture.write(Self.words(Self.hiddenEdits, after: edited), to: "Sources/Greeting/Words.swift")
             let bench = try fixture.bench(step: 1)
             let (chapter, suite) = engine.compilations(of: bench, importing: imports)
-            let files = try await Turnstile.shared.pass {
+            let files = try await Turnstile.shared.pass { [engine] in
                 try await engine.objects(of: chapter, and: suite).map { try Files.data($0) }
             }
             return (files[0], files[1], Array(files[2...]))
@@ -284,8 +274,6 @@ struct ReuseTests {
     }
 
     @Test func `trials of what cannot be seen from outside share one program`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         func bench(saying word: String) throws -> Bench {
             let folder = "Saying\(word)"
             try fixture.write("func greeting() -> String { \"\(word)\" }", to: "\(folder)/Greeting.swift")
@@ -304,8 +292,6 @@ struct ReuseTests {
     }
 
     @Test func `after an edit in a body that file is compiled, and nothing else`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         func objects(after body: String) async throws -> (chapter: Int, tests: Int) {
             try fixture.write("func word() -> String { \(body) }", to: "Sources/Greeting/Word.swift")
             _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
@@ -324,8 +310,6 @@ struct ReuseTests {
     }
 
     @Test func `tests that compile without a warning are good where one is no error`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.solve("Greeting", step: 1)
         func objects(after strictness: Strictness) async throws -> (color: Verdict.Color, tests: Int) {
             var bench = try fixture.bench(step: 1)
@@ -343,40 +327,22 @@ struct ReuseTests {
         #expect(try await objects(after: .all).color == .red)
     }
 
-    @Test func `an edit in one test file is felt in the others`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+    @Test(arguments: [
+        (import: "", place: "Tests/GreetingTests/Helpers"),
+        (import: "@testable import Greeting\n", place: "Sources/Greeting"),
+    ])
+    func `an edit beside the tests, or in the chapter, is felt in the tests`(
+        _ edited: (import: String, place: String)
+    )
+        async throws
+    {
         try fixture.solve("Greeting", step: 1)
         try fixture.write(
-            "import Testing\n" + Self.user.replacing("func greeting", with: "func words")
+            "import Testing\n\(edited.import)" + Self.user.replacing("func greeting", with: "func words")
                 + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
             to: "Tests/GreetingTests/MyTests.swift")
-        func problems(after edited: Int?) async throws -> [String] {
-            try fixture.write(
-                Self.words(Self.edits, after: edited), to: "Tests/GreetingTests/Helpers/Words.swift")
-            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
-                \.message)
-        }
-
-        let before = try await problems(after: nil)
-        #expect(before == [])
-        for (index, edit) in Self.edits.enumerated() {
-            let first = try await problems(after: index).first
-            #expect(first?.hasPrefix("Expectation failed: (words()") == true, "\(edit.what)")
-        }
-    }
-
-    @Test func `an edit in the chapter is felt in its tests`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
-        try fixture.solve("Greeting", step: 1)
-        try fixture.write(
-            "import Testing\n@testable import Greeting\n"
-                + Self.user.replacing("func greeting", with: "func words")
-                + "\nstruct Uses { @Test func test() { #expect(words() == \"Hello\") } }\n",
-            to: "Tests/GreetingTests/MyTests.swift")
-        func problems(after edited: Int?) async throws -> [String] {
-            try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
+        func problems(after index: Int?) async throws -> [String] {
+            try fixture.write(Self.words(Self.edits, after: index), to: "\(edited.place)/Words.swift")
             return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
                 \.message)
         }
@@ -390,8 +356,6 @@ struct ReuseTests {
     }
 
     @Test func `after an edit of the type behind an opaque result no test is compiled`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.write("func greeting() -> String { \"\\(word)\" }", to: "Sources/Greeting/Greeting.swift")
         func objects(after body: String) async throws -> Int {
             try fixture.write(
@@ -408,8 +372,6 @@ struct ReuseTests {
     }
 
     @Test func `after an edit in a test that file is compiled, and nothing else`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.solve("Greeting", step: 2)
         let own = try fixture.read("Tests/GreetingTests/MyTests.swift")
         func objects(after test: String, step: Int = 1) async throws -> Int {
@@ -429,8 +391,6 @@ struct ReuseTests {
     }
 
     @Test func `a check throws away what a killed one left behind`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.solve("Greeting", step: 1)
         // No process has this number.
         let left = engine.cache.folder.appending(path: "making-999999999-1")
@@ -444,8 +404,6 @@ struct ReuseTests {
     }
 
     @Test func `a library that an edit imports is linked`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         let sources = [
             "func greeting() -> String { \"Hello\" }",
             "import\nObservation\n@Observable final class A { var word = \"Hello\" }\nfunc greeting() -> String { A().word }",
@@ -462,8 +420,6 @@ struct ReuseTests {
     }
 
     @Test func `an error in a file that was not edited is told`() async throws {
-        let fixture = try FixtureWorkspace()
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         try fixture.write("func greeting() -> String { word() }", to: "Sources/Greeting/Greeting.swift")
         try fixture.write("func word() -> String { \"Hello\" }", to: "Sources/Greeting/Word.swift")
         #expect(try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).isGreen)
