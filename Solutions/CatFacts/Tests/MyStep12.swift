@@ -80,6 +80,23 @@ struct Remembered {
         #expect(facts.count == 2)
     }
 
+    @Test func theEndOfWritingIsNotTheEndOfTheNextQuestion() async {
+        let sut = modelThatIsLongInWriting()
+        let first = Task { await sut.fetch() }
+        await writing.untilCalled(by: first)
+        let second = Task { await sut.fetch() }
+        await gate.untilCalled(by: second)
+
+        writing.succeed()
+        await first.value
+        gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await second.value
+
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
+        let facts = await memory.facts
+        #expect(facts.count == 2)
+    }
+
     @Test func whoFetchesMeanwhileAndLeavesFindsTheFact() async {
         let sut = modelThatIsLongInWriting()
         let first = Task { await sut.fetch() }
