@@ -90,7 +90,11 @@ struct TryAgain {
         await fail()
 
         try tap()
-        await gate.untilCalled(2)
+        await fail(call: 2)
+        #expect(viewModel.searchText == typed)
+
+        try tap()
+        await gate.untilCalled(3)
         #expect(screen.spinners == ["Fetching films…"])
         gate.succeed(with: [.fixture(id: "cars", title: "Cars"), .fixture(id: "up", title: "Up")])
         await screen.settle()
