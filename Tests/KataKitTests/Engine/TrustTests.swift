@@ -107,7 +107,7 @@ struct TrustTests {
         #expect(run.errors == "")
         #expect(run.status == 1)
         #if os(Linux)
-        #expect(try await processes(mentioning: fixture.root.path) == [])
+        #expect(try await processesLeft(mentioning: fixture.root.path) == [])
         #endif
     }
 
@@ -137,22 +137,7 @@ struct TrustTests {
         var status: Int32 = 0
         waitpid(runner, &status, 0)
 
-        #expect(try await processes(mentioning: fixture.root.path) == [])
-    }
-
-    /// The processes that still run half a minute later and have a path in their words.
-    private func processes(mentioning path: String) async throws -> [String] {
-        var found: [String] = []
-        for _ in 0..<600 {
-            let names = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter {
-                pid_t($0) != nil
-            }
-            found = names.compactMap { try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8) }
-                .filter { $0.contains(path) }
-            if found.isEmpty { return [] }
-            try await Task.sleep(for: .milliseconds(50))
-        }
-        return found
+        #expect(try await processesLeft(mentioning: fixture.root.path) == [])
     }
 
     @Test(arguments: FixtureWorkspace.engines)

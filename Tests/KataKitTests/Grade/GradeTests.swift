@@ -212,22 +212,15 @@ struct GradeTests {
             FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
             directory: nil, streams: [nil, nil, nil])
         let work = "work-\(runner)-"
-        func running() -> [String] {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-            return names.filter { name in
-                (try? String(contentsOfFile: "/proc/\(name)/cmdline", encoding: .utf8))?.contains(work)
-                    ?? false
-            }
-        }
+        func running() -> [String] { processes(mentioning: work) }
         func left() -> [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: room.workspace.gradeFolder.path)) ?? [])
                 .filter { $0.hasPrefix(work) }
         }
         // Its tests have begun.
-        while !running().contains(where: { name in
-            (try? String(contentsOfFile: "/proc/\(name)/cmdline", encoding: .utf8))?.contains(
-                "--event-stream") ?? false
-        }) { try await Task.sleep(for: .milliseconds(50)) }
+        while !running().contains(where: { $0.contains("--event-stream") }) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
 
         kill(runner, SIGINT)
         var status: Int32 = 0

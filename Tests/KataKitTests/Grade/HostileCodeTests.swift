@@ -177,15 +177,7 @@ struct HostileCodeTests {
             row.red?.message == "The tests took more memory, or started more processes, than they may.",
             "\(row)")
         // On a busy machine what was killed takes a moment to be gone.
-        var left: [String] = []
-        for _ in 1...200 {
-            left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-                (try? String(contentsOfFile: "/proc/\(name)/cmdline", encoding: .utf8))?.contains(
-                    "sleep\u{0}4321") ?? false
-            }
-            if left.isEmpty { break }
-            try await Task.sleep(for: .milliseconds(50))
-        }
+        let left = try await processesLeft(mentioning: "sleep\u{0}4321", after: .seconds(10))
         #expect(left == [])
     }
 
