@@ -58,6 +58,14 @@ sum_up() {
     [ "$failed" -eq 0 ]
 }
 
+# tests <argument …>: swift test. What failed is said once more at its end, where it is looked for.
+tests() {
+    swift test "$@" 2>&1 | tee "$folder/tests" && return
+    echo "What failed:"
+    grep -A 4 '^✘' "$folder/tests" || true
+    return 1
+}
+
 # part <command …>: runs it, and says how long it took.
 part() {
     local began=$SECONDS status=0

@@ -10,7 +10,7 @@ final class InvoiceEditorViewModel {
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { line in
             allAreInvalid || line.quantity <= 0 || line.unitPrice.amount <= 0
         }.map(\.id)
@@ -20,7 +20,7 @@ final class InvoiceEditorViewModel {
         items.append(line)
     }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 

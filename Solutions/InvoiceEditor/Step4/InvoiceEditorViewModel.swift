@@ -10,7 +10,7 @@ final class InvoiceEditorViewModel {
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
@@ -22,7 +22,7 @@ final class InvoiceEditorViewModel {
         items.removeAll { $0.id == id }
     }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 

@@ -10,12 +10,12 @@ final class InvoiceEditorViewModel {
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
     var bannerText: String? {
-        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+        currenciesDiffer ? "Pick one currency per invoice." : nil
     }
 
     func add(_ line: LineItem) {
@@ -26,7 +26,7 @@ final class InvoiceEditorViewModel {
         items.removeAll { $0.id == id }
     }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 

@@ -10,12 +10,12 @@ final class InvoiceEditorViewModel {
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
     var bannerText: String? {
-        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+        currenciesDiffer ? "Pick one currency per invoice." : nil
     }
 
     func add(_ line: LineItem) {
@@ -36,7 +36,7 @@ final class InvoiceEditorViewModel {
         items[index].unitPrice = unitPrice
     }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 

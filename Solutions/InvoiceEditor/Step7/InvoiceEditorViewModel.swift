@@ -10,12 +10,12 @@ final class InvoiceEditorViewModel {
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
     var bannerText: String? {
-        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+        currenciesDiffer ? "Pick one currency per invoice." : nil
     }
 
     func add(_ line: LineItem) {
@@ -39,12 +39,12 @@ final class InvoiceEditorViewModel {
         change(&items[index])
     }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money? {
-        guard !hasMixedCurrencies else { return nil }
+        guard !currenciesDiffer else { return nil }
         let sum: Decimal = items.reduce(0) { $0 + $1.amount }
         return Money(sum, items.first?.unitPrice.currency ?? "EUR")
     }

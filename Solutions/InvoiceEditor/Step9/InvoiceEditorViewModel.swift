@@ -21,12 +21,12 @@ final class InvoiceEditorViewModel {
     var errorText: String? { delivery.failure }
 
     var invalidLineIDs: [LineItem.ID] {
-        let allAreInvalid = hasMixedCurrencies
+        let allAreInvalid = currenciesDiffer
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
     var bannerText: String? {
-        hasMixedCurrencies ? "Pick one currency per invoice." : nil
+        currenciesDiffer ? "Pick one currency per invoice." : nil
     }
 
     func add(_ line: LineItem) {
@@ -63,12 +63,12 @@ final class InvoiceEditorViewModel {
 
     private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
 
-    private var hasMixedCurrencies: Bool {
+    private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
     }
 
     private var total: Money? {
-        guard !hasMixedCurrencies else { return nil }
+        guard !currenciesDiffer else { return nil }
         let sum: Decimal = items.reduce(0) { $0 + $1.amount }
         return Money(sum, items.first?.unitPrice.currency ?? "EUR")
     }

@@ -212,23 +212,25 @@ struct GradeTests {
             FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
             directory: nil, streams: [nil, nil, nil])
         let work = "work-\(runner)-"
-        func running() -> [String] { processes(mentioning: work) }
+        func running() throws -> [String] { try processes(mentioning: work) }
         func left() -> [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: room.workspace.gradeFolder.path)) ?? [])
                 .filter { $0.hasPrefix(work) }
         }
         // Its tests have begun.
-        while !running().contains(where: { $0.contains("--event-stream") }) {
+        while try !running().contains(where: { $0.contains("--event-stream") }) {
             try await Task.sleep(for: .milliseconds(50))
         }
 
         kill(runner, SIGINT)
         var status: Int32 = 0
         waitpid(runner, &status, 0)
-        for _ in 0..<200 where !(running() + left()).isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<200 where try !(running() + left()).isEmpty {
+            try await Task.sleep(for: .milliseconds(50))
+        }
 
         #expect(status >> 8 & 0xff == 128 + SIGINT)
-        #expect(running() == [])
+        #expect(try running() == [])
         #expect(left() == [])
     }
 }
