@@ -23,6 +23,11 @@ enum FileRole: Equatable, Sendable {
         }
     }
 
+    /// Whether it is a test of an earlier step than this one.
+    func isOlder(than step: Int) -> Bool {
+        if case .step(let own) = self { own < step } else { false }
+    }
+
     /// Whether a test's file is the learner's, and not ours in its place.
     ///
     /// - Parameter path: of any kind.

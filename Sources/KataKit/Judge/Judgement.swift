@@ -5,6 +5,8 @@ struct Judgement: Codable, Equatable, Sendable {
         enum Kind: String, Codable, Sendable {
             /// An expectation failed, or an error was thrown.
             case expectation
+            /// The test, or what it called, recorded an issue in words of its own.
+            case recorded
             case crash
             /// It did not end in time.
             case timeout

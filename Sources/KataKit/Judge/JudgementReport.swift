@@ -89,6 +89,8 @@ struct JudgementReport {
             switch failure.kind {
             case .expectation:
                 "goes against the promises, or beyond them: it fails on all \(judgement.solutions) solutions."
+            case .recorded:
+                "fails on all \(judgement.solutions) solutions that keep every promise, and says why:"
             case .crash: "crashes, on all \(judgement.solutions) solutions."
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }

@@ -90,7 +90,8 @@ extension TestRun {
         // What somebody records says in its own words what it is.
         let words = issue.message == "Issue recorded" ? issue.details.first : nil
         return Judgement.Failure(
-            kind: .expectation, message: Explanation.sentence(for: issue.message) ?? words ?? issue.message)
+            kind: words == nil ? .expectation : .recorded,
+            message: Explanation.sentence(for: issue.message) ?? words ?? issue.message)
     }
 
     fileprivate var interruption: Judgement.Failure {

@@ -68,7 +68,9 @@ extension LearnerReport.Entry {
         guard case .success(let verdict) = result, let own = verdict.own else { return "" }
         guard let judgement = own.judgement else { return "none yet" }
         if let test = judgement.contradicting.first {
-            return "\(test.name) goes against the promises, or beyond them"
+            return test.standing.failure?.kind == .recorded
+                ? "\(test.name) fails on every solution that keeps the promises"
+                : "\(test.name) goes against the promises, or beyond them"
         }
         let tried = judgement.mistakes.count - judgement.untried.count
         guard own.phase != .red, tried > 0 else { return "" }

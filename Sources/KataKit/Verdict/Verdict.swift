@@ -106,6 +106,14 @@ struct Verdict: Equatable, Sendable {
 
     var isGreen: Bool { color == .green }
 
+    /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
+    var isRegressionOfOwnTests: Bool {
+        let old = problems.compactMap { $0.testFile ?? $0.file }.filter {
+            FileRole(path: $0).isOlder(than: step)
+        }
+        return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
+    }
+
     /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
     /// next turn of the cycle instead.
     var isSlip: Bool {
@@ -158,11 +166,6 @@ extension Verdict {
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
 
-        func isOld(_ path: String) -> Bool {
-            if case .step(let number) = FileRole(path: path) { return number < bench.step }
-            return false
-        }
-
         if let limit = outcome.exceededBuildLimit {
             color = .red
             reason = .timeout
@@ -176,7 +179,9 @@ extension Verdict {
             reason = .doesNotCompile
             tests = nil
             problems = Problem.folding(outcome.diagnostics, of: bench, in: workspace)
-            isRegression = outcome.diagnostics.contains { $0.file.map(isOld) ?? false }
+            isRegression = outcome.diagnostics.compactMap(\.file).contains {
+                FileRole(path: $0).isOlder(than: bench.step)
+            }
             return
         }
 

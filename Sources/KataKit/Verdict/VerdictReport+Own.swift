@@ -36,6 +36,7 @@ extension VerdictReport {
         if let test = judgement.contradicting.first {
             let what =
                 switch test.standing.failure?.kind {
+                case .recorded: "fails on every solution that keeps the promises, and says why"
                 case .crash: "crashes on every solution that keeps the promises"
                 case .timeout: "does not end on any solution that keeps the promises"
                 case .expectation, nil:

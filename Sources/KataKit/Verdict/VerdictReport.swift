@@ -74,6 +74,8 @@ struct VerdictReport {
             "Tidy up while it is green, commit, then: \(controls.next(argument))"
         case .red where verdict.isSlip:
             "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
+        case .red where verdict.isRegressionOfOwnTests:
+            "Mend the code, or that test, then: \(controls.check(argument))"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
         case .red where verdict.reason == .doesNotCompile:
@@ -94,12 +96,16 @@ struct VerdictReport {
         }
         return switch verdict.reason {
         case nil: nil
+        case .doesNotCompile where verdict.isRegressionOfOwnTests:
+            "  A test of yours for an earlier step does not compile."
         case .doesNotCompile where verdict.isRegression:
             "  A test of an earlier step no longer compiles."
         case .doesNotCompile where verdict.isSlip:
             "  It no longer compiles: the first error says where."
         case .doesNotCompile:
             "  It does not compile yet. That is a red, too: the first error says what to write."
+        case .assertion where verdict.isRegressionOfOwnTests:
+            "  A test of yours for an earlier step fails."
         case .assertion where verdict.isRegression:
             "  An older test broke: it passed before your last change."
         case .assertion: nil

@@ -147,6 +147,22 @@ struct ReportTests {
                 "| loud\\(\\) goes against the promises, or beyond them |"))
     }
 
+    @Test func `a test that records an issue itself is told in its own words`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try fixture.switchOn(2, of: "Thanks")
+        try fixture.writeOwnTests(#"    @Test func early() { Issue.record("No call waits.") }"#)
+
+        let run = try await report("--annotations")
+
+        #expect(
+            run.output.contains(
+                "::early() fails on every solution that keeps the promises: No call waits.\n"),
+            "\(run.output)")
+        #expect(
+            try fixture.read("summary.md").contains(
+                "| early\\(\\) fails on every solution that keeps the promises |"))
+    }
+
     @Test func `a chapter that cannot be checked does not hide the others`() async throws {
         try fixture.switchOn(1, of: "Greeting")
         try fixture.switchOn(1, of: "Thanks")

@@ -131,8 +131,7 @@ struct JudgeTests {
         #expect(
             run.output.contains(
                 """
-                  ✗ records() goes against the promises, or beyond them: it fails on all 3
-                    solutions.
+                  ✗ records() fails on all 3 solutions that keep every promise, and says why:
                       There is no gate here.
                       Tests/ThanksTests/MyWords.swift:3
 

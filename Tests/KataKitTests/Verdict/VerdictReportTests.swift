@@ -127,6 +127,30 @@ struct VerdictReportTests {
                 """)
     }
 
+    @Test func `an older test of the learner's may be a new one`() throws {
+        let run = TestRun(
+            tests: [test("mine()", "MyStep1.swift", .failed), test("b()", "Step2-Name.swift", .passed)],
+            issues: [issue("mine()", "MyStep1.swift", "Caught error: .offline")], ending: .complete,
+            output: "")
+
+        #expect(
+            try report(run: run).hasPrefix(
+                """
+                RED  Step 2 of 2 · A name is greeted
+
+                  A test of yours for an earlier step fails.
+
+                  ✗ mine() — your own test
+                """))
+        #expect(
+            try report(
+                run: TestRun(
+                    tests: run.tests + [test("a()", "Step1-Hello.swift", .failed)],
+                    issues: run.issues + [issue("a()", "Step1-Hello.swift", "Caught error: .offline")],
+                    ending: .complete, output: "")
+            ).contains("\n\n  An older test broke: it passed before your last change.\n\n"))
+    }
+
     @Test func `a compiler's error shows its line, and repeats are folded`() throws {
         let error = Diagnostic(
             file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 17,
