@@ -62,11 +62,8 @@ struct Remembered {
 
     @Test func whoFetchesMeanwhileAsksAnew() async {
         let sut = modelThatIsLongInWriting()
-        let first = Task { await sut.fetch() }
-        await writing.untilCalled(by: first)
+        let (first, second) = await twoFetches(of: sut)
 
-        let second = Task { await sut.fetch() }
-        await gate.untilCalled(by: second)
         first.cancel()
         gate.succeed(with: CatFact(fact: "Fact number 2"))
         await waitUntil("the second one has loaded its fact") { sut.state != .loading }
@@ -82,10 +79,7 @@ struct Remembered {
 
     @Test func theEndOfWritingIsNotTheEndOfTheNextQuestion() async {
         let sut = modelThatIsLongInWriting()
-        let first = Task { await sut.fetch() }
-        await writing.untilCalled(by: first)
-        let second = Task { await sut.fetch() }
-        await gate.untilCalled(by: second)
+        let (first, second) = await twoFetches(of: sut)
 
         writing.succeed()
         await first.value
@@ -99,10 +93,7 @@ struct Remembered {
 
     @Test func whoFetchesMeanwhileAndLeavesFindsTheFact() async {
         let sut = modelThatIsLongInWriting()
-        let first = Task { await sut.fetch() }
-        await writing.untilCalled(by: first)
-        let second = Task { await sut.fetch() }
-        await gate.untilCalled(by: second)
+        let (first, second) = await twoFetches(of: sut)
 
         second.cancel()
         await second.value
@@ -228,6 +219,15 @@ struct Remembered {
                     if fact == first { try? await writing.toTheEnd() }
                     await memory.add(fact)
                 }))
+    }
+
+    /// Two fetches of that model: the first one's fact is being written down, the second has asked.
+    private func twoFetches(of sut: CatFactViewModel) async -> (Task<Void, Never>, Task<Void, Never>) {
+        let first = Task { await sut.fetch() }
+        await writing.untilCalled(by: first)
+        let second = Task { await sut.fetch() }
+        await gate.untilCalled(by: second)
+        return (first, second)
     }
 
     private func model(
