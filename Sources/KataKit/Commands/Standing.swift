@@ -17,7 +17,7 @@ struct Standing {
         }
         current = chapters.first { $0.chapter.isCurrent }
         unguarded = course.progress.unguarded ?? [:]
-        next = Self.next(after: current, among: chapters, controls: runner.controls)
+        next = Self.next(after: current, in: course, among: chapters, controls: runner.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -30,13 +30,11 @@ struct Standing {
     }
 
     private static func next(
-        after current: ChapterStanding?, among chapters: [ChapterStanding], controls: Controls
+        after current: ChapterStanding?, in course: Course, among chapters: [ChapterStanding],
+        controls: Controls
     ) -> (command: String, sentence: String) {
         guard let current else {
-            guard let first = chapters.first(where: { !$0.chapter.isStarted }) else {
-                return ("./kata check 1", "./kata check 1")
-            }
-            let command = first.chapter.entrance
+            let command = course.firstToStart?.entrance ?? "./kata start 1"
             return (command, "switch on the first failing test: \(command)")
         }
         if current.isFinished {

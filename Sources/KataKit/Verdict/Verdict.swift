@@ -114,6 +114,11 @@ struct Verdict: Equatable, Sendable {
         return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
     }
 
+    /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
+    var breaksInSources: Bool {
+        reason == .doesNotCompile && problems.first?.file?.hasPrefix("Sources/") ?? false
+    }
+
     /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
     /// next turn of the cycle instead.
     var isSlip: Bool {

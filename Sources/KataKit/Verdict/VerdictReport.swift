@@ -78,6 +78,8 @@ struct VerdictReport {
             "Mend the code, or that test, then: \(controls.check(argument))"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
+        case .red where verdict.breaksInSources:
+            "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red where verdict.reason == .doesNotCompile:
             "Write just enough to compile, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red:
@@ -102,6 +104,8 @@ struct VerdictReport {
             "  A test of an earlier step no longer compiles."
         case .doesNotCompile where verdict.isSlip:
             "  It no longer compiles: the first error says where."
+        case .doesNotCompile where verdict.breaksInSources:
+            "  Your code does not compile: the first error says where."
         case .doesNotCompile:
             "  It does not compile yet. That is a red, too: the first error says what to write."
         case .assertion where verdict.isRegressionOfOwnTests:

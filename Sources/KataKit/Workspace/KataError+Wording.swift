@@ -30,7 +30,7 @@ extension KataError: CustomStringConvertible {
         case .alreadyStarted(let chapter, let step, let number):
             "\(chapter) is already at step \(step). Go on with ./kata check \(number), or start over with ./kata reset \(number)."
         case .nothingStarted(let first):
-            "No chapter has been started. Start the first one with: ./kata start \(first)"
+            "No chapter has been started. Start one with: ./kata start \(first)"
         case .unknownStep(let step, let chapter, let steps):
             "\(chapter) has no step \(step). Its steps are 1 to \(steps)."
         case .missingFolder(let path, let chapter):

@@ -53,6 +53,19 @@ struct LessonLoopTests {
                 """)
     }
 
+    @Test func `after the only chapter was reset, it is the one to start`() async throws {
+        let fixture = try FixtureWorkspace()
+        _ = try await fixture.kata("start", "2")
+        _ = try await fixture.kata("reset", "2")
+
+        #expect(
+            try await fixture.kata().output.hasSuffix(
+                "\n\nNext: switch on the first failing test: ./kata start 2\n"))
+        #expect(
+            try await fixture.kata("check").errors
+                == "No chapter has been started. Start one with: ./kata start 2\n")
+    }
+
     @Test func `the overview as JSON`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")

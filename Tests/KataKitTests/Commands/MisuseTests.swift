@@ -22,7 +22,7 @@ struct MisuseTests {
         ),
         Call(
             arguments: ["check"],
-            message: "No chapter has been started. Start the first one with: ./kata start 1"),
+            message: "No chapter has been started. Start one with: ./kata start 1"),
         Call(
             arguments: ["check", "2"], message: "Goodbye has not been started. Start it with: ./kata start 2"),
         Call(

@@ -125,7 +125,6 @@ struct HostileCopyTests {
         let row = try await room.row(of: "copy")
 
         #expect(row.remark == "Its Swift files of this chapter are larger than 2 MB together.")
-        #expect(row.seconds < 5)
     }
 
     @Test func `100,000 files are not looked at`() async throws {
@@ -137,7 +136,6 @@ struct HostileCopyTests {
         let row = try await room.row(of: "copy")
 
         #expect(row.remark == "It holds too many files to look at.")
-        #expect(row.seconds < 5)
     }
 
     @Test func `201 files are too many`() async throws {

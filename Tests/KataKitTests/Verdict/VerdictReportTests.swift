@@ -151,6 +151,16 @@ struct VerdictReportTests {
             ).contains("\n\n  An older test broke: it passed before your last change.\n\n"))
     }
 
+    @Test func `code that does not compile is no red of the test's`() throws {
+        let error = Diagnostic(
+            file: path("Sources/Greeting/Greeting.swift"), line: 1, column: 1,
+            message: "source control conflict marker in source file", excerpt: "<<<<<<< mine")
+
+        #expect(
+            try report(diagnostics: [error]).contains(
+                "\n\n  Your code does not compile: the first error says where.\n\n"))
+    }
+
     @Test func `a compiler's error shows its line, and repeats are folded`() throws {
         let error = Diagnostic(
             file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 17,
