@@ -62,13 +62,19 @@ struct ChildProcessTests {
     }
 
     @Test func `a child left behind ends with the program`() async throws {
-        let result = try ChildProcess.run(shell, ["-c", "sleep 60 & echo $!"])
+        let pipe = FileManager.default.temporaryDirectory.appending(path: "kata-left-\(UUID().uuidString)")
+        try #require(mkfifo(pipe.path, 0o600) == 0)
+        defer { try? FileManager.default.removeItem(at: pipe) }
+        let reading = open(pipe.path, O_RDONLY | O_NONBLOCK)
+        defer { close(reading) }
+
+        let result = try ChildProcess.run(shell, ["-c", "exec 9>'\(pipe.path)'; sleep 60 & exit 0"])
 
         #expect(result.succeeded)
-        let child = try #require(pid_t(String(decoding: result.standardOutput, as: UTF8.self).trimmed))
-        // Whose parent is gone is there until the system has taken note of its end.
-        for _ in 0..<600 where kill(child, 0) == 0 { try await Task.sleep(for: .milliseconds(50)) }
-        #expect(kill(child, 0) != 0)
+        // The child has the pipe open as long as it lives, and that long there is nothing to read, not even an end.
+        var byte: UInt8 = 0
+        for _ in 0..<600 where read(reading, &byte, 1) < 0 { try await Task.sleep(for: .milliseconds(50)) }
+        #expect(read(reading, &byte, 1) == 0)
     }
 
     @Test func `output past the limit is read and dropped`() throws {
