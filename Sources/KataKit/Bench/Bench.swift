@@ -44,10 +44,7 @@ struct Bench: Equatable, Sendable {
     }
 
     /// Whether a file is a test of a step that is not on yet.
-    func isOff(_ path: String) -> Bool {
-        if case .step(let number) = FileRole(path: path) { return number > step }
-        return false
-    }
+    func isOff(_ path: String) -> Bool { (FileRole(path: path).step ?? step) > step }
 
     /// Whether a file is the test of the newest step.
     func isNew(_ path: String) -> Bool {

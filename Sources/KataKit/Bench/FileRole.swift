@@ -23,9 +23,9 @@ enum FileRole: Equatable, Sendable {
         }
     }
 
-    /// Whether it is a test of an earlier step than this one.
-    func isOlder(than step: Int) -> Bool {
-        if case .step(let own) = self { own < step } else { false }
+    /// The step whose test it is; nil where it is of none.
+    var step: Int? {
+        if case .step(let number) = self { number } else { nil }
     }
 
     /// Whether a test's file is the learner's, and not ours in its place.

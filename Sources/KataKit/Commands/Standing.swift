@@ -34,7 +34,7 @@ struct Standing {
         controls: Controls
     ) -> (command: String, sentence: String) {
         guard let current else {
-            let command = course.firstToStart?.entrance ?? "./kata start 1"
+            let command = "./kata start \(course.firstToStart)"
             return (command, "switch on the first failing test: \(command)")
         }
         if current.isFinished {

@@ -202,13 +202,5 @@ extension GradeRow.Own {
 
 extension Verdict {
     /// The first step that something is wrong with, as far as it can be told from where the problems are.
-    var firstRedStep: Int? {
-        problems.compactMap { problem in
-            guard let file = problem.testFile ?? problem.file, case .step(let step) = FileRole(path: file)
-            else {
-                return nil
-            }
-            return step
-        }.min()
-    }
+    var firstRedStep: Int? { problems.compactMap(\.blamedStep).min() }
 }

@@ -14,6 +14,13 @@ struct Judgement: Codable, Equatable, Sendable {
 
         let kind: Kind
         let message: String
+
+        /// What a test does that fails like this wherever the promises are kept.
+        var contradiction: String {
+            kind == .recorded
+                ? "fails on every solution that keeps the promises"
+                : "goes against the promises, or beyond them"
+        }
     }
 
     /// One test function of the learner's.
@@ -143,7 +150,7 @@ struct Judgement: Codable, Equatable, Sendable {
         return mistakes.isEmpty
             ? []
             : tests.filter { test in
-                let step = if case .step(let number) = FileRole(path: test.file) { number } else { 1 }
+                let step = FileRole(path: test.file).step ?? 1
                 return test.isSound && step >= first && !catching.contains(test.id)
             }
     }

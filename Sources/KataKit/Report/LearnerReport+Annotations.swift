@@ -47,10 +47,10 @@ extension Judgement.Test.Standing {
     var remark: String? {
         switch self {
         case .sound: nil
-        case .contradicts(let failure) where failure.kind == .recorded:
-            "fails on every solution that keeps the promises: \(failure.message)"
-        case .contradicts:
-            "goes against the promises, or beyond them: it fails on every solution that keeps them all."
+        case .contradicts(let failure):
+            "\(failure.contradiction): "
+                + (failure.kind == .recorded
+                    ? failure.message : "it fails on every solution that keeps them all.")
         case .decides: "decides what the promises leave open, and is set aside."
         case .slow: "waits for a time, and is set aside."
         case .dependsOnOrder: "ends otherwise when it runs alone, and is set aside."

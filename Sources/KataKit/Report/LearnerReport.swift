@@ -67,10 +67,8 @@ extension LearnerReport.Entry {
     var ownTests: String {
         guard case .success(let verdict) = result, let own = verdict.own else { return "" }
         guard let judgement = own.judgement else { return "none yet" }
-        if let test = judgement.contradicting.first {
-            return test.standing.failure?.kind == .recorded
-                ? "\(test.name) fails on every solution that keeps the promises"
-                : "\(test.name) goes against the promises, or beyond them"
+        if let test = judgement.contradicting.first, let failure = test.standing.failure {
+            return "\(test.name) \(failure.contradiction)"
         }
         let tried = judgement.mistakes.count - judgement.untried.count
         guard own.phase != .red, tried > 0 else { return "" }

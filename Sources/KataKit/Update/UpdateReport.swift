@@ -177,12 +177,7 @@ struct ChapterNews {
             before.tests[$0] != after.tests[$0]
         }
         guard !paths.isEmpty, step > 0 || isKept else { return nil }
-        let steps = Set(
-            paths.compactMap { path -> Int? in
-                if case .step(let number) = FileRole(path: path) { return number }
-                return nil
-            }
-        ).sorted()
+        let steps = Set(paths.compactMap { FileRole(path: $0).step }).sorted()
         guard !steps.isEmpty else { return "Changed: what its tests share." }
         let list = steps.map(String.init).joined(separator: ", ")
         return "Changed: the tests of \(steps.count == 1 ? "step" : "steps") \(list)."

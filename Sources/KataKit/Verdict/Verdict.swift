@@ -59,6 +59,11 @@ struct Verdict: Equatable, Sendable {
         /// Where else the same was said: those problems were folded into this one.
         var otherPlaces: [String] = []
 
+        /// The file that is blamed for it: the running test's, where there is one; nil where nobody is.
+        var blamedFile: String? { testFile ?? file }
+        /// The step whose test that is.
+        var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
+
         /// Relative to the workspace, with line and column; nil where it is nowhere.
         var place: String? {
             guard let file else { return nil }
@@ -108,9 +113,7 @@ struct Verdict: Equatable, Sendable {
 
     /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
-        let old = problems.compactMap { $0.testFile ?? $0.file }.filter {
-            FileRole(path: $0).isOlder(than: step)
-        }
+        let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
         return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
     }
 
@@ -124,7 +127,7 @@ struct Verdict: Equatable, Sendable {
     var isSlip: Bool {
         guard wasGreen, !isGreen else { return false }
         return problems.contains { problem in
-            guard let file = problem.testFile ?? problem.file else { return true }
+            guard let file = problem.blamedFile else { return true }
             return !FileRole.isLearners(file)
         }
     }
@@ -185,7 +188,7 @@ extension Verdict {
             tests = nil
             problems = Problem.folding(outcome.diagnostics, of: bench, in: workspace)
             isRegression = outcome.diagnostics.compactMap(\.file).contains {
-                FileRole(path: $0).isOlder(than: bench.step)
+                (FileRole(path: $0).step ?? bench.step) < bench.step
             }
             return
         }

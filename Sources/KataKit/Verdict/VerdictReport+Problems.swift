@@ -126,7 +126,7 @@ extension VerdictReport {
 
     /// Whether the test is new, was green before or is the learner's own.
     private func role(of problem: Verdict.Problem) -> String {
-        guard let file = problem.testFile ?? problem.file else { return "" }
+        guard let file = problem.blamedFile else { return "" }
         if FileRole.isLearners(file) { return style.dim(" — your own test") }
         switch FileRole(path: file) {
         case .step(let number) where number < verdict.step: return style.dim(" — a test of step \(number)")

@@ -73,12 +73,7 @@ extension ChapterProofs {
         guard let (promise, step) = promises.first(where: { $0.promise.name == bug.promise }) else {
             return nil
         }
-        let steps = verdict.problems.compactMap { problem -> Int? in
-            guard let file = problem.testFile ?? problem.file, case .step(let number) = FileRole(path: file)
-            else { return nil }
-            return number
-        }
-        guard let latest = steps.max(), latest < step else { return nil }
+        guard let latest = verdict.problems.compactMap(\.blamedStep).max(), latest < step else { return nil }
         return
             "only a test of step \(latest) catches it, and step \(step) promises '\(promise.name)'. Add the case to step \(step)."
     }

@@ -86,7 +86,7 @@ extension ChapterProofs {
     private var unconditional: String? {
         // A folder that is not there is the benches' to report.
         for file in (try? TestSet.reference.files(of: chapter.name, in: workspace)) ?? [] {
-            guard case .step(let step) = FileRole(path: file.path), let text = try? Files.text(file)
+            guard let step = FileRole(path: file.path).step, let text = try? Files.text(file)
             else { continue }
             let lines = text.linesBetweenFeeds.map(\.trimmed)
             let first = lines.firstIndex { !$0.isEmpty && !$0.hasPrefix("//") } ?? 0

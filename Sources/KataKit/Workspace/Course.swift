@@ -38,13 +38,13 @@ struct Course: Sendable {
 
     var current: Chapter? { chapters.first { $0.isCurrent } }
 
-    /// Where to begin while nothing is started: the chapter last worked on, or the first one.
-    var firstToStart: Chapter? { chapters.first { $0.name == progress.chapter } ?? chapters.first }
+    /// The chapter to begin with while nothing is started: the one last worked on, or the first one.
+    var firstToStart: Int { (chapters.first { $0.name == progress.chapter } ?? chapters.first)?.number ?? 1 }
 
     /// The chapter that a command is about: the one that is meant, or the one last worked on.
     func chapter(_ query: String?) throws(KataError) -> Chapter {
         if let query { return try chapter(query) }
-        guard let current else { throw .nothingStarted(first: firstToStart?.number ?? 1) }
+        guard let current else { throw .nothingStarted(first: firstToStart) }
         return current
     }
 

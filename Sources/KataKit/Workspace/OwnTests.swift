@@ -67,7 +67,7 @@ enum OwnTests {
     static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace) throws(KataError)
         -> Bool
     {
-        guard case .step(let step) = FileRole(path: text.path),
+        guard let step = FileRole(path: text.path).step,
             let path = try reference(of: step, chapter: chapter, in: workspace)
         else { return false }
         let ours = try Files.text(workspace.root.appending(path: path))
@@ -89,7 +89,7 @@ enum OwnTests {
         guard Files.exists(folder) else { return [:] }
         var texts: [Int: String] = [:]
         for path in try Files.list(folder) {
-            if areIn(path), case .step(let step) = FileRole(path: path) {
+            if areIn(path), let step = FileRole(path: path).step {
                 texts[step] = try Files.text(folder.appending(path: path))
             }
         }
