@@ -67,8 +67,8 @@ struct TheView {
             try field.setInput(" 2,")
             #expect(try field.input() == " 2,", "letter for letter")
         }
-        for _ in 4...40 { try editor.find(button: "Add item").tap() }
-        #expect(editor.fields("quantity").count == 40, "a long invoice has a lot of fields")
+        for _ in 4...12 { try editor.find(button: "Add item").tap() }
+        #expect(editor.fields("quantity").count == 12, "a long invoice has a lot of fields")
         #expect(Screen(InvoiceEditorView()).marks == 0, "another view has another model")
     }
 

@@ -13,13 +13,16 @@ struct Compilation: Sendable {
     let isOff: @Sendable (_ path: String) -> Bool
     /// Whether a file goes first: where it does not compile, nobody waits for the others.
     let isNew: @Sendable (_ path: String) -> Bool
+    /// Whether a file is compiled with the optimiser.
+    let isOptimised: @Sendable (_ path: String) -> Bool
     /// A hash of all that it compiles to depends on, but for the compiler.
     let hash: String
 
     init(
         module: String, files: [SourceText], flags: [String] = [], isStrict: Bool = false, imports: Imports,
         isOff: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
-        isNew: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+        isNew: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
+        isOptimised: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
     ) {
         self.module = module
         self.files = files
@@ -28,11 +31,13 @@ struct Compilation: Sendable {
         self.imports = imports
         self.isOff = isOff
         self.isNew = isNew
+        self.isOptimised = isOptimised
         var hash = SHA256()
         for word in [module, imports.key, isStrict ? "strict" : ""] + flags { hash.update(part: word) }
         for file in files {
             hash.update(part: file.path)
             hash.update(part: file.digest)
+            if isOptimised(file.path) { hash.update(part: "optimised") }
         }
         self.hash = hash.finish()
     }
@@ -72,8 +77,15 @@ struct Compilation: Sendable {
         folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")
     }
 
-    /// Some of its files in so many batches that take about the same time to compile, the new ones on top of the first.
+    /// Some of its files in batches for about so many jobs at once, which take about the same time: those that are
+    /// optimised by themselves, and the new ones on top of the first.
     func batches(_ count: Int, of files: [SourceText]) -> [Batch] {
+        let kinds = [files.filter { !isOptimised($0.path) }, files.filter { isOptimised($0.path) }]
+            .filter { !$0.isEmpty }
+        return kinds.flatMap { evenBatches(max(1, count / kinds.count), of: $0) }
+    }
+
+    private func evenBatches(_ count: Int, of files: [SourceText]) -> [Batch] {
         var batches = Array(repeating: (size: 0, batch: Batch()), count: count)
         let sized = files.map { (isNew: isNew($0.path), size: isOff($0.path) ? 0 : $0.effort, file: $0) }
         for (isNew, size, file) in sized.sorted(by: {

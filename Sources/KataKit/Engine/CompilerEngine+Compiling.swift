@@ -165,18 +165,22 @@ extension CompilerEngine {
     private func compile(_ files: [SourceText], of code: Compilation, into folder: URL) async throws {
         guard !files.isEmpty else { return }
         let others = code.files.filter { !files.contains($0) }
+        let speed = files.contains { code.isOptimised($0.path) } ? ["-O"] : []
         try await frontend(
             ["-c"] + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
-            outputs: files.map { code.object(of: $0, in: folder) })
+            speed: speed, outputs: files.map { code.object(of: $0, in: folder) })
     }
 
     // MARK: The command line
 
-    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
+    /// - Parameter speed: what is said of the optimiser; it stays out where nothing is.
+    func frontend(
+        _ mode: [String], of code: Compilation, speed: [String] = [], outputs: [URL]
+    ) async throws {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         var words =
-            ["-frontend"] + mode + flags + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
+            ["-frontend"] + mode + flags + speed + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
             + code.imports.flags
             + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] }
         var reading = code.imports.folders

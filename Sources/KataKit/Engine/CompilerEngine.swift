@@ -164,7 +164,10 @@ struct CompilerEngine: Engine {
             let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
                 sources.appending(path: $0)
             }
-            let code = Compilation(module: support.name, files: try SourceText.read(files), imports: imports)
+            let workhorse = support.workhorse.map { sources.appending(path: $0).path + "/" }
+            let code = Compilation(
+                module: support.name, files: try SourceText.read(files), imports: imports,
+                isOptimised: { path in workhorse.map(path.hasPrefix) ?? false })
             async let pendingObjects = objects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects

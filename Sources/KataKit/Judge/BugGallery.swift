@@ -33,10 +33,12 @@ struct BugGallery: Sendable {
         let start = text.lines.indices.first { text.lines[$0].text.hasPrefix("# ") }.map { $0 + 1 } ?? 0
         let beginning = text.lines[..<(headings.first ?? text.lines.endIndex)].dropFirst(start)
         introduction = beginning.map(\.text).joined(separator: "\n").trimmed
+        // A regular expression is parsed each time that its literal is met.
+        let breaks = /\*Breaks: (.+)\*/
         bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
             let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
             let promise = text.lines[heading..<end].lazy.filter { !$0.isFenced }.compactMap {
-                $0.text.trimmed.wholeMatch(of: /\*Breaks: (.+)\*/).map { String($0.1) }
+                $0.text.trimmed.wholeMatch(of: breaks).map { String($0.1) }
             }.first
             let words = text.lines[(heading + 1)..<end].filter {
                 !$0.isFenced && !$0.text.trimmed.hasPrefix("*Breaks: ") && !$0.text.hasPrefix("```")

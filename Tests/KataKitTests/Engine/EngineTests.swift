@@ -167,6 +167,44 @@ struct EngineTests {
     }
     #endif
 
+    #if os(Linux)
+    @Test func `what runs under every test of a view is optimised, and nothing else is`() async throws {
+        let fixture = try FixtureWorkspace()
+        for (function, file) in [
+            ("isRuntimeOptimised", "PaperUI/Runtime/Node.swift"),
+            ("isViewOptimised", "PaperUI/Views/Text.swift"),
+            ("isSupportOptimised", "TestSupport/Runtime/Wait.swift"),
+        ] {
+            try fixture.write(
+                """
+                public func \(function)() -> Bool {
+                    var isOptimised = true
+                    assert({ isOptimised = false }() == ())
+                    return isOptimised
+                }
+                """, to: "Sources/\(file)")
+        }
+        try fixture.write(
+            """
+            import PaperUI
+            import TestSupport
+
+            func greeting() -> String {
+                isRuntimeOptimised() && !isViewOptimised() && !isSupportOptimised() ? "Hello" : "Hallo"
+            }
+            """, to: "Sources/Greeting/Greeting.swift")
+
+        for jobs in [1, 2, 8] {
+            let engine = CompilerEngine(
+                workspace: fixture.workspace, toolchain: try fixture.toolchain(), jobs: jobs)
+            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+
+            #expect(verdict.isGreen, "\(verdict.problems)")
+            try FileManager.default.removeItem(at: fixture.workspace.cacheFolder)
+        }
+    }
+    #endif
+
     @Test func `a step without tests is not green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 2)
