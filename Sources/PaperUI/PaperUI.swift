@@ -7,6 +7,7 @@
 //   Runtime/Node+Update    how a node follows its view; Node+Effects: what happens when it comes and goes
 //   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
 //   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
+//                      (what is in Runtime works under every test, and ./kata has it compiled with the optimiser)
 //   State/             State, Binding, Bindable, Environment
 //   Views/, Shapes/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
 //   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
