@@ -152,6 +152,9 @@ struct CompilerEngine: Engine {
         }
     }
 
+    /// A module of so many takes long enough for somebody to wonder what is going on.
+    private static let manyFiles = 50
+
     private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
         for (index, support) in modules.enumerated() {
@@ -164,10 +167,13 @@ struct CompilerEngine: Engine {
             let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
                 sources.appending(path: $0)
             }
-            let workhorse = support.workhorse.map { sources.appending(path: $0).path + "/" }
+            let optimised = support.optimisedFolder.map { sources.appending(path: $0).path + "/" }
             let code = Compilation(
                 module: support.name, files: try SourceText.read(files), imports: imports,
-                isOptimised: { path in workhorse.map(path.hasPrefix) ?? false })
+                isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
+            if files.count >= Self.manyFiles, !cache.holds(key("objects", code)) {
+                cache.notify("Compiling \(support.name), once; this takes some ten seconds.")
+            }
             async let pendingObjects = objects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects

@@ -205,6 +205,25 @@ struct EngineTests {
     }
     #endif
 
+    #if os(Linux)
+    @Test func `a wait for a support module is explained, once`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        let source = fixture.root.appending(path: "Sources/Greeting/Greeting.swift")
+        try ("import PaperUI\nimport TestSupport\n" + String(contentsOf: source, encoding: .utf8))
+            .write(to: source, atomically: true, encoding: .utf8)
+        try fixture.write("", to: "Sources/TestSupport/Small.swift")
+        for number in 1...50 { try fixture.write("", to: "Sources/PaperUI/File\(number).swift") }
+
+        let first = try await fixture.kata("start", "1")
+        let second = try await fixture.kata("check")
+
+        #expect(first.errors == "Compiling PaperUI, once; this takes some ten seconds.\n")
+        #expect(second.status == 0)
+        #expect(second.errors == "")
+    }
+    #endif
+
     @Test func `a step without tests is not green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 2)
