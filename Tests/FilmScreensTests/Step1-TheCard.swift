@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct TheCard {
-    @Test(arguments: ["Soul", "WALL·E", "Up" + String(repeating: ", and up", count: 30)])
+    @Test(arguments: ["Soul: Live (2020)", "WALL·E", "Up" + String(repeating: ", and up", count: 30)])
     func theCardShowsTheTitle(of title: String) throws {
         let card = FilmCard(film: PixarFilm.fixture(title: title))
 

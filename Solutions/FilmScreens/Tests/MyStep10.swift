@@ -82,6 +82,9 @@ struct TryAgain {
         try tap()
         await gate.untilCalled(4)
         #expect(screen.spinners == ["Fetching films…"], "whoever has films may try, too")
+
+        await fail(call: 4, with: CancellationError())
+        #expect(screen.invitations == 1, "whatever the error")
     }
 
     @Test(arguments: [("up", ["Up"]), (" cars ", ["Cars"]), ("Shrek", [])])
