@@ -42,12 +42,16 @@ struct ATestThatCannotPass {
         #expect(callCount == 2)
     }
 
-    @Test func everyMovieHasItsRow() async {
-        let screen = Screen(MovieListWithState(loader: StubMovieLoader(stubs: .week)))
+    @Test func everyMovieHasItsRow() async throws {
+        let odd = [Movie(id: 6, title: "eXistenZ"), Movie(id: 7, title: "")]
+        let screen = Screen(MovieListWithState(loader: StubMovieLoader(stubs: .week + odd)))
 
         await screen.settle()
 
+        let texts = try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }
         #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+        #expect(texts.contains("eXistenZ"), "a small letter stays small")
+        #expect(texts.contains(""), "nothing takes the place of a title that is empty")
         #expect(screen.warnings == [], "two of one title are two rows")
     }
 
