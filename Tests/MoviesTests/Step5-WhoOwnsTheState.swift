@@ -127,6 +127,7 @@ struct WhoOwnsTheState {
         for screen in screens { await screen.settle() }
 
         #expect(screens.map { $0.titles } == [["Brazil"], ["Alien"]])
+        #expect(Screen(MovieListComposer(loader: StubMovieLoader(stubs: []))).titles == [])
     }
 
     private func counter(_ name: String) -> some View {

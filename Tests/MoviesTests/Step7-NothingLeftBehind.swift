@@ -70,6 +70,7 @@ struct NothingLeftBehind {
         for screen in screens { await screen.settle() }
 
         #expect(screens.map { $0.titles } == [["Brazil"], ["Alien"]])
+        #expect(Screen(design.madeOf(StubMovieLoader(stubs: []))).titles == [])
     }
 
     @Test func aModelThatIsHandedInLaterIsShown() async throws {
