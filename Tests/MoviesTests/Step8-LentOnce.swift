@@ -27,6 +27,9 @@ struct LentOnce {
             #expect(sut.movies == movies)
         }
 
+        sut.take(.success([.alien, .alien]))
+        #expect(sut.movies == [.alien, .alien], "what is shown twice is taken twice")
+
         sut.take(.success([.alien]))
         sut.take(.failure(CinemaIsClosed()))
         sut.take(.success([]))
