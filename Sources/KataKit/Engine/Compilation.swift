@@ -67,7 +67,7 @@ struct Compilation: Sendable {
         imports.key += module.interface
         return Compilation(
             module: self.module, files: files, flags: flags, isStrict: isStrict, imports: imports,
-            isOff: isOff, isNew: isNew)
+            isOff: isOff, isNew: isNew, isOptimised: isOptimised)
     }
 
     var moduleFileName: String { "\(module).swiftmodule" }

@@ -40,10 +40,16 @@ extension CompilerEngine {
         try code.files.checkUnchanged()
     }
 
+    /// A module of so many takes long enough for somebody to wonder what is going on.
+    private static let manyFiles = 50
+
     /// A module's objects, all of them made again after any change.
     func objects(of code: Compilation) async throws -> [URL] {
         if isHosts(code) { return try await host.objects(of: code) }
         let product = try await cache.product(key("objects", code)) { scratch in
+            if code.files.count >= Self.manyFiles {
+                cache.notify("Compiling \(code.module), once; this takes some ten seconds.")
+            }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
         }
         return code.files.map { code.object(of: $0, in: product) }
@@ -167,20 +173,18 @@ extension CompilerEngine {
         let others = code.files.filter { !files.contains($0) }
         let speed = files.contains { code.isOptimised($0.path) } ? ["-O"] : []
         try await frontend(
-            ["-c"] + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
-            speed: speed, outputs: files.map { code.object(of: $0, in: folder) })
+            ["-c"] + speed + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path), of: code,
+            outputs: files.map { code.object(of: $0, in: folder) })
     }
 
     // MARK: The command line
 
-    /// - Parameter speed: what is said of the optimiser; it stays out where nothing is.
-    func frontend(
-        _ mode: [String], of code: Compilation, speed: [String] = [], outputs: [URL]
-    ) async throws {
+    /// - Parameter mode: what is asked of this call. It comes after what all calls have, and so has the last word.
+    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
         let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         var words =
-            ["-frontend"] + mode + flags + speed + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
+            ["-frontend"] + flags + mode + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
             + code.imports.flags
             + ["-module-name", code.module] + outputs.flatMap { ["-o", $0.path] }
         var reading = code.imports.folders

@@ -152,9 +152,6 @@ struct CompilerEngine: Engine {
         }
     }
 
-    /// A module of so many takes long enough for somebody to wonder what is going on.
-    private static let manyFiles = 50
-
     private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
         var imports = Imports()
         for (index, support) in modules.enumerated() {
@@ -171,9 +168,6 @@ struct CompilerEngine: Engine {
             let code = Compilation(
                 module: support.name, files: try SourceText.read(files), imports: imports,
                 isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
-            if files.count >= Self.manyFiles, !cache.holds(key("objects", code)) {
-                cache.notify("Compiling \(support.name), once; this takes some ten seconds.")
-            }
             async let pendingObjects = objects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects

@@ -15,7 +15,7 @@ struct SupportModule: Equatable, Sendable {
     let name: String
     let dependencies: [String]
     /// The folder of what works under every test of a view, and is compiled with the optimiser: then it takes a quarter of
-    /// the time in each run. To optimise the rest, too, would double the time of the first check, and gain little.
+    /// the time in each run. The rest would take more than twice as long to compile, for what fewer tests do.
     var optimisedFolder: String?
 
     /// In the order in which they are built. Package.swift says the same to SwiftPM.
