@@ -120,9 +120,9 @@ struct Bench: Equatable, Sendable {
 
     /// The same under the tests of one step, with what they may lean on.
     func testing(onlyStep step: Int) -> Bench {
-        let alone = tests.alone
-        return testing(
-            tests.filter { FileRole(path: $0.path) == .step(step) || !alone.contains($0) }, as: testSet)
+        let leanings = tests.leanings
+        let own = tests.indices.filter { FileRole(path: tests[$0].path) == .step(step) }
+        return testing(Set(own.flatMap { leanings[$0] }).sorted().map { tests[$0] }, as: testSet)
     }
 
     /// What tells Swift Testing which tests to leave out.

@@ -47,16 +47,20 @@ struct Compilation: Sendable {
         Compilation(module: module, files: [file], flags: flags, isStrict: isStrict, imports: imports)
     }
 
-    /// What each of its files compiles to depends on, but for the imports of the others: its own text, and the text of
-    /// every file that it may lean on. Whether a warning is an error changes nothing about it.
-    var parts: [Compilation] {
-        let alone = files.alone
-        return files.map { file in
-            let seen = files.filter { $0 == file || !alone.contains($0) }
+    /// What each of its files compiles to depends on, but for the imports of the others: its own text, the text of every
+    /// file that it may lean on, and what these see of the module that they test. Whether a warning is an error changes
+    /// nothing about it.
+    func parts(of module: Module) throws -> [Compilation] {
+        let outlines = files.map(Outline.init)
+        let surface = try module.surface()
+        return files.leanings(of: outlines).map { seen in
+            let texts = seen.map { files[$0] }
             let conditions = flags.filter { flag in
-                !flag.hasPrefix("-D") || seen.contains { $0.mentions(String(flag.dropFirst(2))) }
+                !flag.hasPrefix("-D") || texts.contains { $0.mentions(String(flag.dropFirst(2))) }
             }
-            return Compilation(module: module, files: seen, flags: conditions, imports: imports)
+            var imports = imports
+            imports.key += surface?.seen(by: seen.map { outlines[$0] }) ?? module.interface
+            return Compilation(module: self.module, files: texts, flags: conditions, imports: imports)
         }
     }
 
@@ -128,11 +132,17 @@ struct Module: Sendable {
     let folder: URL
     /// A hash of everything but the bodies of its functions.
     let interface: String
-
     init(of code: Compilation, in folder: URL) throws {
         self.folder = folder
         let file = folder.appending(path: code.moduleFileName)
         interface = String(SHA256.hex(try Files.data(file)).prefix(32))
+    }
+
+    /// Its interface, declaration by declaration, as its tests see it; nil where that is not known.
+    func surface() throws -> Surface? {
+        guard Surface.isKnown else { return nil }
+        return try JSONDecoder().decode(
+            Surface.self, from: try Files.data(folder.appending(path: Surface.fileName)))
     }
 }
 

@@ -23,10 +23,19 @@ extension CompilerEngine {
     /// - Parameter module: the same as its own files see it, with which it changes.
     func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
         if isHosts(code) { return try await host.moduleForTests(of: code, module) }
-        let words = [code.module, code.imports.key, module.interface] + code.flags
-        let folder = try await cache.product(key("outside", words)) { scratch in
+        let words = [Surface.version, code.module, code.imports.key, module.interface] + code.flags
+        let folder = try await cache.product(key("surface", words)) { scratch in
+            let graphs = scratch.appending(path: "graphs")
             try await emitModule(
-                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch)
+                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
+                flags: Surface.isKnown ? Surface.flags(writingTo: graphs) : [])
+            guard Surface.isKnown else { return }
+            let surface = try Surface(
+                graphs: try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) },
+                texts: code.files, interface: try Module(of: code, in: scratch).interface)
+            try Files.write(
+                try JSONEncoder().encode(surface), to: scratch.appending(path: Surface.fileName))
+            try FileManager.default.removeItem(at: graphs)
         }
         return try Module(of: code, in: folder)
     }
@@ -85,7 +94,7 @@ extension CompilerEngine {
                 }
                 async let pendingTests = result {
                     let module = try await moduleForTests(of: chapter, try await pendingModule.value)
-                    return try await objects(ofTests: tests.importing(module))
+                    return try await objects(ofTests: tests, seeing: module)
                 }
                 // The chapter's own errors come first: the tests' may only follow from them.
                 try BuildErrors.check([await pendingNew, await pendingOld])
@@ -103,23 +112,32 @@ extension CompilerEngine {
     /// The tests' objects where the chapter is known already.
     func objects(ofTests suite: Compilation, of chapter: Compilation) async throws -> [URL] {
         let module = try await moduleForTests(of: chapter, try await module(of: chapter))
-        return try await objects(ofTests: suite.importing(module))
+        return try await objects(ofTests: suite, seeing: module)
     }
 
     /// The tests' objects, each of them kept by itself, too: by its own text, and by those that it may lean on. One that
     /// was made where a warning is an error is good where it is none.
-    func objects(ofTests suite: Compilation) async throws -> [URL] {
-        let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
-        let keys = zip(suite.files, suite.parts).map { file, part in
-            let words = [file.path, part.hash] + importLines
-            let strict = key("strict-test", words)
-            return suite.isStrict || cache.holds(strict) ? strict : key("test", words)
-        }
+    private func objects(ofTests suite: Compilation, seeing module: Module) async throws -> [URL] {
+        let files = zip(suite.files, try await keys(ofTests: suite, seeing: module))
         return try await cache.withScratch { scratch in
-            let files = zip(suite.files, keys)
             let stale = files.filter { !cache.holds($1) }.map(\.0)
-            try await compile(stale, of: suite, jobs: jobs, into: scratch)
+            try await compile(stale, of: suite.importing(module), jobs: jobs, into: scratch)
             return try await keep(files, of: suite, madeIn: scratch)
+        }
+    }
+
+    /// The keys of a suite's objects. To find them all of its text is read, so they are kept, too.
+    private func keys(ofTests suite: Compilation, seeing module: Module) async throws -> [String] {
+        let words = [Surface.version, suite.importing(module).hash]
+        let parts = try await kept([String].self, key("parts", words), in: "parts.json") { _ in
+            let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
+            return zip(suite.files, try suite.parts(of: module)).map { file, part in
+                key("", [file.path, part.hash] + importLines)
+            }
+        }
+        return parts.map { part in
+            let strict = "strict-test\(part)"
+            return suite.isStrict || cache.holds(strict) ? strict : "test\(part)"
         }
     }
 
@@ -239,7 +257,7 @@ extension CompilerEngine {
     /// What the driver would do with a file: asked once, and kept.
     func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
         if guest != nil { return try await host.plan(of: probe, flags) }
-        return try await keptPlan(key("plan", [probe] + flags)) { _ in
+        return try await kept(DriverPlan.self, key("plan", [probe] + flags), in: "plan.json") { _ in
             DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
         }
     }
@@ -247,14 +265,15 @@ extension CompilerEngine {
     /// What a driver's plans call their result.
     static let output = "/probe.out"
 
-    /// The plan of a key: what is there, or what `make` finds out, with a folder to work in.
-    func keptPlan(_ key: String, make: (URL) async throws -> DriverPlan) async throws -> DriverPlan {
-        let name = "plan.json"
+    /// What was found out under a key: what is there, or what `make` finds out, with a folder to work in.
+    func kept<Value: Codable>(
+        _ type: Value.Type, _ key: String, in name: String, make: (URL) async throws -> Value
+    ) async throws -> Value {
         let product = try await cache.product(key) { scratch in
             try Files.write(
                 try JSONEncoder().encode(try await make(scratch)), to: scratch.appending(path: name))
         }
-        return try JSONDecoder().decode(DriverPlan.self, from: try Files.data(product.appending(path: name)))
+        return try JSONDecoder().decode(Value.self, from: try Files.data(product.appending(path: name)))
     }
 
     @discardableResult

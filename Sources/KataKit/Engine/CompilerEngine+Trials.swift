@@ -92,21 +92,8 @@ extension CompilerEngine {
             outputs: [code.object(of: file, in: folder)])
     }
 
-    private func surface(of code: Compilation) async throws -> Surface {
-        let name = "surface.json"
-        let product = try await cache.product(key("surface", code)) { scratch in
-            let graphs = scratch.appending(path: "graphs")
-            try await emitModule(
-                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
-                flags: [
-                    "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path,
-                    "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members",
-                ])
-            let files = try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) }
-            let surface = try Surface(graphs: files, texts: code.files)
-            try Files.write(try JSONEncoder().encode(surface), to: scratch.appending(path: name))
-        }
-        return try JSONDecoder().decode(Surface.self, from: try Files.data(product.appending(path: name)))
+    private func surface(of code: Compilation) async throws -> Surface? {
+        try await moduleForTests(of: code, try await module(of: code)).surface()
     }
 
     private static let outlineName = "outline.swiftmodule"

@@ -49,3 +49,11 @@ extension [SourceText] {
         }
     }
 }
+
+extension UInt8 {
+    /// Whether it stands in a word of Swift: in ASCII, or as a byte of a character that is not.
+    var isInWord: Bool {
+        self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self >= 0x30 && self <= 0x39
+            || self == UInt8(ascii: "_") || self >= 0x80
+    }
+}

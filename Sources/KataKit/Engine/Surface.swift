@@ -4,51 +4,179 @@ import Foundation
 /// graph. Left out is what only its own file can name and what moves nothing for others.
 ///
 /// Others know neither the size of an observed final class nor the place of anything in it: they make one by calling its
-/// initialiser, and reach what it stores by accessors. So what is private to it may come and go.
+/// initialiser, and reach what it stores by accessors. So what is private to it may come and go. So may, for who does not
+/// name it, what is not private.
 struct Surface: Codable, Equatable {
+    /// A declaration, or how two belong together.
+    private struct Part: Codable, Equatable {
+        /// A hash of all that is said of it.
+        let facts: String
+        /// A hash of the name that a text has to have in it to see this; nil where it needs none.
+        let name: UInt64?
+        /// The type in whose declaration it stands, by its place among the parts: who does not see that sees nothing of it.
+        let owner: Int?
+        /// The module's types that it speaks of, by their places among the parts. Who sees it sees them.
+        let types: [Int]
+    }
+
+    /// Whether the compiler is asked for it. Elsewhere nobody has proven yet that no object depends on more.
+    #if os(Linux)
+    static let isKnown = true
+    #else
+    static let isKnown = false
+    #endif
+
+    /// What it is called in the folder of its module.
+    static let fileName = "surface.json"
+
+    /// Has the compiler write a module's symbol graphs, when it writes the module.
+    static func flags(writingTo folder: URL) -> [String] {
+        [
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+            "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members",
+        ]
+    }
+
+    /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
+    static let version = "1"
+
     /// Each declaration in the order of the text, which is that of fields and cases, and then how they belong together.
-    private let facts: [Data]
+    private let parts: [Part]
 
     /// - Parameters:
     ///   - graphs: the module's symbol graphs, down to what is private.
     ///   - texts: the module's files.
-    init(graphs: [Data], texts: [SourceText]) throws {
+    ///   - interface: a hash of the module, which stands for what the graphs do not tell of such texts.
+    init(graphs: [Data], texts: [SourceText], interface: String) throws {
         let graphs = try graphs.map(SymbolGraph.init)
-        let symbols = graphs.flatMap(\.symbols)
         let relations = graphs.flatMap(\.relations)
-        let hidden = Self.hidden(symbols, relations, areFieldsKnown: texts.allSatisfy(\.saysWhatIsStored))
-        facts =
-            symbols.filter { !hidden.contains($0.id) }.sorted { $0.place < $1.place }.map(\.facts)
-            + relations.filter { !hidden.contains($0.source) }.map(\.facts)
-            .sorted { $0.lexicographicallyPrecedes($1) }
+        let owners = Dictionary(
+            relations.filter(\.isMembership).map { ($0.source, $0.target) },
+            uniquingKeysWith: { first, _ in first })
+        let all = graphs.flatMap(\.symbols)
+        let reach = Reach(
+            symbols: all, relations: relations, owners: owners,
+            areFieldsKnown: texts.allSatisfy(\.saysWhatIsStored),
+            areSettersPlain: !texts.contains { $0.mentions("(set)") })
+        let symbols = all.filter { !reach.hidden.contains($0.id) }.sorted { $0.place < $1.place }
+        let places = Dictionary(
+            symbols.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        func types(_ ids: some Sequence<String>) -> [Int] {
+            ids.compactMap { places[$0] }.filter { symbols[$0].isType }.sorted()
+        }
+
+        var parts = symbols.map { symbol in
+            let owner = owners[symbol.id]
+            return Part(
+                facts: Self.hash(symbol.facts), name: reach.name(of: symbol).map { Outline.hash($0.utf8) },
+                owner: symbol.isType ? nil : owner.flatMap { places[$0] },
+                types: types(symbol.references.union([owner ?? ""]).subtracting([symbol.id])))
+        }
+        parts += relations.filter { !reach.hidden.contains($0.source) }.sorted {
+            $0.facts.lexicographicallyPrecedes($1.facts)
+        }.map { relation in
+            // How a member belongs to its type is a fact about the member.
+            Part(
+                facts: Self.hash(relation.facts),
+                name: places[relation.source].flatMap { symbols[$0].isType ? nil : parts[$0].name },
+                owner: places[relation.source].flatMap { symbols[$0].isType ? $0 : parts[$0].owner },
+                types: types([relation.target]))
+        }
+        // Whoever imports a module has some of what that imports.
+        var always = Set(texts.flatMap(\.importLines)).sorted()
+        if !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
+        self.parts = parts + always.map { Part(facts: $0, name: nil, owner: nil, types: []) }
     }
 
-    private static func hidden(
-        _ symbols: [SymbolGraph.Symbol], _ relations: [SymbolGraph.Relation], areFieldsKnown: Bool
-    ) -> Set<String> {
-        let members = Dictionary(grouping: symbols) { symbol in
-            relations.first { $0.kind == "memberOf" && $0.source == symbol.id }?.target ?? ""
+    /// A hash of what texts can lean on, by their outlines.
+    func seen(by outlines: [Outline]) -> String {
+        let conform = outlines.contains(where: \.conforms)
+        var isSeen = parts.map { part in
+            part.name.map { name in conform || outlines.contains { $0.words.contains(name) } } ?? true
         }
+        var isNew = true
+        while isNew {
+            isNew = false
+            for (index, part) in parts.enumerated() where isSeen[index] {
+                guard part.owner.map({ isSeen[$0] }) ?? true else { continue }
+                for type in part.types where !isSeen[type] {
+                    isSeen[type] = true
+                    isNew = true
+                }
+            }
+        }
+        var hash = SHA256()
+        for (index, part) in parts.enumerated() where isSeen[index] {
+            if part.owner.map({ isSeen[$0] }) ?? true { hash.update(part: part.facts) }
+        }
+        return String(hash.finish().prefix(32))
+    }
+
+    private static func hash(_ facts: Data) -> String { String(SHA256.hex(facts).prefix(16)) }
+}
+
+/// Who can see which of a module's declarations.
+private struct Reach {
+    /// Those that nobody sees outside of their file, and whose coming and going moves nothing.
+    private(set) var hidden: Set<String> = []
+    private let owners: [String: SymbolGraph.Symbol]
+    private let reachedByAccessors: Set<String>
+    private let areSettersPlain: Bool
+
+    /// - Parameters:
+    ///   - owners: what each declaration stands in.
+    ///   - areFieldsKnown: whether the graphs tell what an observed class stores.
+    ///   - areSettersPlain: whether who can read a property can set it, unless it is worked out.
+    init(
+        symbols: [SymbolGraph.Symbol], relations: [SymbolGraph.Relation], owners: [String: String],
+        areFieldsKnown: Bool, areSettersPlain: Bool
+    ) {
+        let types = Dictionary(symbols.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.owners = owners.compactMapValues { types[$0] }
+        self.areSettersPlain = areSettersPlain
+        let members = Dictionary(grouping: symbols) { owners[$0.id] ?? "" }
         let observed = Set(
             relations.filter { $0.isConformance(to: "s:11Observation10ObservableP") }.map(\.source))
-        var hidden: Set<String> = []
+        reachedByAccessors = Set(
+            symbols.filter { owner in
+                areFieldsKnown && owner.isFinalClass && observed.contains(owner.id)
+                    && !(members[owner.id] ?? []).contains { $0.isStored && !$0.isPrivate }
+            }.map(\.id))
         func hide(_ symbol: SymbolGraph.Symbol) {
             guard hidden.insert(symbol.id).inserted else { return }
             members[symbol.id]?.forEach(hide)
         }
         for owner in symbols {
-            let members = members[owner.id] ?? []
-            let isFinal = owner.text.contains("final class ")
-            let isReachedByAccessors =
-                areFieldsKnown && isFinal && observed.contains(owner.id)
-                && !members.contains { $0.isStored && !$0.isPrivate }
-            for member in members where member.isPrivate {
-                // A class that may have heirs has a table of its methods.
-                let takesNoPlace = member.takesNoPlace && (isFinal || owner.kind != "swift.class")
-                if isReachedByAccessors || takesNoPlace { hide(member) }
+            for member in members[owner.id] ?? [] where member.isPrivate {
+                let takesNoPlace = member.takesNoPlace && !hasTable(owner)
+                if reachedByAccessors.contains(owner.id) || takesNoPlace { hide(member) }
             }
         }
-        return hidden
+    }
+
+    /// A class that may have heirs has a table of its methods, a protocol one of its requirements.
+    private func hasTable(_ owner: SymbolGraph.Symbol) -> Bool {
+        owner.kind == "swift.class" && !owner.isFinalClass || owner.kind == "swift.protocol"
+    }
+
+    /// The name that a text has to have in it to lean on a declaration; nil where it can do so without, or where that is not
+    /// known.
+    func name(of symbol: SymbolGraph.Symbol) -> String? {
+        guard isNamed(symbol), !Outline.isCalledUnnamed(symbol.baseName) else { return nil }
+        return symbol.baseName
+    }
+
+    private func isNamed(_ symbol: SymbolGraph.Symbol) -> Bool {
+        if symbol.isType || ["swift.func", "swift.var"].contains(symbol.kind) { return true }
+        // What extends a type of another module has an owner that is not ours.
+        guard let owner = owners[symbol.id], owner.isType, !hasTable(owner) else { return false }
+        return symbol.takesNoPlace
+            || symbol.isProperty && (reachedByAccessors.contains(owner.id) || isWorkedOut(symbol))
+    }
+
+    private func isWorkedOut(_ property: SymbolGraph.Symbol) -> Bool {
+        areSettersPlain && property.text.hasSuffix("{ get }")
+            && !property.text.replacing("@MainActor ", with: "").contains("@")
     }
 }
 
@@ -59,63 +187,18 @@ extension SourceText {
         String(decoding: bytes, as: UTF8.self)
             .firstMatch(of: /@ObservationIgnored(?! private )|[:,&]\s*(Observation\.)?Observable\b/) == nil
     }
-}
 
-/// What the compiler writes about a module's declarations.
-private struct SymbolGraph {
-    struct Symbol {
-        let id: String
-        let kind: String
-        let access: String
-        /// The declaration without its body.
-        let text: String
-        /// Where it stands; what no text declares comes first.
-        let place: (file: String, line: Int, column: Int, id: String)
-        /// All that is said of it, but for its place and its comment.
-        let facts: Data
-
-        var isPrivate: Bool { access == "private" || access == "fileprivate" }
-        var isStored: Bool { kind == "swift.property" && !text.contains("{") }
-        var takesNoPlace: Bool {
-            ["swift.method", "swift.type.method", "swift.type.property"].contains(kind)
-        }
+    /// Whether the symbol graph tells all that others can see: it is silent on most attributes, and on where a conformance
+    /// holds.
+    fileprivate var saysWhatOthersSee: Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.firstMatch(of: /[:,&]\s*(?:@MainActor|nonisolated)\s+\w+\s*[,{&]/) == nil
+            && text.matches(of: /@(\w+)/).allSatisfy { Self.attributes.contains($0.1) }
     }
 
-    struct Relation {
-        let kind: String
-        let source: String
-        let target: String
-        let facts: Data
-
-        func isConformance(to id: String) -> Bool { kind == "conformsTo" && target == id }
-    }
-
-    let symbols: [Symbol]
-    let relations: [Relation]
-
-    init(_ data: Data) throws {
-        let graph = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-        symbols = try (graph["symbols"] as? [[String: Any]] ?? []).map { symbol in
-            let location = symbol["location"] as? [String: Any] ?? [:]
-            let position = location["position"] as? [String: Int] ?? [:]
-            let id = (symbol["identifier"] as? [String: Any])?["precise"] as? String ?? ""
-            let fragments = symbol["declarationFragments"] as? [[String: Any]] ?? []
-            let file = (location["uri"] as? String).flatMap(URL.init)?.lastPathComponent ?? ""
-            return Symbol(
-                id: id, kind: (symbol["kind"] as? [String: Any])?["identifier"] as? String ?? "",
-                access: symbol["accessLevel"] as? String ?? "",
-                text: fragments.compactMap { $0["spelling"] as? String }.joined(),
-                place: (file, position["line"] ?? 0, position["character"] ?? 0, id),
-                facts: try Self.facts(symbol.filter { !["location", "docComment"].contains($0.key) }))
-        }
-        relations = try (graph["relationships"] as? [[String: Any]] ?? []).map { relation in
-            Relation(
-                kind: relation["kind"] as? String ?? "", source: relation["source"] as? String ?? "",
-                target: relation["target"] as? String ?? "", facts: try Self.facts(relation))
-        }
-    }
-
-    private static func facts(_ object: [String: Any]) throws -> Data {
-        try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
-    }
+    /// Those that change nothing for others, or that the symbol graph tells.
+    private static let attributes: Set<Substring> = [
+        "MainActor", "Observable", "ObservationIgnored", "State", "Binding", "Bindable", "Environment",
+        "FocusState", "ViewBuilder", "Sendable", "escaping", "discardableResult", "concurrent",
+    ]
 }

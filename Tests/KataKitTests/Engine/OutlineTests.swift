@@ -4,12 +4,15 @@ import Testing
 @testable import KataKit
 
 @Suite("Files that no other one can see")
-struct LoneFileTests {
+struct OutlineTests {
     private func loneNames(_ files: [String: String]) -> [String] {
         let texts = files.sorted { $0.key < $1.key }.map {
             SourceText(path: "/\($0.key)", bytes: Data($0.value.utf8))
         }
-        return texts.alone.map(\.name)
+        let leanings = texts.leanings
+        return texts.indices.filter { place in
+            texts.indices.allSatisfy { $0 == place || !leanings[$0].contains(place) }
+        }.map { texts[$0].name }
     }
 
     private static let user = """
@@ -30,7 +33,11 @@ struct LoneFileTests {
             "let lone = \"\\(\"a\") { \"\nlet others = \"\"\"\n    a \" } {\n    \\(1) \\\"\"\" {\n    \"\"\"",
             "struct Lone: Error, Sendable {}\nfunc one<A, B>(_ a: A, _ b: B) {}",
             "struct words {}; struct testing {}; let nothing = 1",
+            "struct Lone { let a = #\"{\"word\": \\n\"# }; struct Others { let a = #\"\\#(nested(1))\"# }",
+            "func lone(_ text: String) { _ = text.firstMatch(of: /a=\"(word()\\/[^\"]+)/); _ = text.wholeMatch(/}/) }",
             "@Test func `lone words`() { #expect([1].map { \"\\($0)\" } == [\"1\"]) }",
+            "extension Int { var other: Int { word() }; struct Others { let word = 1 }; private init(word: Int) { self = word } }",
+            "extension Int {\n    fileprivate var word: Int { let a = 1; return a }\n\n    @MainActor private static func nested(_ a: Int = 1) -> Int { a }\n}",
         ])
     func `a file whose names stand nowhere else is alone`(_ text: String) {
         #expect(loneNames(["A.swift": text, "B.swift": Self.user]) == ["A.swift", "B.swift"])
@@ -44,8 +51,17 @@ struct LoneFileTests {
             "let word = { 1 }",
             "struct Lone {}\nlet (a, word) = (1, { 2 })",
             "let a = 1, word = { 2 }",
-            "extension Int { var other: Int { 1 } }",
-            "struct Lone {}; extension Int {}",
+            "extension Int { private var a: Int { 1 }; var word: Int { 1 } }",
+            "extension Int { private(set) static var word = 1 }",
+            "extension Int { static var other = 1, word = 2 }",
+            "extension Int { init(other: String) { self = 1 } }",
+            "extension Int { subscript(other: String) -> Int { 1 } }",
+            "extension Int { static func += (a: Int, b: Lone) {} }",
+            "extension Int { func callAsFunction() {} }",
+            "extension Int: @retroactive Error {}",
+            "extension Array where Element: Error { private var other: Int { 1 } }",
+            "extension Int { private let a = /}/ }",
+            "extension Int { private var a: Int { 1 }",
             "protocol Lone {}",
             "typealias Lone = Int",
             "infix operator +++",
@@ -53,7 +69,12 @@ struct LoneFileTests {
             "macro lone() = #externalMacro(module: \"A\", type: \"B\")",
             // What cannot be read for certain.
             "struct Lone { let a = /}/ }",
-            "struct Lone { let a = #\"\"\"# }",
+            "struct Lone { let a = ##\"a\"## }",
+            "struct Lone { let a = #\"\"\"\n\"\"\"# }",
+            "struct Lone { let a = #\"\\#(#\"a\"#)\"# }",
+            "struct Lone { let a = #\" }",
+            "struct Lone { let a = #/}/# }",
+            "struct Lone { let a = b(/}\n/) }",
             "struct Lone {",
             "struct Lone {}}",
             "struct Lone { let a = \"",
@@ -69,5 +90,14 @@ struct LoneFileTests {
             loneNames(["A.swift": "struct A {}", "B.swift": "struct A {}", "C.swift": "struct C {}"]) == [
                 "C.swift"
             ])
+    }
+
+    @Test func `a file leans on what those lean on that it names`() {
+        let texts = [
+            "struct A { let b = B() }", "struct B { let c = C() }", "struct C {}", "struct D { let a: A }",
+            "struct E {}",
+        ].enumerated().map { SourceText(path: "/\($0).swift", bytes: Data($1.utf8)) }
+
+        #expect(texts.leanings == [[0, 1, 2], [1, 2], [2], [0, 1, 2, 3], [4]])
     }
 }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What the compiler writes about a module's declarations.
+struct SymbolGraph {
+    struct Symbol {
+        let id: String
+        let kind: String
+        let access: String
+        /// "submit(_:)", and for a type in another one "Parser.Failure".
+        let title: String
+        /// The declaration without its body.
+        let text: String
+        /// Where it stands; what no text declares comes first.
+        let place: (file: String, line: Int, column: Int, id: String)
+        /// All declarations that it speaks of.
+        let references: Set<String>
+        /// All that is said of it, but for its place and its comment.
+        let facts: Data
+
+        var isPrivate: Bool { access == "private" || access == "fileprivate" }
+        var isFinalClass: Bool { text.contains("final class ") }
+        var isType: Bool {
+            ["swift.struct", "swift.enum", "swift.class", "swift.protocol"].contains(kind)
+        }
+        var isProperty: Bool { kind == "swift.property" }
+        var isStored: Bool { isProperty && !text.contains("{") }
+        var takesNoPlace: Bool {
+            ["swift.method", "swift.type.method", "swift.type.property"].contains(kind)
+        }
+        /// Its name alone, as whoever uses it has to write it.
+        var baseName: String {
+            String((title.split(separator: "(").first ?? "").split(separator: ".").last ?? "")
+        }
+    }
+
+    struct Relation {
+        let kind: String
+        let source: String
+        let target: String
+        let facts: Data
+
+        /// Whether its source is declared within its target.
+        var isMembership: Bool { ["memberOf", "requirementOf", "optionalRequirementOf"].contains(kind) }
+
+        func isConformance(to id: String) -> Bool { kind == "conformsTo" && target == id }
+    }
+
+    let symbols: [Symbol]
+    let relations: [Relation]
+
+    init(_ data: Data) throws {
+        let graph = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+        symbols = try (graph["symbols"] as? [[String: Any]] ?? []).map { symbol in
+            let location = symbol["location"] as? [String: Any] ?? [:]
+            let position = location["position"] as? [String: Int] ?? [:]
+            let id = (symbol["identifier"] as? [String: Any])?["precise"] as? String ?? ""
+            let fragments = symbol["declarationFragments"] as? [[String: Any]] ?? []
+            let file = (location["uri"] as? String).flatMap(URL.init)?.lastPathComponent ?? ""
+            return Symbol(
+                id: id, kind: (symbol["kind"] as? [String: Any])?["identifier"] as? String ?? "",
+                access: symbol["accessLevel"] as? String ?? "",
+                title: (symbol["names"] as? [String: Any])?["title"] as? String ?? "",
+                text: fragments.compactMap { $0["spelling"] as? String }.joined(),
+                place: (file, position["line"] ?? 0, position["character"] ?? 0, id),
+                references: Self.references(in: symbol),
+                facts: try Self.facts(Self.seen(of: symbol, fragments)))
+        }
+        relations = try (graph["relationships"] as? [[String: Any]] ?? []).map { relation in
+            Relation(
+                kind: relation["kind"] as? String ?? "", source: relation["source"] as? String ?? "",
+                target: relation["target"] as? String ?? "", facts: try Self.facts(relation))
+        }
+    }
+
+    /// What others see of a symbol: not what its parameters are called within it.
+    private static func seen(of symbol: [String: Any], _ fragments: [[String: Any]]) -> [String: Any] {
+        // The signature says the same once more.
+        let unseen = ["location", "docComment", "functionSignature", "declarationFragments"]
+        var seen = symbol.filter { !unseen.contains($0.key) }
+        seen["declarationFragments"] = fragments.filter { $0["kind"] as? String != "internalParam" }
+        return seen
+    }
+
+    private static func references(in value: Any) -> Set<String> {
+        if let object = value as? [String: Any] {
+            let own = (object["preciseIdentifier"] as? String).map { [$0] } ?? []
+            return object.values.reduce(into: Set(own)) { $0.formUnion(references(in: $1)) }
+        }
+        return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(references(in: $1)) }
+    }
+
+    private static func facts(_ object: [String: Any]) throws -> Data {
+        try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+#if os(Linux)
+/// A test file is compiled again where it can see that the chapter has changed, and only there.
+@Suite("What a test sees of its chapter")
+struct SurfaceTests {
+    private let fixture: FixtureWorkspace
+    private let engine: CompilerEngine
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
+    }
+
+    struct Edit: Sendable, CustomTestStringConvertible {
+        let what: String
+        let before: String
+        let after: String
+        /// What the test does.
+        let use: String
+        /// What else is in its file.
+        var beside = ""
+
+        var testDescription: String { what }
+    }
+
+    private static let model = "@Observable final class Model { var word = \"\"; init() {} }"
+
+    private static let unseen = [
+        Edit(
+            what: "another property of an observed class", before: model,
+            after: "@Observable final class Model { var other = 1; var word = \"\"; init() {} }",
+            use: "Model().word"),
+        Edit(
+            what: "another method of a final class", before: "final class A { func word() {} }",
+            after: "final class A { func other() {}; func word() {} }", use: "A().word()"),
+        Edit(
+            what: "another method that is a type's own", before: "struct A { func word() {} }",
+            after: "struct A { static let one = 1; static func other() {}; func word() {} }",
+            use: "A().word()"),
+        Edit(
+            what: "what a struct works out", before: "struct A { var word = 1 }",
+            after: "struct A { @MainActor var other: Int { 1 }; var word = 1 }", use: "A().word"),
+        Edit(
+            what: "another type, and what it conforms to", before: model,
+            after: "struct Other: Error { var word = 1 }; extension Other: Equatable {}; " + model,
+            use: "Model().word"),
+        Edit(
+            what: "another type within one", before: "struct A { func word() {} }",
+            after: "struct A { enum Other { case word }; func word() {} }", use: "A().word()"),
+        Edit(
+            what: "what is stored in a type that the test does not reach",
+            before: "struct Other { var a = 1 }; " + model
+                + "; extension Model { var other: Other { Other() } }",
+            after:
+                "struct Other { var b = \"\"; var a = 1 }; " + model
+                + "; extension Model { var other: Other { Other() } }", use: "Model().word"),
+        Edit(
+            what: "another function, variable and protocol", before: model,
+            after:
+                "func other() {}; let others = 1; private let hidden = 1; protocol Others { func word() }; "
+                + model, use: "Model().word"),
+        Edit(
+            what: "what a parameter is called within", before: "func word(_ a: Int, of b: Int) {}",
+            after: "func word(_ c: Int, of d: Int) {}", use: "word(1, of: 2)"),
+        Edit(
+            what: "what stands in a comment, or in a string", before: model,
+            after: "func other() {}; " + model, use: "Model().word // other()\nprint(\"other\")"),
+    ]
+
+    private static let seen = [
+        Edit(
+            what: "a name that stands in the test", before: model,
+            after: model + "; func print(_ word: String) {}", use: "print(Model().word)"),
+        Edit(
+            what: "a name that stands in a string's interpolation", before: model,
+            after: "func other() -> Int { 1 }; " + model, use: "print(\"\\(other())\")",
+            beside: "private func other() -> Any { 2 }"),
+        Edit(
+            what: "what a struct stores that is reached without its name",
+            before: "struct Part { var a = 1 }; struct Whole { var part = Part() }",
+            after: "struct Part { private var b = \"\"; var a = 1 }; struct Whole { var part = Part() }",
+            use: "Whole().part"),
+        Edit(
+            what: "the type of what the test names", before: "func word() -> Any { 1 }",
+            after: "func word() -> Int { 1 }", use: "_ = word()"),
+        Edit(
+            what: "what may be set by its own type alone", before: "struct A { var word = 1 }",
+            after: "struct A { private(set) var other = \"\"; var word = 1 }", use: "A().word"),
+        Edit(
+            what: "a stored property of a class", before: "final class A { var word = 1 }",
+            after: "final class A { var other = \"\"; var word = 1 }", use: "A().word"),
+        Edit(
+            what: "a property of an observed class with a constant",
+            before: "@Observable final class A { let word = 1 }",
+            after: "@Observable final class A { var other = 1; let word = 1 }", use: "A().word"),
+        Edit(
+            what: "a method of a class that may have heirs", before: "class A { func word() {} }",
+            after: "class A { func other() {}; func word() {} }", use: "A().word()"),
+        Edit(
+            what: "a method of an actor", before: "actor A { func word() {} }",
+            after: "actor A { func other() {}; func word() {} }", use: "_ = A.self"),
+        Edit(
+            what: "a requirement", before: "protocol A {}; extension A { func other() {} }",
+            after: "protocol A { func other() }; extension A { func other() {} }", use: "_ = B()",
+            beside: "struct B: A {}"),
+        Edit(
+            what: "a default implementation", before: "protocol A {}",
+            after: "protocol A {}; extension A { func other() {} }", use: "_ = B()", beside: "struct B: A {}"),
+        Edit(
+            what: "a case", before: "enum A { case one, two }", after: "enum A { case one, two, three }",
+            use: "_ = A.one"),
+        Edit(
+            what: "an initialiser", before: "struct A { init(_ a: Any) {} }",
+            after: "struct A { init(_ a: Any) {}; init(_ a: Int) {} }", use: "_ = A(1)"),
+        Edit(
+            what: "a subscript", before: "struct A { subscript(a: Any) -> Int { 1 } }",
+            after: "struct A { subscript(a: Any) -> Int { 1 }; subscript(a: Int) -> Int { 1 } }",
+            use: "_ = A()[1]"),
+        Edit(
+            what: "an operator", before: "struct A {}",
+            after: "struct A { static func + (a: A, b: A) -> A { a } }",
+            use: "_ = A()"),
+        Edit(
+            what: "a conformance", before: "struct A {}", after: "struct A {}; extension A: Error {}",
+            use: "_ = A() as Any is any Error"),
+        Edit(
+            what: "a conformance on the main actor", before: "protocol P {}; struct A: P {}",
+            after: "protocol P {}; struct A: @MainActor P {}", use: "_ = A()"),
+        Edit(
+            what: "a member that the language calls", before: "struct A { func word() {} }",
+            after: "struct A { func word() {}; func callAsFunction() {} }", use: "A().word()"),
+        Edit(
+            what: "a member of a type that the test makes conform to something", before: "struct A {}",
+            after: "struct A { var description: String { \"\" } }", use: "_ = A()",
+            beside: "extension A: @retroactive Error {}"),
+        Edit(
+            what: "a member of a type that is another module's", before: model,
+            after: model + "; extension Int { func other() {} }", use: "Model().word"),
+        Edit(
+            what: "another name for a type", before: "struct A {}; struct B {}; typealias C = A",
+            after: "struct A {}; struct B {}; typealias C = B", use: "_ = A()"),
+        Edit(
+            what: "a type with an attribute of which nothing is known", before: model,
+            after: model
+                + "; @dynamicMemberLookup struct Other { subscript(dynamicMember name: String) -> Int { 1 } }",
+            use: "Model().word"),
+        Edit(what: "an import", before: model, after: "import Dispatch\n" + model, use: "Model().word"),
+        Edit(
+            what: "a name that stands in a file that the test leans on", before: model,
+            after: "func other() {}; " + model, use: "helped()"),
+        Edit(
+            what: "a name that may stand in what cannot be read", before: model,
+            after: "func other() {}; " + model, use: "_ = #/other/#; Model().word"),
+    ]
+
+    /// The test's file as it is compiled, and what its object is a product of.
+    private func compiled(_ edit: Edit, _ source: String) async throws -> (suite: Compilation, hash: String) {
+        try fixture.write("import Observation\n" + source, to: "Sources/Greeting/Greeting.swift")
+        try fixture.write(
+            "import Testing\n@testable import Greeting\nfunc helped() { other() }\nprivate func other() {}",
+            to: "Tests/GreetingTests/Helpers/Help.swift")
+        try fixture.write(
+            "import Testing\n@testable import Greeting\n\(edit.beside)\nstruct Uses { @Test func test() { \(edit.use)\n} }",
+            to: "Tests/GreetingTests/MyTests.swift")
+        let bench = try fixture.bench(step: 1)
+        let imports = BenchImports(chapter: Imports(), tests: Imports())
+        let (chapter, suite) = engine.compilations(of: bench, importing: imports)
+        let module = try await engine.moduleForTests(of: chapter, try await engine.module(of: chapter))
+        let place = try #require(suite.files.firstIndex { $0.name == "MyTests.swift" })
+        return (suite.importing(module), try suite.parts(of: module)[place].hash)
+    }
+
+    @Test(arguments: seen) func `it is compiled again after an edit that it sees`(_ edit: Edit) async throws {
+        let before = try await compiled(edit, edit.before)
+        let after = try await compiled(edit, edit.after)
+
+        #expect(before.hash != after.hash)
+    }
+
+    @Test(arguments: unseen)
+    func `and not after one that it does not see, which changes nothing in its object`(
+        _ edit: Edit
+    ) async throws {
+        func object(of source: String) async throws -> (hash: String, object: Data) {
+            let (suite, hash) = try await compiled(edit, source)
+            let file = try #require(suite.files.first { $0.name == "MyTests.swift" })
+            let object = fixture.root.appending(path: "made.o")
+            let others = suite.files.map(\.path).filter { $0 != file.path }
+            try await engine.frontend(
+                ["-c", "-primary-file", file.path] + others, of: suite, outputs: [object])
+            return (hash, try Files.data(object))
+        }
+
+        let before = try await object(of: edit.before)
+        let after = try await object(of: edit.after)
+
+        #expect(before.hash == after.hash)
+        #expect(areTheSameCode(before.object, after.object))
+    }
+}
+
+/// Whether two objects differ in nothing but the 16 bytes in which the compiler notes a hash of what it read, and in the
+/// folders that the debugger looks for modules in.
+func areTheSameCode(_ one: Data, _ other: Data) -> Bool {
+    let texts = [one, other].map {
+        String(data: $0, encoding: .isoLatin1)?.replacing(/(interface|surface)-[0-9a-f]{32}/, with: "") ?? ""
+    }
+    guard texts[0].utf16.count == texts[1].utf16.count else { return false }
+    let different = zip(texts[0].utf16, texts[1].utf16).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    return (different.last ?? 0) - (different.first ?? 0) < 16
+}
+#endif
