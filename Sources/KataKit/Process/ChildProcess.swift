@@ -72,18 +72,20 @@ enum ChildProcess {
         let lifeline = try supervisor.map { _ in try PipeEnds() }
         defer { for pipe in [output, errors, feed, lifeline] { pipe?.close() } }
         let words = [executable.path] + arguments
-        let process = try spawn(
-            supervisor?.path ?? executable.path,
-            supervisor.map { [$0.path, Supervisor.command] + words } ?? words,
-            environment: environment, directory: directory?.path,
-            streams: [(lifeline ?? feed)?.reading, output.writing, errors.writing])
+        func start() throws -> pid_t {
+            try spawn(
+                supervisor?.path ?? executable.path,
+                supervisor.map { [$0.path, Supervisor.command] + words } ?? words,
+                environment: environment, directory: directory?.path,
+                streams: [(lifeline ?? feed)?.reading, output.writing, errors.writing])
+        }
+        // A supervisor ends by itself, and all that is below it, when this process does.
+        let process = supervisor == nil ? try ProcessGroups.shared.insert(start) : try start()
         output.closeWriting()
         errors.closeWriting()
         feed?.closeReading()
         lifeline?.closeReading()
 
-        // A supervisor ends by itself, and all that is below it, when this process does.
-        if supervisor == nil { ProcessGroups.shared.insert(process) }
         defer { if supervisor == nil { ProcessGroups.shared.remove(process) } }
         let stop =
             supervisor == nil

@@ -12,6 +12,11 @@ final class ProcessGroups: Sendable {
     /// More than any machine runs at once for us. A child without a place is not killed on Ctrl-C.
     private static let capacity = 256
 
+    /// How many are being started: they run, and have no place yet.
+    private let starting = Atomic(0)
+    /// In milliseconds: starting a child takes one or two.
+    private static let patience = 1000
+
     /// Zero is no child. The memory is never freed, and only its atomics are touched.
     private nonisolated(unsafe) let places: UnsafeMutablePointer<Atomic<pid_t>>
 
@@ -20,11 +25,28 @@ final class ProcessGroups: Sendable {
         for index in 0..<Self.capacity { (places + index).initialize(to: Atomic(0)) }
     }
 
-    func insert(_ process: pid_t) { exchange(0, for: process) }
+    /// Starts a child, and knows of it from then on. A handler on another thread waits for that, and on this one there is none.
+    func insert(_ start: () throws -> pid_t) rethrows -> pid_t {
+        var before = sigset_t()
+        var handled = sigset_t()
+        sigemptyset(&handled)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&handled, signal) }
+        pthread_sigmask(SIG_BLOCK, &handled, &before)
+        starting.add(1, ordering: .sequentiallyConsistent)
+        defer {
+            starting.subtract(1, ordering: .sequentiallyConsistent)
+            pthread_sigmask(SIG_SETMASK, &before, nil)
+        }
+        let process = try start()
+        exchange(0, for: process)
+        return process
+    }
+
     func remove(_ process: pid_t) { exchange(process, for: 0) }
 
     /// Kills every child that runs, and its children. Safe in a signal handler.
     func killAll() {
+        for _ in 0..<Self.patience where starting.load(ordering: .sequentiallyConsistent) > 0 { usleep(1000) }
         for index in 0..<Self.capacity {
             let process = places[index].load(ordering: .acquiring)
             if process > 0 { kill(-process, SIGKILL) }
