@@ -120,7 +120,7 @@ extension CompilerEngine {
     private func objects(ofTests suite: Compilation, seeing module: Module) async throws -> [URL] {
         let files = zip(suite.files, try await keys(ofTests: suite, seeing: module))
         return try await cache.withScratch { scratch in
-            let stale = files.filter { !cache.holds($1) }.map(\.0)
+            let stale = files.filter { holder(of: $1) == nil }.map(\.0)
             try await compile(stale, of: suite.importing(module), jobs: jobs, into: scratch)
             return try await keep(files, of: suite, madeIn: scratch)
         }
@@ -137,8 +137,21 @@ extension CompilerEngine {
         }
         return parts.map { part in
             let strict = "strict-test\(part)"
-            return suite.isStrict || cache.holds(strict) ? strict : "test\(part)"
+            return suite.isStrict || holder(of: strict) != nil ? strict : "test\(part)"
         }
+    }
+
+    /// Whose products have a test's object; nil where it has to be made. A guest to whose tests the chapter looks like ours
+    /// gets what we made: under one key is what was made of the same texts.
+    private func holder(of key: String) -> ProductCache? {
+        (guest == nil ? [cache] : [cache, host.cache]).first { $0.holds(key) }
+    }
+
+    /// Compiles a bench's tests, for guests whose code looks the same to them.
+    func compileTests(of bench: Bench) async throws {
+        let (chapter, suite) = compilations(of: bench, importing: try await imports(of: bench))
+        do { _ = try await objects(ofTests: suite, of: chapter) } catch is BuildErrors, is SourceText.Changed
+        {}
     }
 
     /// Puts each object that was made under its key.
@@ -147,7 +160,7 @@ extension CompilerEngine {
     ) async throws -> [URL] {
         var objects: [URL] = []
         for (file, key) in files {
-            let product = try await cache.product(key) { folder in
+            let product = try await (holder(of: key) ?? cache).product(key) { folder in
                 let made = code.object(of: file, in: scratch)
                 // What was there a moment ago was thrown away meanwhile: begin again.
                 guard Files.exists(made) else { throw SourceText.Changed() }

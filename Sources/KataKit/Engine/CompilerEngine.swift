@@ -103,7 +103,7 @@ struct CompilerEngine: Engine {
         return TestProgram(program: try await program(linked, of: bench, importing: imports))
     }
 
-    private func imports(of bench: Bench) async throws -> BenchImports {
+    func imports(of bench: Bench) async throws -> BenchImports {
         let tests = bench.tests.filter { !bench.isOff($0.path) }
         let present = SupportModule.present(in: workspace)
         return BenchImports(

@@ -21,6 +21,7 @@ extension Runner {
         let sandbox = trusts ? nil : try Sandbox.find(toolchain: toolchain(), environment: environment)
         let engine = try engine(jobs: 1)
         try await engine.prepare()
+        try await compileTests(of: chapter)
         let basis = GradeBasis(
             chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
         let grader = Grader(
@@ -29,6 +30,19 @@ extension Runner {
             basis: try basis.digest(with: try await engine.fingerprint()),
             known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
         return (grader, engine.benchesAtOnce)
+    }
+
+    /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
+    /// missing here, or does not compile, is told where it is needed.
+    private func compileTests(of chapter: Chapter) async throws {
+        guard let engine = try engine() as? CompilerEngine,
+            let folder = try? workspace.existingSnapshotFolder(
+                of: chapter.name, named: "Step\(chapter.steps)"),
+            let bench = try? Bench(
+                chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
+                workspace: workspace)
+        else { return }
+        try await engine.compileTests(of: bench)
     }
 }
 

@@ -378,6 +378,28 @@ struct ReuseTests {
         #expect(next == 5, "the test that is switched on, and no other")
     }
 
+    @Test func `a guest to whose tests the code looks like ours gets what we made of them`() async throws {
+        try fixture.solve("Greeting", step: 1)
+        let ours = try fixture.bench(step: 1)
+        try await Turnstile.shared.pass { [engine] in try await engine.compileTests(of: ours) }
+        func objects(_ name: String, of code: String) async throws -> Int {
+            let guest = Guest(folder: fixture.root.appending(path: name), sandbox: nil)
+            try fixture.write(code, to: "\(name)/copy/Greeting.swift")
+            let engine = engine.receiving(guest)
+            let bench = try fixture.bench(step: 1, sources: "\(name)/copy")
+            let verdict = try await fixture.verdict(of: bench, by: engine)
+            try #require(verdict.isGreen, "\(verdict.problems.map(\.message))")
+            return engine.cache.keys().count { $0.hasPrefix("test-") }
+        }
+
+        #expect(
+            try await objects(
+                "alike",
+                of: "private struct Word {}\nfunc greeting() -> String { _ = Word(); return \"Hello\" }")
+                == 0)
+        #expect(try await objects("other", of: "func greeting() -> String? { \"Hello\" }") > 0)
+    }
+
     @Test func `a check throws away what a killed one left behind`() async throws {
         try fixture.solve("Greeting", step: 1)
         // No process has this number.

@@ -82,14 +82,14 @@ struct SurfaceTests {
         Edit(
             what: "what a struct stores that is reached without its name",
             before: "struct Part { var a = 1 }; struct Whole { var part = Part() }",
-            after: "struct Part { private var b = \"\"; var a = 1 }; struct Whole { var part = Part() }",
+            after: "struct Part { private var b = 2; var a = 1 }; struct Whole { var part = Part() }",
             use: "Whole().part"),
         Edit(
             what: "the type of what the test names", before: "func word() -> Any { 1 }",
             after: "func word() -> Int { 1 }", use: "_ = word()"),
         Edit(
-            what: "what may be set by its own type alone", before: "struct A { var word = 1 }",
-            after: "struct A { private(set) var other = \"\"; var word = 1 }", use: "A().word"),
+            what: "what may be set by its own type alone", before: "struct A { var word = 1; init() {} }",
+            after: "struct A { private(set) var other = 2; var word = 1; init() {} }", use: "A().word"),
         Edit(
             what: "a stored property of a class", before: "final class A { var word = 1 }",
             after: "final class A { var other = \"\"; var word = 1 }", use: "A().word"),
