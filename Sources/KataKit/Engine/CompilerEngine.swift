@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Every product is keyed by a hash of what went into it, so that nothing is decided by modification times and a
 /// verdict is never stale. The chapter's module is emitted with function bodies skipped: after an edit inside a
-/// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too.
+/// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too. After
+/// an edit of the interface those of the tests are that do not see what has changed: `Surface` tells.
 struct CompilerEngine: Engine {
     let name = "compiler"
     /// One more than there are cores: a bench whose tests wait for something needs none.
