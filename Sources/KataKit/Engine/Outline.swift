@@ -27,8 +27,9 @@ struct Outline {
     private let names: [UInt64]?
     /// The hashes of its words, but for those of comments and of strings.
     let words: Set<UInt64>
-    /// Whether an extension in it makes a type conform to something, for which any member of the type may count.
-    let conforms: Bool
+    /// Whether it may lean on what it does not name: an extension in it makes a type conform to something, for which any
+    /// member of the type may count, or there are signs of which it is not certain where a word ends.
+    let mayNameAnything: Bool
 
     init(_ text: SourceText) {
         var code = text.bytes
@@ -42,11 +43,11 @@ struct Outline {
         let isReached =
             declared?.contains { Self.isCalledUnnamed(String(decoding: $0, as: UTF8.self)) } ?? true
         names = isReached ? nil : declared?.map(Self.hash)
-        (words, conforms) = (ranges == nil ? text.bytes : code).withUnsafeBytes(Self.words)
+        (words, mayNameAnything) = (ranges == nil ? text.bytes : code).withUnsafeBytes(Self.words)
     }
 
     fileprivate func mayLean(on other: Outline) -> Bool {
-        guard let names = other.names else { return true }
+        guard let names = other.names, !mayNameAnything else { return true }
         return names.contains(where: words.contains)
     }
 
@@ -68,13 +69,15 @@ struct Outline {
         (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
-    private static func words(_ bytes: UnsafeRawBufferPointer) -> (words: Set<UInt64>, conforms: Bool) {
+    private static func words(_ bytes: UnsafeRawBufferPointer) -> (words: Set<UInt64>, mayNameAnything: Bool)
+    {
         let opening = hash("extension".utf8)
         var words: Set<UInt64> = []
         var word = start
-        var (isExtending, conforms) = (false, false)
+        var (isExtending, mayNameAnything) = (false, false)
         for place in 0...bytes.count {
             let byte = place < bytes.count ? bytes[place] : 0
+            if byte >= 0x80 { mayNameAnything = true }
             if byte.isInWord {
                 word = adding(byte, to: word)
                 continue
@@ -85,9 +88,9 @@ struct Outline {
                 word = start
             }
             if byte == UInt8(ascii: "{") { isExtending = false }
-            if byte == UInt8(ascii: ":"), isExtending { conforms = true }
+            if byte == UInt8(ascii: ":"), isExtending { mayNameAnything = true }
         }
-        return (words, conforms)
+        return (words, mayNameAnything)
     }
 }
 
@@ -99,6 +102,8 @@ private struct TopLevelScanner {
     /// The same bytes, in which comments and strings without an interpolation become blank.
     let code: UnsafeMutableRawBufferPointer
     private var place = 0
+    /// Whether a string of several lines had code in it, in which strings may be that look as if they were outside.
+    private var isBehindLongInterpolation = false
 
     init(bytes: UnsafeRawBufferPointer, code: UnsafeMutableRawBufferPointer) {
         self.bytes = bytes
@@ -135,8 +140,8 @@ private struct TopLevelScanner {
                 guard depth == 0 else { continue }
                 if word.isOne(of: Self.reaching, in: bytes) { return nil }
                 if word.isOne(of: Self.extending, in: bytes) {
-                    guard skipToBrace(), let members = members() else { return nil }
-                    names += members
+                    guard let type = wordsToBrace(), let members = members() else { return nil }
+                    names += type + members
                     continue
                 }
                 guard word.isOne(of: Self.declaring, in: bytes) else { continue }
@@ -153,13 +158,15 @@ private struct TopLevelScanner {
 
     /// Goes to the brace behind an extension's type.
     ///
-    /// - Returns: false where the extension does more than to add members.
-    private mutating func skipToBrace() -> Bool {
+    /// - Returns: the type's words, since its members may be what others' conformances rest on; nil where the extension does
+    ///   more than to add members.
+    private mutating func wordsToBrace() -> [Range<Int>]? {
+        var words: [Range<Int>] = []
         while place < bytes.count, bytes[place] != UInt8(ascii: "{") {
-            if bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "/") { return false }
-            place += 1
+            if bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "/") { return nil }
+            if bytes[place].isInWord { words.append(word()) } else { place += 1 }
         }
-        return place < bytes.count
+        return place < bytes.count ? words : nil
     }
 
     /// Reads an extension from its brace to behind the closing one.
@@ -185,9 +192,7 @@ private struct TopLevelScanner {
             case let byte where byte.isInWord:
                 let word = word()
                 guard depth == 1 else { continue }
-                if word.isOne(of: Self.hiding, in: bytes), bytes[place] != UInt8(ascii: "(") {
-                    isHidden = true
-                }
+                if word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
                 if word.isOne(of: Self.nameless, in: bytes) {
                     guard isHidden else { return nil }
                     isHidden = false
@@ -203,6 +208,10 @@ private struct TopLevelScanner {
             place += 1
         }
         return nil
+    }
+
+    private var isBeforeBracket: Bool {
+        bytes[place...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
     }
 
     private mutating func word() -> Range<Int> {
@@ -221,10 +230,13 @@ private struct TopLevelScanner {
             while place < bytes.count, bytes[place] != UInt8(ascii: "`") { place += 1 }
             guard place < bytes.count else { return nil }
             defer { place += 1 }
-            return start..<place
+            // Between these anything may stand, and a word it is not.
+            return bytes[start..<place].allSatisfy(\.isInWord) ? start..<place : nil
         }
         let name = word()
-        return name.isEmpty ? nil : name
+        // "class func" and "class var" are a type's own members; "class subscript" has no name.
+        if name.isOne(of: Self.declaring, in: bytes) { return self.name() }
+        return name.isEmpty || name.isOne(of: Self.nameless, in: bytes) ? nil : name
     }
 
     private func follows(_ text: StaticString, by distance: Int = 1) -> Bool {
@@ -242,12 +254,17 @@ private struct TopLevelScanner {
     /// - Returns: false where that has no end, or where it is not certain which of them it is.
     private mutating func skipComment() -> Bool {
         let start = place
-        defer { if place > start { blank(start) } }
+        var isRegex = false
+        defer { if place > start, !isRegex { blank(start) } }
         if follows("/") {
             while place + 1 < bytes.count, bytes[place + 1] != UInt8(ascii: "\n") { place += 1 }
             return true
         }
-        guard follows("*") else { return follows(" ") || follows("=") || skipRegex() }
+        guard follows("*") else {
+            // Perhaps it divides after all: the words stay.
+            isRegex = true
+            return follows(" ") || follows("=") || skipRegex()
+        }
         var depth = 0
         while place < bytes.count {
             if follows("/*", by: 0) {
@@ -295,7 +312,10 @@ private struct TopLevelScanner {
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "\\") {
-                if follows("(") { isPlain = false }
+                if follows("(") {
+                    isPlain = false
+                    if isLong { isBehindLongInterpolation = true }
+                }
                 place += 1
             } else if byte == UInt8(ascii: "\""), !isLong {
                 return true
@@ -344,6 +364,7 @@ private struct TopLevelScanner {
 
     /// Takes what was read since a place, and the byte that is being read, out of the code.
     private func blank(_ start: Int) {
+        if isBehindLongInterpolation { return }
         var index = start
         while index <= place, index < code.count {
             code[index] = UInt8(ascii: " ")

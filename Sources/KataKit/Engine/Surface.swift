@@ -57,7 +57,7 @@ struct Surface: Codable, Equatable {
         let reach = Reach(
             symbols: all, relations: relations, owners: owners,
             areFieldsKnown: texts.allSatisfy(\.saysWhatIsStored),
-            areSettersPlain: !texts.contains { $0.mentions("(set)") })
+            areSettersPlain: texts.allSatisfy(\.hasPlainSetters))
         let symbols = all.filter { !reach.hidden.contains($0.id) }.sorted { $0.place < $1.place }
         let places = Dictionary(
             symbols.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -80,19 +80,20 @@ struct Surface: Codable, Equatable {
                 facts: Self.hash(relation.facts),
                 name: places[relation.source].flatMap { symbols[$0].isType ? nil : parts[$0].name },
                 owner: places[relation.source].flatMap { symbols[$0].isType ? $0 : parts[$0].owner },
-                types: types([relation.target]))
+                types: types(relation.references.union([relation.target])))
         }
         // Whoever imports a module has some of what that imports.
         var always = Set(texts.flatMap(\.importLines)).sorted()
-        if !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
+        let isOpaque = all.contains { $0.isStored && $0.text.contains("some ") }
+        if isOpaque || !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
         self.parts = parts + always.map { Part(facts: $0, name: nil, owner: nil, types: []) }
     }
 
     /// A hash of what texts can lean on, by their outlines.
     func seen(by outlines: [Outline]) -> String {
-        let conform = outlines.contains(where: \.conforms)
+        let isAnySeen = outlines.contains(where: \.mayNameAnything)
         var isSeen = parts.map { part in
-            part.name.map { name in conform || outlines.contains { $0.words.contains(name) } } ?? true
+            part.name.map { name in isAnySeen || outlines.contains { $0.words.contains(name) } } ?? true
         }
         var isNew = true
         while isNew {
@@ -122,6 +123,8 @@ private struct Reach {
     private let owners: [String: SymbolGraph.Symbol]
     private let reachedByAccessors: Set<String>
     private let areSettersPlain: Bool
+    /// By their types: the names of members from which somebody may infer a type; nil where any may be one.
+    private let witnesses: [String: Set<String>?]
 
     /// - Parameters:
     ///   - owners: what each declaration stands in.
@@ -134,6 +137,7 @@ private struct Reach {
         let types = Dictionary(symbols.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.owners = owners.compactMapValues { types[$0] }
         self.areSettersPlain = areSettersPlain
+        witnesses = Self.witnesses(symbols, relations, owners)
         let members = Dictionary(grouping: symbols) { owners[$0.id] ?? "" }
         let observed = Set(
             relations.filter { $0.isConformance(to: "s:11Observation10ObservableP") }.map(\.source))
@@ -154,6 +158,40 @@ private struct Reach {
         }
     }
 
+    /// The requirements of protocols that others know from which a type follows; of the rest, nothing is known.
+    private static let requirements: [String: Set<String>] = [
+        "s:SQ": [], "s:SH": [], "s:SL": [], "s:SE": [], "s:Se": [], "s:s5ErrorP": [], "s:s8SendableP": [],
+        "s:s8CopyableP": [], "s:s9EscapableP": [], "s:s15BitwiseCopyableP": [],
+        "s:s16SendableMetatypeP": [], "s:s23CustomStringConvertibleP": [],
+        "s:11Observation10ObservableP": [], "s:20FoundationEssentials14LocalizedErrorP": [],
+        "s:10Foundation14LocalizedErrorP": [], "s:s12IdentifiableP": ["id"], "s:7PaperUI4ViewP": ["body"],
+        "s:7PaperUI3AppP": ["body"], "s:7PaperUI15PreviewProviderP": ["previews"],
+    ]
+
+    private static func witnesses(
+        _ symbols: [SymbolGraph.Symbol], _ relations: [SymbolGraph.Relation], _ owners: [String: String]
+    ) -> [String: Set<String>?] {
+        let conformances = relations.filter { $0.kind == "conformsTo" }
+        var requirements = requirements
+        for own in symbols where own.kind == "swift.protocol" {
+            let isPlain =
+                !symbols.contains { $0.kind == "swift.associatedtype" && owners[$0.id] == own.id }
+                && conformances.allSatisfy { $0.source != own.id || Self.requirements[$0.target] == [] }
+            if isPlain { requirements[own.id] = [] }
+        }
+        return Dictionary(grouping: conformances, by: \.source).mapValues { conformances in
+            conformances.reduce([]) { all, conformance in
+                all.flatMap { all in requirements[conformance.target].map(all.union) }
+            }
+        }
+    }
+
+    /// Whether somebody may infer a type from a member whom nobody names.
+    private func isWitness(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard let owner = owners[symbol.id], let names = witnesses[owner.id] else { return false }
+        return names?.contains(symbol.baseName) ?? true
+    }
+
     /// A class that may have heirs has a table of its methods, a protocol one of its requirements.
     private func hasTable(_ owner: SymbolGraph.Symbol) -> Bool {
         owner.kind == "swift.class" && !owner.isFinalClass || owner.kind == "swift.protocol"
@@ -162,8 +200,12 @@ private struct Reach {
     /// The name that a text has to have in it to lean on a declaration; nil where it can do so without, or where that is not
     /// known.
     func name(of symbol: SymbolGraph.Symbol) -> String? {
-        guard isNamed(symbol), !Outline.isCalledUnnamed(symbol.baseName) else { return nil }
-        return symbol.baseName
+        let name = symbol.baseName
+        // What stands between backticks may be no word.
+        guard isNamed(symbol), !isWitness(symbol), !Outline.isCalledUnnamed(name),
+            name.utf8.allSatisfy(\.isInWord)
+        else { return nil }
+        return name
     }
 
     private func isNamed(_ symbol: SymbolGraph.Symbol) -> Bool {
@@ -188,11 +230,21 @@ extension SourceText {
             .firstMatch(of: /@ObservationIgnored(?! private )|[:,&]\s*(Observation\.)?Observable\b/) == nil
     }
 
-    /// Whether the symbol graph tells all that others can see: it is silent on most attributes, and on where a conformance
-    /// holds.
+    /// Whether who can read a property can set it, unless it is worked out.
+    fileprivate var hasPlainSetters: Bool {
+        String(decoding: bytes, as: UTF8.self).firstMatch(of: /\(\s*set\s*\)/) == nil
+    }
+
+    /// Whether the symbol graph tells all that others can see. It is silent on most attributes, on where a conformance holds,
+    /// on the arguments of a superclass, on whether a property is stored that is observed or lent, and on what ends a value
+    /// that is never copied.
     fileprivate var saysWhatOthersSee: Bool {
         let text = String(decoding: bytes, as: UTF8.self)
-        return text.firstMatch(of: /[:,&]\s*(?:@MainActor|nonisolated)\s+\w+\s*[,{&]/) == nil
+        let silent = [
+            /[:,&]\s*(?:@MainActor|nonisolated)\s+[^\s\(]/, /\b(?:didSet|willSet)\b/,
+            /\b(?:_?modify|_?read)\s*\{/, /~\s*Copyable/, /\bclass\s+\w+[^{]*:[^{]*</,
+        ]
+        return silent.allSatisfy { text.firstMatch(of: $0) == nil }
             && text.matches(of: /@(\w+)/).allSatisfy { Self.attributes.contains($0.1) }
     }
 

@@ -37,6 +37,8 @@ struct SymbolGraph {
         let kind: String
         let source: String
         let target: String
+        /// What its conditions speak of.
+        let references: Set<String>
         let facts: Data
 
         /// Whether its source is declared within its target.
@@ -68,7 +70,8 @@ struct SymbolGraph {
         relations = try (graph["relationships"] as? [[String: Any]] ?? []).map { relation in
             Relation(
                 kind: relation["kind"] as? String ?? "", source: relation["source"] as? String ?? "",
-                target: relation["target"] as? String ?? "", facts: try Self.facts(relation))
+                target: relation["target"] as? String ?? "", references: Self.references(in: relation),
+                facts: try Self.facts(relation))
         }
     }
 
@@ -83,7 +86,7 @@ struct SymbolGraph {
 
     private static func references(in value: Any) -> Set<String> {
         if let object = value as? [String: Any] {
-            let own = (object["preciseIdentifier"] as? String).map { [$0] } ?? []
+            let own = ["preciseIdentifier", "rhsPrecise"].compactMap { object[$0] as? String }
             return object.values.reduce(into: Set(own)) { $0.formUnion(references(in: $1)) }
         }
         return (value as? [Any] ?? []).reduce(into: []) { $0.formUnion(references(in: $1)) }

@@ -148,6 +148,59 @@ struct SurfaceTests {
             after: model
                 + "; @dynamicMemberLookup struct Other { subscript(dynamicMember name: String) -> Int { 1 } }",
             use: "Model().word"),
+        Edit(
+            what: "whether a property is stored that is observed",
+            before: "struct A { var word = 1; var other: Int { get { 1 } set {} }; init() {} }",
+            after: "struct A { var word = 1; var other = 1 { didSet {} }; init() {} }", use: "_ = [A()]"),
+        Edit(
+            what: "the arguments of a superclass",
+            before: "class C<T> { var t: T?; init() {} }; class A: C<Int> {}",
+            after: "class C<T> { var t: T?; init() {} }; class A: C<String> {}", use: "_ = A()"),
+        Edit(
+            what: "a member from which a type follows",
+            before: "struct A: Identifiable { var id: Int { 1 } }",
+            after: "struct A: Identifiable { var id: String { \"\" } }", use: "_ = h(A())",
+            beside: "func h<X: Identifiable>(_ x: X) -> [X.ID] { [] }"),
+        Edit(
+            what: "a requirement from which a type follows",
+            before:
+                "protocol P { associatedtype T; func make() -> T }; struct A: P { func make() -> Int { 1 } }; func g<X: P>(_ x: X) -> X.T { x.make() }",
+            after:
+                "protocol P { associatedtype T; func make() -> T }; struct A: P { func make() -> String { \"\" } }; func g<X: P>(_ x: X) -> X.T { x.make() }",
+            use: "_ = g(A())"),
+        Edit(
+            what: "a type that only a condition speaks of",
+            before:
+                "struct S { var a = 1 }; struct B<T> { var t: T }; extension B where T == S { init() { t = S() } }",
+            after:
+                "struct S { var a = 1; var b = 2 }; struct B<T> { var t: T }; extension B where T == S { init() { t = S() } }",
+            use: "_ = B()"),
+        Edit(
+            what: "the type behind what is stored",
+            before: "struct S: Error { var a = 1 }; struct A { var w: some Error = S(); init() {} }",
+            after:
+                "struct S: Error { var a = 1; var b = 2 }; struct A { var w: some Error = S(); init() {} }",
+            use: "_ = [A()]"),
+        Edit(
+            what: "the end of a value that is never copied", before: "struct A: ~Copyable { init() {} }",
+            after: "struct A: ~Copyable { init() {}; deinit { print(1) } }", use: "_ = A()"),
+        Edit(
+            what: "a name of several words", before: "func `say hello`() -> Any { 1 }",
+            after: "func `say hello`() -> Int { 1 }", use: "_ = `say hello`()"),
+        Edit(
+            what: "a conformance on the main actor under conditions",
+            before: "protocol P {}; struct A<T> {}; extension A: P where T: Equatable {}",
+            after: "protocol P {}; struct A<T> {}; extension A: @MainActor P where T: Equatable {}",
+            use: "_ = A<Int>()"),
+        Edit(
+            what: "what may be set by its own type alone, with blanks",
+            before: "struct A { var word = 1; init() {} }",
+            after: "struct A { private( set ) var other = 2; var word = 1; init() {} }", use: "A().word"),
+        Edit(
+            what: "what is lent",
+            before: "struct A { var a = 1; var other: Int { get { a } set { a = newValue } } }",
+            after: "struct A { var a = 1; var other: Int { get { a } _modify { yield &a } } }",
+            use: "A().other"),
         Edit(what: "an import", before: model, after: "import Dispatch\n" + model, use: "Model().word"),
         Edit(
             what: "a name that stands in a file that the test leans on", before: model,
