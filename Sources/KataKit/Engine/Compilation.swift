@@ -132,6 +132,7 @@ struct Module: Sendable {
     let folder: URL
     /// A hash of everything but the bodies of its functions.
     let interface: String
+
     init(of code: Compilation, in folder: URL) throws {
         self.folder = folder
         let file = folder.appending(path: code.moduleFileName)

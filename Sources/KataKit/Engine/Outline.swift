@@ -119,41 +119,55 @@ private struct TopLevelScanner {
 
     private static func words(_ list: [String]) -> [[UInt8]] { list.map { Array($0.utf8) } }
 
-    /// - Returns: nil where a declaration reaches others by more than its name, or where the text is not as expected.
-    mutating func names() -> [Range<Int>]? {
+    /// Reads the text to its end, or an extension from its brace to behind the closing one.
+    ///
+    /// - Returns: the names of what is seen outside of the file; nil where a declaration reaches others by more than its
+    ///   name, or where the text is not as expected.
+    mutating func names(inExtension: Bool = false) -> [Range<Int>]? {
+        let level = inExtension ? 1 : 0
         var names: [Range<Int>] = []
         var depth = 0
-        var mayHaveAnother = false
+        var (isHidden, mayHaveAnother) = (false, false)
         while place < bytes.count {
-            let byte = bytes[place]
-            switch byte {
+            switch bytes[place] {
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
                 depth -= 1
+                if inExtension, depth == 0 {
+                    place += 1
+                    return names
+                }
                 if depth < 0 { return nil }
-            case UInt8(ascii: ","): if depth == 0, mayHaveAnother { return nil }
+            case UInt8(ascii: ","): if depth == level, mayHaveAnother { return nil }
             case UInt8(ascii: "/"): guard skipComment() else { return nil }
             case UInt8(ascii: "\""): guard skipString() else { return nil }
             case UInt8(ascii: "#"): guard skipRawString() else { return nil }
-            case _ where byte.isInWord:
+            case let byte where byte.isInWord:
                 let word = word()
-                guard depth == 0 else { continue }
-                if word.isOne(of: Self.reaching, in: bytes) { return nil }
+                guard depth == level else { continue }
+                if inExtension, word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
+                if word.isOne(of: inExtension ? Self.nameless : Self.reaching, in: bytes) {
+                    guard isHidden else { return nil }
+                    isHidden = false
+                }
                 if word.isOne(of: Self.extending, in: bytes) {
-                    guard let type = wordsToBrace(), let members = members() else { return nil }
+                    guard let type = wordsToBrace(), let members = self.names(inExtension: true) else {
+                        return nil
+                    }
                     names += type + members
                     continue
                 }
                 guard word.isOne(of: Self.declaring, in: bytes) else { continue }
                 mayHaveAnother = word.isOne(of: Self.variables, in: bytes)
                 guard let name = name() else { return nil }
-                names.append(name)
+                if !isHidden { names.append(name) }
+                isHidden = false
                 continue
             default: break
             }
             place += 1
         }
-        return depth == 0 ? names : nil
+        return depth == level && !inExtension ? names : nil
     }
 
     /// Goes to the brace behind an extension's type.
@@ -167,47 +181,6 @@ private struct TopLevelScanner {
             if bytes[place].isInWord { words.append(word()) } else { place += 1 }
         }
         return place < bytes.count ? words : nil
-    }
-
-    /// Reads an extension from its brace to behind the closing one.
-    ///
-    /// - Returns: the names of the members that are seen outside of the file; nil where one needs no name to be.
-    private mutating func members() -> [Range<Int>]? {
-        var names: [Range<Int>] = []
-        var depth = 0
-        var (isHidden, mayHaveAnother) = (false, false)
-        while place < bytes.count {
-            switch bytes[place] {
-            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-                depth -= 1
-                if depth == 0 {
-                    place += 1
-                    return names
-                }
-            case UInt8(ascii: ","): if depth == 1, mayHaveAnother { return nil }
-            case UInt8(ascii: "/"): guard skipComment() else { return nil }
-            case UInt8(ascii: "\""): guard skipString() else { return nil }
-            case UInt8(ascii: "#"): guard skipRawString() else { return nil }
-            case let byte where byte.isInWord:
-                let word = word()
-                guard depth == 1 else { continue }
-                if word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
-                if word.isOne(of: Self.nameless, in: bytes) {
-                    guard isHidden else { return nil }
-                    isHidden = false
-                }
-                guard word.isOne(of: Self.declaring, in: bytes) else { continue }
-                mayHaveAnother = word.isOne(of: Self.variables, in: bytes)
-                guard let name = name() else { return nil }
-                if !isHidden { names.append(name) }
-                isHidden = false
-                continue
-            default: break
-            }
-            place += 1
-        }
-        return nil
     }
 
     private var isBeforeBracket: Bool {

@@ -15,12 +15,16 @@ struct ReuseTests {
         engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
     }
 
-    private struct Edit: Sendable {
+    struct Edit: Sendable, CustomTestStringConvertible {
         let what: String
         let before: String
         let after: String
         /// What the other file makes of it: "Hello" before, and something else after.
         let use: String
+        /// What else is in the file that uses it.
+        var beside = ""
+
+        var testDescription: String { what }
     }
 
     private static let edits = [

@@ -15,17 +15,7 @@ struct SurfaceTests {
         engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
     }
 
-    struct Edit: Sendable, CustomTestStringConvertible {
-        let what: String
-        let before: String
-        let after: String
-        /// What the test does.
-        let use: String
-        /// What else is in its file.
-        var beside = ""
-
-        var testDescription: String { what }
-    }
+    typealias Edit = ReuseTests.Edit
 
     private static let model = "@Observable final class Model { var word = \"\"; init() {} }"
 
