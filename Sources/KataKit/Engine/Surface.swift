@@ -38,7 +38,7 @@ struct Surface: Codable, Equatable {
     }
 
     /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
-    static let version = "1"
+    static let version = "2"
 
     /// Each declaration in the order of the text, which is that of fields and cases, and then how they belong together.
     private let parts: [Part]
@@ -85,7 +85,8 @@ struct Surface: Codable, Equatable {
         // Whoever imports a module has some of what that imports.
         var always = Set(texts.flatMap(\.importLines)).sorted()
         let isOpaque = all.contains { $0.isStored && $0.text.contains("some ") }
-        if isOpaque || !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
+        let isObserved = texts.contains(where: \.observes) && all.contains(where: reach.mayBeObserved)
+        if isOpaque || isObserved || !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
         self.parts = parts + always.map { Part(facts: $0, name: nil, owner: nil, types: []) }
     }
 
@@ -220,6 +221,15 @@ private struct Reach {
         areSettersPlain && property.text.hasSuffix("{ get }")
             && !property.text.replacing("@MainActor ", with: "").contains("@")
     }
+
+    /// Whether the graph leaves open if a property is worked out, or stored and observed, and others may lean on that.
+    func mayBeObserved(_ property: SymbolGraph.Symbol) -> Bool {
+        // A property wrapper is stored in any case.
+        let isWrapped = property.text.replacing("@MainActor ", with: "").hasPrefix("@")
+        guard property.isProperty, property.text.hasSuffix("set }"), !isWrapped else { return false }
+        guard let owner = owners[property.id] else { return true }
+        return owner.kind != "swift.protocol" && !reachedByAccessors.contains(owner.id)
+    }
 }
 
 extension SourceText {
@@ -235,14 +245,19 @@ extension SourceText {
         String(decoding: bytes, as: UTF8.self).firstMatch(of: /\(\s*set\s*\)/) == nil
     }
 
+    /// Whether something stored in it may look to the symbol graph as if it were worked out, since it is observed.
+    fileprivate var observes: Bool {
+        String(decoding: bytes, as: UTF8.self).firstMatch(of: /\b(?:didSet|willSet)\b/) != nil
+    }
+
     /// Whether the symbol graph tells all that others can see. It is silent on most attributes, on where a conformance holds,
-    /// on the arguments of a superclass, on whether a property is stored that is observed or lent, and on what ends a value
-    /// that is never copied.
+    /// on the arguments of a superclass, on whether a property is stored that is lent, and on what ends a value that is never
+    /// copied.
     fileprivate var saysWhatOthersSee: Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let silent = [
-            /[:,&]\s*(?:@MainActor|nonisolated)\s+[^\s\(]/, /\b(?:didSet|willSet)\b/,
-            /\b(?:_?modify|_?read)\s*\{/, /~\s*Copyable/, /\bclass\s+\w+[^{]*:[^{]*</,
+            /[:,&]\s*(?:@MainActor|nonisolated)\s+[^\s\(]/, /\b(?:_?modify|_?read)\s*\{/,
+            /~\s*Copyable/, /\bclass\s+\w+[^{]*:[^{]*</,
         ]
         return silent.allSatisfy { text.firstMatch(of: $0) == nil }
             && text.matches(of: /@(\w+)/).allSatisfy { Self.attributes.contains($0.1) }

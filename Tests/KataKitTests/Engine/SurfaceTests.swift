@@ -25,6 +25,12 @@ struct SurfaceTests {
             after: "@Observable final class Model { var other = 1; var word = \"\"; init() {} }",
             use: "Model().word"),
         Edit(
+            what: "another property of an observed class, beside one with an observer",
+            before: "@Observable final class Model { var word = \"\" { didSet {} }; init() {} }",
+            after:
+                "@Observable final class Model { var other = 1; var word = \"\" { didSet {} }; init() {} }",
+            use: "Model().word"),
+        Edit(
             what: "another method of a final class", before: "final class A { func word() {} }",
             after: "final class A { func other() {}; func word() {} }", use: "A().word()"),
         Edit(
@@ -142,6 +148,11 @@ struct SurfaceTests {
             what: "whether a property is stored that is observed",
             before: "struct A { var word = 1; var other: Int { get { 1 } set {} }; init() {} }",
             after: "struct A { var word = 1; var other = 1 { didSet {} }; init() {} }", use: "_ = [A()]"),
+        Edit(
+            what: "whether a property is stored that is private and observed",
+            before: "struct A { var word = 1; private var other: Int { get { 1 } set {} }; init() {} }",
+            after: "struct A { var word = 1; private var other = 1 { didSet {} }; init() {} }",
+            use: "_ = [A()]"),
         Edit(
             what: "the arguments of a superclass",
             before: "class C<T> { var t: T?; init() {} }; class A: C<Int> {}",
