@@ -53,9 +53,11 @@ print(f"{mistakes} mistakes, {solutions} sound solutions, our tests in the learn
 cache = root / ".kata" / "cache"
 first = []
 for _ in range(3):
-    for kind in ["planted", "library", "outline", "surface", "sound", "mistakes", "objects", "test", "parts", "binary", "interface", "object"]:
+    for kind in ["planted", "library", "outline", "surface", "sound", "versions", "objects", "test", "parts", "binary", "interface", "object"]:
         for product in cache.glob(f"{kind}-*"):
             shutil.rmtree(product)
+    for note in cache.glob("catches-*"):
+        note.unlink()
     kata("check")
     first.append(seconds("judge"))
 print("the first time:        ", median(first))

@@ -129,7 +129,7 @@ private struct BugCard {
         }
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
-            own: try await runner.judge(of: chapter).tests(catching: bug),
+            own: try await runner.judge(of: chapter).tests(catching: bug.title),
             hasOwnTests: try OwnTests.count(of: chapter.name, in: runner.workspace) > 0)
     }
 

@@ -16,7 +16,7 @@ package struct JudgeCommand: Command {
     }
 
     package func run(by runner: Runner) async throws -> ExitStatus {
-        let (chapter, judgement) = try await Self.judgement(of: chapter, by: runner)
+        let (chapter, judgement) = try await Self.judgement(of: chapter, by: runner, isComplete: json)
         if json {
             try runner.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
         } else {
@@ -26,15 +26,17 @@ package struct JudgeCommand: Command {
     }
 
     /// Judges the learner's tests by all promises up to the step that is on.
+    ///
+    /// - Parameter isComplete: whether all tests that catch a mistake are told.
     static func judgement(
-        of query: String?, by runner: Runner
+        of query: String?, by runner: Runner, isComplete: Bool = false
     ) async throws -> (chapter: Chapter, judgement: Judgement) {
         let chapter = try runner.takeUp(query)
         let judge = try runner.judge(of: chapter)
         guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
             throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
         }
-        let judgement = try await judge.judgement(of: 1...chapter.step)
+        let judgement = try await judge.judgement(of: 1...chapter.step, isComplete: isComplete)
         runner.remember(judgement, of: chapter, judge.text)
         return (chapter, judgement)
     }

@@ -6,7 +6,8 @@ enum CacheEntry: Equatable {
     case product
     /// `making-<process>-<number>`: a product is being made there, or was when its process was killed.
     case scratch(pid_t)
-    /// `toolchain-<hash>`: what a compiler says of itself.
+    /// `toolchain-<hash>`: what a compiler says of itself; `catches-<hash>`: which mistakes tests catch. It may be written
+    /// again.
     case note
 
     init?(_ name: String) {
@@ -21,7 +22,7 @@ enum CacheEntry: Equatable {
             hashes.count == 1
         {
             self = .scratch(process)
-        } else if kind == "toolchain", hashes.count == 1, hashes[0].utf8.count >= 16, isHash(hashes[0]) {
+        } else if ["toolchain", "catches"].contains(kind), hashes.count == 1, hashes[0].utf8.count >= 16, isHash(hashes[0]) {
             self = .note
         } else if hashes.count <= 2, hashes.allSatisfy({ $0.utf8.count == 32 && isHash($0) }),
             kind.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })

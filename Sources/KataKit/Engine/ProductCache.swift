@@ -15,8 +15,9 @@ struct ProductCache: Sendable {
 
     /// So many products are enough for a day's work on every chapter, with its gallery; the oldest go first.
     var capacity = 1500
-    /// And so many notes on toolchains.
+    /// And so many notes of a kind.
     private static let noteCapacity = 8
+    private static let noteKinds = ["toolchain-", "catches-"]
 
     /// The product of a key: what is there, or what `make` puts into the folder that it is given.
     func product(_ key: String, make: (URL) async throws -> Void) async throws -> URL {
@@ -104,6 +105,19 @@ struct ProductCache: Sendable {
         }
     }
 
+    /// What is noted under a name; nil where nothing is, or where another version of ours wrote it.
+    func note<Value: Decodable>(_ name: String, as type: Value.Type) -> Value? {
+        let file = folder.appending(path: name)
+        guard isOwn, !Files.isLink(file), let data = try? Files.data(file) else { return nil }
+        return try? JSONDecoder().decode(type, from: data)
+    }
+
+    /// Notes something, in the place of what was noted before.
+    func write(_ value: some Encodable, asNote name: String) throws {
+        try claim()
+        try Files.write(try JSONEncoder().encode(value), to: folder.appending(path: name))
+    }
+
     /// A note is written where there is none that can be read, and a link would have it written elsewhere.
     func removeLinkedNotes() {
         for name in notes(among: keys()) {
@@ -144,7 +158,9 @@ struct ProductCache: Sendable {
             let products = names.filter { CacheEntry($0) == .product }
             if products.count > capacity { discardOldest(of: products, keeping: capacity / 2) }
         }
-        discardOldest(of: notes(among: names), keeping: Self.noteCapacity)
+        for kind in Self.noteKinds {
+            discardOldest(of: notes(among: names).filter { $0.hasPrefix(kind) }, keeping: Self.noteCapacity)
+        }
 
         // Another machine may work here whose processes cannot be seen.
         let yesterday = Date(timeIntervalSinceNow: -86_400)
@@ -158,7 +174,7 @@ struct ProductCache: Sendable {
 
     /// A check looks at every name: not closely at those that can be none.
     private func notes(among names: [String]) -> [String] {
-        names.filter { $0.hasPrefix("toolchain-") && CacheEntry($0) == .note }
+        names.filter { name in Self.noteKinds.contains(where: name.hasPrefix) && CacheEntry(name) == .note }
     }
 
     /// A link is not kept at all.

@@ -16,17 +16,18 @@ struct Judge: Sendable {
     var handedIn: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
     var plantingCache: ProductCache?
-    /// Is told, before anything is run, how many runs there are to come, and then what was run.
+    /// Is told how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
     enum Progress: Equatable, Sendable {
+        /// So many runs more.
         case expects(Int)
         case tried(String)
         case isDone
     }
 
     /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
-    private var limits: TimeLimits {
+    var limits: TimeLimits {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
     /// For a test that fails where none should, so that a busy machine refuses nobody's test.
@@ -50,38 +51,39 @@ struct Judge: Sendable {
 
     /// The same, and which mistakes the tests catch.
     ///
-    /// - Parameter steps: those whose promises the mistakes break.
-    func judgement(of steps: ClosedRange<Int>) async throws -> Judgement {
+    /// - Parameters:
+    ///   - steps: those whose promises the mistakes break.
+    ///   - isComplete: whether all who catch a mistake are told. If not, it may be only some of them, which is sooner known.
+    ///     Whether a mistake is caught, and which tests catch none, is told in any case.
+    func judgement(of steps: ClosedRange<Int>, isComplete: Bool = false) async throws -> Judgement {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let texts = try texts()
             let (judgement, judged) = try await soundness(of: texts)
+            let bugs = try bugs(of: steps)
             guard judgement.tests.contains(where: \.isSound) else {
-                return judgement.adding(try bugs(of: steps).map { $0.mistake(.getsThrough) }, of: steps)
+                return judgement.adding(bugs.map { $0.mistake(.getsThrough) }, of: steps)
             }
-            return judgement.adding(
-                try await mistakes(of: steps, on: judged, skipping: judgement.setAside), of: steps)
+            return try await trying(bugs, of: steps, on: judged, judgement, isComplete: isComplete)
         }
     }
 
     /// Tries one mistake on the learner's sound tests.
-    func tests(catching bug: BugGallery.Bug) async throws -> [Judgement.Test] {
+    func tests(catching title: String) async throws -> [Judgement.Test] {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let (judgement, judged) = try await soundness(of: try texts())
+            let steps = 1...chapter.steps
+            let bugs = try bugs(of: steps).filter { $0.bug.title == title }
             guard judgement.tests.contains(where: \.isSound) else { return [] }
-            let origin = try Bench.sources(in: try reference())
-            guard
-                case .caught(let catches) = try await fate(
-                    of: bug, origin: origin, judged, skipping: judgement.setAside)
-            else { return [] }
-            return judgement.tests.filter { test in catches.contains { $0.test == test.id } }
+            let tried = try await trying(bugs, of: steps, on: judged, judgement, isComplete: true)
+            return judgement.tests.filter { test in tried.mistakes.contains { $0.isCaught(by: test) } }
         }
     }
 
     // MARK: Solutions
 
-    private func reference() throws(KataError) -> URL {
+    func reference() throws(KataError) -> URL {
         try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
     }
 
@@ -90,7 +92,7 @@ struct Judge: Sendable {
         [try reference()] + (try workspace.variants(of: chapter.name))
     }
 
-    private func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
+    func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
         let bench = try Bench(
             chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners,
             workspace: workspace)
@@ -208,87 +210,9 @@ struct Judge: Sendable {
         return Dictionary(zip(ids, failures)) { $0 || $1 }
     }
 
-    // MARK: Mistakes
-
-    /// A bug of the gallery that breaks a promise of a step.
-    private struct StepBug: Sendable {
-        let bug: BugGallery.Bug
-        let promise: String
-        let step: Int
-
-        func mistake(_ fate: Judgement.Mistake.Fate) -> Judgement.Mistake {
-            Judgement.Mistake(title: bug.title, promise: promise, step: step, fate: fate)
-        }
-    }
-
-    /// Step by step, each step's in the gallery's order.
-    private func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
-        let gallery = try BugGallery(of: chapter.name, in: workspace)?.bugs ?? []
-        return text.steps.filter { steps.contains($0.number) }.flatMap { step in
-            gallery.compactMap { bug in
-                step.promises.first { $0.name == bug.promise }
-                    .map { StepBug(bug: bug, promise: $0.name, step: step.number) }
-            }
-        }
-    }
-
-    private func mistakes(
-        of steps: ClosedRange<Int>, on texts: [SourceText], skipping ids: Set<String>
-    ) async throws -> [Judgement.Mistake] {
-        let bugs = Dictionary(grouping: try bugs(of: steps), by: \.step).sorted { $0.key < $1.key }
-        let origin = try Bench.sources(in: try reference())
-        var steps: [(key: String, bugs: [StepBug])] = []
-        for (_, bugs) in bugs {
-            let words = bugs.flatMap { [$0.bug.title, $0.promise, $0.bug.patch] } + ids.sorted()
-            steps.append((try await key("mistakes", texts, origin, words), bugs))
-        }
-        let before: [[Judgement.Mistake]?] = steps.map { known($0.key) }
-        let open = zip(steps, before).flatMap { step, known in known == nil ? step.bugs : [] }
-        progress(.expects(open.count))
-        let found = try await inOrder(open, atOnce: engine.benchesAtOnce) { bug in
-            let mistake = bug.mistake(try await fate(of: bug.bug, origin: origin, texts, skipping: ids))
-            progress(.tried(bug.bug.title))
-            return mistake
-        }
-        // Each bug was put into what the files held at that moment.
-        try origin.checkUnchanged()
-        var mistakes: [Judgement.Mistake] = []
-        for (step, known) in zip(steps, before) {
-            let new = found.filter { $0.step == step.bugs[0].step }
-            if let known { mistakes += known } else { mistakes += try await kept(step.key) { new } }
-        }
-        return mistakes
-    }
-
-    private func fate(
-        of bug: BugGallery.Bug, origin: [SourceText], _ texts: [SourceText], skipping ids: Set<String>
-    ) async throws -> Judgement.Mistake.Fate {
-        let planting = BugPlanting(
-            workspace: workspace, environment: environment, cache: plantingCache ?? cache)
-        let folder: URL
-        do { folder = try await planting.plant(bug, into: try reference()) } catch let failure
-            as BugPlanting.DoesNotApply
-        {
-            return .notJudged("Its diff does not apply to our code: \(failure.words)")
-        }
-        var bench = try bench(of: folder, testing: texts)
-        bench.origin = origin
-        bench.skipped = ids
-        let trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
-        if let error = trial.errors.first {
-            // What git has put in place is in a folder that nobody knows.
-            let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
-            return .notJudged("It does not compile\(place): \(error.message)")
-        }
-        let catches = trial.tests.compactMap { test in
-            test.failure.map { Judgement.Mistake.Catch(test: test.id, failure: $0) }
-        }
-        return catches.isEmpty ? .getsThrough : .caught(catches)
-    }
-
     // MARK: What is kept
 
-    private func key(
+    func key(
         _ kind: String, _ tests: [SourceText], _ sources: [SourceText], _ words: [String] = []
     ) async throws -> String {
         var hash = SHA256()
@@ -302,7 +226,7 @@ struct Judge: Sendable {
         return "\(kind)-\(hash.finish().prefix(32))"
     }
 
-    private func kept<Value: Codable>(_ key: String, make: () async throws -> Value) async throws -> Value {
+    func kept<Value: Codable>(_ key: String, make: () async throws -> Value) async throws -> Value {
         if let known: Value = known(key) { return known }
         let value = try await make()
         _ = try await cache.product(key) { scratch in
@@ -323,19 +247,10 @@ struct Judge: Sendable {
 }
 
 extension Judgement {
-    fileprivate func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
+    func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes
         judgement.firstStep = steps.lowerBound
         return judgement
-    }
-}
-
-extension SourceText {
-    /// Whether something in it may outlive a test: a variable of a type or of the file, the user's settings, a file.
-    fileprivate var keepsState: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.contains(
-            /(?m)^(?:[a-z]\S* )*var |\bstatic var \w+(?:: [^={]+)? = |UserDefaults|FileManager|\.write\(/)
     }
 }

@@ -44,7 +44,7 @@ struct JudgementObject: Encodable {
             }
             try object.encode(fate, forKey: .fate)
             try object.encode(names, forKey: .by)
-            try object.encode(catches.map(\.failure.kind.rawValue), forKey: .how)
+            try object.encode(catches.map(\.how.rawValue), forKey: .how)
             try object.encode(message, forKey: .message)
         }
     }

@@ -104,7 +104,7 @@ struct Judgement: Codable, Equatable, Sendable {
 
         struct Catch: Codable, Equatable, Sendable {
             let test: String
-            let failure: Failure
+            let how: Failure.Kind
         }
 
         let title: String

@@ -40,7 +40,7 @@ struct KeptJudgementTests {
         let first = try await fixture.kata("judge", "3")
         let cache = ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in })
         let kept = cache.keys().filter { key in
-            ["sound-", "mistakes-", "toolchain-", "entry-"].contains { key.hasPrefix($0) }
+            ["sound-", "versions-", "catches-", "toolchain-", "entry-"].contains { key.hasPrefix($0) }
         }
         for key in Set(cache.keys()).subtracting(kept) {
             try FileManager.default.removeItem(at: cache.folder.appending(path: key))
@@ -59,15 +59,75 @@ struct KeptJudgementTests {
         try replace("byName", by: "everybody", in: FixtureWorkspace.ownStepFile)
         #expect(try await judge().runs == 7)
 
-        // The mistakes of a step are kept together: here those of step 2.
         try replace("Thank you, Ada.\"\n", by: "Thank you, Bob.\"\n", in: FixtureWorkspace.thanksBugs)
-        #expect(try await judge().runs == 3)
+        #expect(try await judge().runs == 1)
 
         try replace(
             "\"Thank you\"", by: "\"Thank\", \"you\"", in: "Solutions/Thanks/Variants/Joined/Thanks.swift")
         let judged = try await judge()
         #expect(judged.runs >= 3)
         #expect(judged.judgement.standing(of: "nobody()")?.failure != nil)
+    }
+
+    private static let otherFile = "Tests/ThanksTests/MyTests.swift"
+
+    private func writeOtherTest(_ name: String, of person: String = "Bob", imports: String = "") throws {
+        try fixture.writeOwnTests(
+            "@Test func \(name)() { #expect(Thanks().text(for: \"\(person)\") == \"Thank you, \(person).\") }",
+            to: Self.otherFile, imports: imports)
+    }
+
+    @Test func `an edited test is tried only where it is not known that another one catches the mistake`()
+        async throws
+    {
+        try writeOtherTest("bob")
+        #expect(try await judge().runs == 7)
+
+        // Three solutions, and the first mistake that bob() is known to catch.
+        try writeOtherTest("bob", of: "Bo")
+        let edited = try await judge()
+        #expect(edited.runs == 4)
+        #expect(edited.judgement.unguarded.isEmpty)
+        #expect(edited.judgement.idle.isEmpty)
+
+        // What is undone is known.
+        try writeOtherTest("bob")
+        #expect(try await judge().runs == 0)
+    }
+
+    @Test func `a test that catches nothing any longer is said to`() async throws {
+        try writeOtherTest("bob")
+        _ = try await judge()
+
+        try fixture.writeOwnTests("@Test func bob() { #expect(1 + 1 == 2) }", to: Self.otherFile)
+
+        #expect(try await judge().judgement.idle.map(\.name) == ["bob()"])
+    }
+
+    @Test func `whoever asks is told all who catch a mistake`() async throws {
+        try writeOtherTest("bob")
+        _ = try await judge()
+        try writeOtherTest("eve")
+        _ = try await judge()
+
+        let judge = try fixture.judge(by: engine)
+        let all = try await Turnstile.shared.pass {
+            try await judge.judgement(of: 1...2, isComplete: true)
+        }
+
+        try FileManager.default.removeItem(at: fixture.workspace.cacheFolder)
+        #expect(all.mistakes == (try await self.judge().judgement.mistakes))
+        let eve = try #require(all.tests.first { $0.name == "eve()" })
+        #expect(all.mistakes.map { $0.isCaught(by: eve) } == [false, true, true, false])
+    }
+
+    @Test func `what may leave something behind is tried together with all others`() async throws {
+        for name in ["bob", "bo"] {
+            try writeOtherTest(name, imports: "nonisolated(unsafe) var count = 0\n")
+            // Each of the three tests is run alone, too.
+            let runs = try await judge().runs
+            #expect(runs == 7 + 3)
+        }
     }
 
     @Test func `a test that is saved while it is judged is judged as it was saved`() async throws {
