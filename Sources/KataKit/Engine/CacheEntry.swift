@@ -22,7 +22,9 @@ enum CacheEntry: Equatable {
             hashes.count == 1
         {
             self = .scratch(process)
-        } else if ["toolchain", "catches"].contains(kind), hashes.count == 1, hashes[0].utf8.count >= 16, isHash(hashes[0]) {
+        } else if ["toolchain", "catches"].contains(kind), hashes.count == 1, hashes[0].utf8.count >= 16,
+            isHash(hashes[0])
+        {
             self = .note
         } else if hashes.count <= 2, hashes.allSatisfy({ $0.utf8.count == 32 && isHash($0) }),
             kind.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
