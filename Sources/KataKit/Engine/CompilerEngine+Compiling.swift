@@ -129,7 +129,7 @@ extension CompilerEngine {
     /// The keys of a suite's objects. To find them all of its text is read, so they are kept, too.
     private func keys(ofTests suite: Compilation, seeing module: Module) async throws -> [String] {
         let words = [Surface.version, suite.importing(module).hash]
-        let parts = try await kept([String].self, key("parts", words), in: "parts.json") { _ in
+        let parts = try await cache.found(key("parts", words)) { _ in
             let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
             return zip(suite.files, try suite.parts(of: module)).map { file, part in
                 key("", [file.path, part.hash] + importLines)
@@ -270,24 +270,13 @@ extension CompilerEngine {
     /// What the driver would do with a file: asked once, and kept.
     func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
         if guest != nil { return try await host.plan(of: probe, flags) }
-        return try await kept(DriverPlan.self, key("plan", [probe] + flags), in: "plan.json") { _ in
+        return try await cache.found(key("plan", [probe] + flags)) { _ in
             DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
         }
     }
 
     /// What a driver's plans call their result.
     static let output = "/probe.out"
-
-    /// What was found out under a key: what is there, or what `make` finds out, with a folder to work in.
-    func kept<Value: Codable>(
-        _ type: Value.Type, _ key: String, in name: String, make: (URL) async throws -> Value
-    ) async throws -> Value {
-        let product = try await cache.product(key) { scratch in
-            try Files.write(
-                try JSONEncoder().encode(try await make(scratch)), to: scratch.appending(path: name))
-        }
-        return try JSONDecoder().decode(Value.self, from: try Files.data(product.appending(path: name)))
-    }
 
     @discardableResult
     func swiftc(_ arguments: [String]) async throws -> String { try await run(toolchain.swiftc, arguments) }

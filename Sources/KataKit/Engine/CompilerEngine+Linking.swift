@@ -26,7 +26,7 @@ extension CompilerEngine {
     /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
     /// ask for, and a driver that knows the system's.
     private func linkPlan(_ objects: [URL], _ key: String, _ kind: LinkedKind) async throws -> DriverPlan {
-        try await kept(DriverPlan.self, key, in: "plan.json") { scratch in
+        try await cache.found(key) { scratch in
             let plan = try await plan(of: Self.probe, toolchain.linkerFlags + kind.flags)
             // A driver wants to see the file.
             let probe = scratch.appending(path: "probe.o")

@@ -29,6 +29,23 @@ struct ProductCache: Sendable {
         }
     }
 
+    /// What was found out under a key: what is there, or what `make` finds out, with a folder to work in. What another version
+    /// of ours wrote that says it otherwise is found out again.
+    func found<Value: Codable>(_ key: String, make: (URL) async throws -> Value) async throws -> Value {
+        let name = "found.json"
+        if holds(key) {
+            let data = try? Files.data(folder.appending(path: "\(key)/\(name)"))
+            if let data, let known = try? JSONDecoder().decode(Value.self, from: data) { return known }
+            discard(folder.appending(path: key))
+        }
+        return try await withScratch { scratch in
+            let value = try await make(scratch)
+            try Files.write(try JSONEncoder().encode(value), to: scratch.appending(path: name))
+            _ = try keep(scratch, as: key)
+            return value
+        }
+    }
+
     /// The keys of all products, whole or not, and whatever else is in the folder.
     func keys() -> [String] {
         isOwn ? (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] : []

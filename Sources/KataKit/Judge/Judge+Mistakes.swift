@@ -125,7 +125,7 @@ extension Judge {
     /// The sound tests of some texts, file by file.
     private func soundTests(of judgement: Judgement, in texts: [SourceText]) async throws -> JudgedTests {
         let mayDisturb = texts.contains(where: \.keepsState)
-        let versions = try await kept(try await key("versions", texts, [])) {
+        let versions = try await cache.found(try await key("versions", texts, [])) { _ in
             let leanings = mayDisturb ? texts.map { _ in Array(texts.indices) } : texts.leanings
             return leanings.map { places in
                 var hash = SHA256()

@@ -105,7 +105,7 @@ struct Judge: Sendable {
     ) {
         let solutions = try solutions()
         let sources = try solutions.flatMap { try Bench.sources(in: $0) }
-        let judgement = try await kept(try await key("sound", texts, sources)) {
+        let judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
             // Each bench has read them again. The tests' texts are those of the key: a bench that compiles them sees
             // to that, and one that has them compiled runs those.
@@ -225,25 +225,6 @@ struct Judge: Sendable {
         }
         return "\(kind)-\(hash.finish().prefix(32))"
     }
-
-    func kept<Value: Codable>(_ key: String, make: () async throws -> Value) async throws -> Value {
-        if let known: Value = known(key) { return known }
-        let value = try await make()
-        _ = try await cache.product(key) { scratch in
-            try Files.write(try JSONEncoder().encode(value), to: scratch.appending(path: Self.fileName))
-        }
-        return value
-    }
-
-    /// What was found out before; nil where nothing was, or where another version of ours wrote it.
-    private func known<Value: Codable>(_ key: String) -> Value? {
-        guard cache.holds(key),
-            let data = try? Files.data(cache.folder.appending(path: "\(key)/\(Self.fileName)"))
-        else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: data)
-    }
-
-    private static let fileName = "found.json"
 }
 
 extension Judgement {

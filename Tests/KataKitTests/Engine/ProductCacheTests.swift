@@ -119,6 +119,32 @@ final class ProductCacheTests {
         #expect(try age(of: "cache/\(key)") < 1)
     }
 
+    @Test func `what was found out in another way is found out again`() async throws {
+        let key = key()
+        #expect(try await sut.found(key) { _ in "two" } == "two")
+        #expect(try await sut.found(key) { _ in "three" } == "two")
+
+        #expect(try await sut.found(key) { _ in 2 } == 2)
+        #expect(try await sut.found(key) { _ in 3 } == 2)
+    }
+
+    @Test func `a note is written again, and a link in its place is not read and not followed`() throws {
+        let note = "catches-\(SHA256.hex(Data()).prefix(32))"
+        try sut.write([1], asNote: note)
+        try sut.write([2], asNote: note)
+        #expect(sut.note(note, as: [Int].self) == [2])
+        #expect(sut.note(note, as: String.self) == nil)
+
+        try write("[3]", to: "elsewhere/precious")
+        try FileManager.default.removeItem(at: place("cache/\(note)"))
+        try FileManager.default.createSymbolicLink(
+            at: place("cache/\(note)"), withDestinationURL: place("elsewhere/precious"))
+        #expect(sut.note(note, as: [Int].self) == nil)
+        try sut.write([4], asNote: note)
+        #expect(try everything(below: "elsewhere") == ["precious": Data("[3]".utf8)])
+        #expect(sut.note(note, as: [Int].self) == [4])
+    }
+
     @Test func `notes on toolchains do not crowd products out, and only the newest stay`() throws {
         let products = (0..<4).map { _ in key() }
         for product in products { try write("x", to: "cache/\(product)/module.o") }
