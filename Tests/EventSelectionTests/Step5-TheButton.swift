@@ -18,7 +18,7 @@ struct TheButton {
         #expect(events.number(of: choice.event) == 2)
     }
 
-    @Test(arguments: [[Event.starting(.newYear2001), .starting(.newYear2001 - 60)], []])
+    @Test(arguments: [[Event.starting(.newYear2001), .starting(.newYear2001 - 60)], .spoiled(), []])
     func whereNothingFitsNothingIsSelected(_ events: [Event]) throws {
         let choice = Choice(events.first ?? .open())
         let view = EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 })
@@ -163,25 +163,33 @@ struct TheButton {
         let button = try screen.inspect().find(button: "Select next available")
         try button.tap()
 
+        let asItWas = owner.events[0]
         owner.events[0].participants += [.somebody(), .somebody()]
+        owner.events[0].isBookable = false
+        owner.events[0].startDate = .distantPast
         owner.events[1].capacity = 4
         var texts = try texts(in: screen)
         #expect(texts.filter { $0 != "Selected" } == ["3 of 3 places taken", "2 of 4 places taken"])
-        #expect(texts.count { $0 == "Selected" } == 1, "it has filled up, and is selected still")
+        #expect(texts.count { $0 == "Selected" } == 1, "nobody gets into it now, and it is selected still")
         #expect(owner.selection?.participants.count == 1, "and what was selected is no newer for it")
 
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 2, "the first has no place left")
         #expect(owner.selection?.capacity == 4, "it is the event as it is in the list now")
 
-        owner.events[0].participants = []
+        owner.events[0] = asItWas
+        owner.events[1].capacity = 5
+        texts = try self.texts(in: screen)
+        #expect(texts.filter { $0 != "Selected" } == ["1 of 3 places taken", "2 of 5 places taken"])
+        #expect(owner.selection?.capacity == 4, "a copy that still fits is no newer for it, either")
+
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 1, "it has places again")
         let selected = owner.selection?.id
 
         owner.events = [taken(0, of: 2), owner.events[1]]
         texts = try self.texts(in: screen)
-        #expect(texts == ["0 of 2 places taken", "2 of 4 places taken"])
+        #expect(texts == ["0 of 2 places taken", "2 of 5 places taken"])
         #expect(owner.selection?.id == selected, "another list is no tap")
 
         try button.tap()
@@ -190,15 +198,23 @@ struct TheButton {
         owner.events = []
         texts = try self.texts(in: screen)
         #expect(texts == [])
+        #expect(owner.selection?.capacity == 2, "nor is an empty one")
 
+        try button.tap()
+        owner.events = [taken(0, of: 6)]
+        texts = try self.texts(in: screen)
+        #expect(texts == ["0 of 6 places taken"])
+        #expect(owner.selection == nil, "a tap does not wait for something that fits")
+
+        try button.tap()
         screen.unmount()
-        #expect(owner.selection?.capacity == 2, "what was tapped stays when the screen goes")
+        #expect(owner.selection?.capacity == 6, "what was tapped stays when the screen goes")
     }
 
     @Test func theScreenFollowsTheSelection() throws {
         let owner = Owner(events: [taken(3, of: 3), taken(2, of: 3)])
-        owner.events[0].isBookable = false
         owner.events[0].startDate = .distantPast
+        for index in 0...1 { owner.events[index].isBookable = false }
         let screen = Screen(OwnedView(owner: owner))
 
         owner.selection = owner.events[0]
@@ -211,6 +227,11 @@ struct TheButton {
         texts = try self.texts(in: screen)
         #expect(texts == ["3 of 3 places taken", "2 of 3 places taken"])
         #expect(owner.events.number(of: owner.selection) == 0, "or an event of another list")
+
+        owner.events.removeLast()
+        texts = try self.texts(in: screen)
+        #expect(texts == ["3 of 3 places taken"])
+        #expect(owner.events.number(of: owner.selection) == 0, "which stays when this list changes")
 
         owner.selection = nil
         owner.events = [taken(2, of: 3)]
