@@ -6,9 +6,11 @@ import Testing
 
 @Suite("An event that cannot be selected says why not")
 struct Obstacles {
-    @Test(arguments: [60, 3_155_673_600])
-    func aClosedEventIsUnbookable(_ seconds: TimeInterval) {
-        let obstacle = event(isBookable: false, startsIn: seconds).obstacle(at: .newYear2001)
+    @Test(arguments: [(1, 0), (100, 99)], [60, 3_155_673_600])
+    func aClosedEventIsUnbookable(_ places: (Int, Int), _ seconds: TimeInterval) {
+        let event = event(isBookable: false, capacity: places.0, taken: places.1, startsIn: seconds)
+
+        let obstacle = event.obstacle(at: .newYear2001)
 
         #expect(obstacle == .unbookable)
     }
@@ -22,9 +24,11 @@ struct Obstacles {
         #expect(obstacle == .full)
     }
 
-    @Test(arguments: [0, -0.000_000_001, -86_400, -3_155_673_600])
-    func anEventThatHasStartedIsPast(_ seconds: TimeInterval) {
-        let obstacle = event(startsIn: seconds).obstacle(at: .newYear2001)
+    @Test(arguments: [(1, 0), (100, 99)], [0, -0.000_000_001, -86_400, -3_155_673_600])
+    func anEventThatHasStartedIsPast(_ places: (Int, Int), _ seconds: TimeInterval) {
+        let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
+
+        let obstacle = event.obstacle(at: .newYear2001)
 
         #expect(obstacle == .past)
     }

@@ -19,15 +19,21 @@ struct TappedRows {
         let screen = Screen(OwnedView(owner: owner))
 
         for number in [2, 1, 4, 3, 3] {
-            owner.selection?.capacity = 0  // What was selected before is an old copy, and was full.
-            for _ in 1...2 { try screen.inspect().find(button: "\(number) left").tap() }
-            #expect(owner.events.number(of: owner.selection) == number)
-            #expect(owner.selection == owner.events[number - 1], "it is the event as it is in the list")
+            // What was selected before is an old copy, and nothing was right about it.
+            owner.selection?.capacity = 0
+            owner.selection?.isBookable = false
+            owner.selection?.startDate = .newYear2001
+            for _ in 1...2 {
+                try screen.inspect().find(button: "\(number) left").tap()
+                #expect(owner.events.number(of: owner.selection) == number)
+                #expect(owner.selection == owner.events[number - 1], "it is the event as it is in the list")
+            }
         }
 
         try screen.inspect().find(button: "Select next available").tap()
         #expect(owner.events.number(of: owner.selection) == 1, "the first, whichever row was tapped")
-        _ = try screen.inspect().find(button: "Selected").find(text: "1 left")  // All of it is in the button.
+        let row = try screen.inspect().find(button: "Selected")
+        for text in ["0 of 1 places taken", "1 left"] { _ = try row.find(text: text) }  // All in one button.
     }
 
     @Test func itIsTheEventOfTheListAsItIsNow() throws {
@@ -38,13 +44,18 @@ struct TappedRows {
         try? screen.inspect().find(button: "Selected").tap()
 
         for index in 0...1 { owner.events[index].participants = [] }
-        try screen.inspect().find(button: "Selected").tap()
+        let row = try screen.inspect().find(button: "Selected")
+        #expect(owner.selection == full[1], "the tap that came too early does not wait")
+        try row.tap()
         #expect(owner.events.number(of: owner.selection) == 2, "not the first, which says the same")
         #expect(owner.selection?.participants.isEmpty == true, "it has a place again")
 
         owner.events[1].participants = full[1].participants
         try? screen.inspect().find(button: "Selected").tap()
         #expect(owner.selection?.participants.isEmpty == true, "it is full, and the selection as it was")
+
+        try screen.inspect().find(button: "1 left").tap()
+        #expect(owner.events.number(of: owner.selection) == 1, "what is full gives way")
     }
 
     @Test(arguments: [nil, 0, 1, 2], faults)
@@ -90,6 +101,7 @@ struct TappedRows {
     nonisolated static let faults = [
         Fault("closed") { $0.isBookable = false },
         Fault("full") { $0.participants = [.somebody(), .somebody()] },
+        Fault("over-full") { $0.participants = [.somebody(), .somebody(), .somebody()] },
         Fault("over") { $0.startDate = .newYear2001 },
     ]
 
