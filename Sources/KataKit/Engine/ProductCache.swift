@@ -132,7 +132,9 @@ struct ProductCache: Sendable {
     /// Notes something, in the place of what was noted before.
     func write(_ value: some Encodable, asNote name: String) throws {
         try claim()
-        try Files.write(try JSONEncoder().encode(value), to: folder.appending(path: name))
+        let file = folder.appending(path: name)
+        if Files.isLink(file) { unlink(file.path) }
+        try Files.write(try JSONEncoder().encode(value), to: file)
     }
 
     /// A note is written where there is none that can be read, and a link would have it written elsewhere.
