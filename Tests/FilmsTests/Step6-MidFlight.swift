@@ -43,6 +43,20 @@ struct MidFlight {
         await load.value
     }
 
+    @Test func theFilmsComeWithTheEndOfTheLoad() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture()]))
+
+        withObservationTracking {
+            _ = sut.films
+        } onChange: {
+            Task { @MainActor in  // The main actor's next turn, by which they have changed.
+                #expect(sut.films == [] || sut.isLoading == false, "what is there is not on its way")
+            }
+        }
+        await sut.loadFilms()
+        await Task { @MainActor in }.value  // The turn after that one.
+    }
+
     @Test func itTurnsOnceALoad() async {
         let repository = ScriptedRepository { call in
             if call == 3 { throw ProjectorIsBroken() }
@@ -63,6 +77,11 @@ struct MidFlight {
 
         await sut.loadFilms()
         #expect(sut.isLoading == false, "a load that was called off is over, too")
+
+        let load = Task { await sut.loadFilms() }
+        load.cancel()
+        await load.value
+        #expect(sut.isLoading == false, "also where the repository has not heard of it")
     }
 
     @Test func aViewIsToldOfTheFilms() async {

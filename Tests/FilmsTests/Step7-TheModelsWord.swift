@@ -40,6 +40,21 @@ struct TheModelsWord {
         #expect(screen.titles(of: films) == ["Up, Restored"], "it has kept its id, and nothing else")
     }
 
+    @Test func aMessageFromBeforeIsShownToo() async {
+        let repository = ScriptedRepository { call in
+            if call > 1 { throw ProjectorIsBroken() }
+            return [.fixture()]
+        }
+        let sut = FilmListViewModel(repository: repository)
+        await sut.loadFilms()
+        await sut.loadFilms()
+        let screen = FilmListScreen(sut)
+
+        await screen.settle()
+
+        #expect(screen.texts.contains("The projector is broken."))
+    }
+
     @Test func theMessageComesAndGoes() async throws {
         let films = [PixarFilm.fixture(title: "Up")]
         let gate = Gate<[PixarFilm]>()

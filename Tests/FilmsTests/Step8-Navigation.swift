@@ -63,6 +63,24 @@ struct Navigation {
         }
     }
 
+    @Test(arguments: [nil, ProjectorIsBroken()])
+    func whatIsOpenedOrClosedWhileItLoadsIsSo(error: ProjectorIsBroken?) async {
+        let gate = Gate<[PixarFilm]>()
+        let sut = FilmListViewModel(repository: ScriptedRepository { _ in try await gate() })
+        sut.selectFilm(up)
+
+        let load = Task { await sut.loadFilms() }
+        await gate.untilCalled()
+        sut.navigationPath.removeLast()
+        sut.selectFilm(cars)
+        #expect(sut.navigationPath == NavigationPath([cars]))
+
+        if let error { gate.fail(with: error) } else { gate.succeed(with: [up]) }
+        await load.value
+        #expect(sut.navigationPath == NavigationPath([cars]))
+        #expect(sut.films == (error == nil ? [up] : []), "a page in front of the list does not stop it")
+    }
+
     @Test func theBackButtonMayTakeItAway() throws {
         let sut = FilmListViewModel(repository: StubRepository())
         sut.selectFilm(up)
@@ -129,6 +147,7 @@ struct Navigation {
 
         try screen.screen.inspect().find(button: "Back").tap()
         #expect(sut.navigationPath == NavigationPath([cars]), "one page back, and no further")
+        #expect(screen.screen.text.contains(cars.director), "its own page, as it was")
         try screen.screen.inspect().find(button: "Back").tap()
         await screen.settle()
         #expect(sut.navigationPath.count == 0, "the model knows that it was closed")

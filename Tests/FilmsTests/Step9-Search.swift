@@ -37,6 +37,7 @@ struct Search {
         #expect(sut.visibleFilms.map { $0.title } == ["Coco"], "and whatever is searched")
         gate.succeed(with: library)
         await load.value
+        #expect(sut.searchText == "coco", "what was typed meanwhile stays")
     }
 
     @Test func theSearchLeavesTheFilmsAndTheTextAlone() async {
@@ -96,6 +97,7 @@ struct Search {
         #expect(fields.count == 1)
 
         try field.setInput("Toy ")
+        try field.callOnSubmit()
         #expect(sut.searchText == "Toy ")
         #expect(screen.titles(of: Self.library) == ["Toy Story", "Toy Story 2"])
 
@@ -148,6 +150,7 @@ struct Search {
         Query("the middle of one", "story", ["Toy Story", "Toy Story 2"]),
         Query("the end of one", "2", ["Toy Story 2"]),
         Query("any of them, in the list's order", "l", ["Elemental", "Le Monde de Némo", "WALL·E"]),
+        Query("any of them, by a capital", "L", ["Elemental", "Le Monde de Némo", "WALL·E"]),
         Query("without the title's sign", "walle", []),
         Query("a dot, which is a dot and no pattern", "wall.e", []),
         Query("in small letters", "wall·e", ["WALL·E"]),

@@ -3,6 +3,7 @@ import Foundation
 
 struct ProjectorIsBroken: LocalizedError {
     var errorDescription: String? { "The projector is broken." }
+    var failureReason: String? { "The lamp is out." }
     var recoverySuggestion: String? { "Read a book." }
 }
 
