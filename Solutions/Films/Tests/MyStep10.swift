@@ -22,6 +22,17 @@ struct NothingFound {
         }
     }
 
+    @Test func aSingleFilmIsSearchedToo() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [films[0]]))
+        await sut.loadFilms()
+
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == "No film is called “Shrek”.")
+
+        sut.selectFilm(films[0])
+        #expect(sut.emptyText == "No film is called “Shrek”.", "behind a page as well")
+    }
+
     @Test(arguments: ["", "  ", "up", "Cars", "s"])
     func aSearchThatFindsSomethingNeedsNoWord(_ text: String) async {
         let sut = FilmListViewModel(repository: StubRepository(films: films))
@@ -35,14 +46,19 @@ struct NothingFound {
     }
 
     @Test func whereThereIsNothingToSearchTheSearchIsNotToBlame() async {
-        let sut = FilmListViewModel(repository: StubRepository(films: [.fixture(title: "Early", year: 1994)]))
+        let repository = ScriptedRepository { call in
+            if call == 2 { throw ProjectorIsBroken() }
+            return [.fixture(title: "Early", year: 1994)]
+        }
+        let sut = FilmListViewModel(repository: repository)
         sut.searchText = "Shrek"
         #expect(sut.emptyText == nil)
 
-        await sut.loadFilms()
-
-        #expect(sut.films == [])
-        #expect(sut.emptyText == nil)
+        for _ in 1...2 {
+            await sut.loadFilms()
+            #expect(sut.films == [])
+            #expect(sut.emptyText == nil)
+        }
     }
 
     @Test func whileTheFilmsAreFetchedNobodyKnows() async {
