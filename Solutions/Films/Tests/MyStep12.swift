@@ -10,9 +10,9 @@ import Testing
 @Suite("A link opens the page of its film")
 struct Links {
     private let up = PixarFilm.fixture(id: "up", title: "Up", year: 2009, director: "Pete Docter")
-    private let early = PixarFilm.fixture(id: " Luxo-Jr%2E", title: "Luxo Jr.", year: 1986)
+    private let early = PixarFilm.fixture(id: "Luxo-Jr%2E", title: "Luxo Jr.", year: 1986)
 
-    @Test(arguments: ["up", " Luxo-Jr%2E"])
+    @Test(arguments: ["up", "Luxo-Jr%2E"])
     func thePageIsThatOfTheID(_ id: String) async {
         let repository = SingleFilms(films: [up]) { [up, early] id in [up, early].first { $0.id == id } }
         let sut = FilmListViewModel(repository: repository)
