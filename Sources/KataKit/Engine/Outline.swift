@@ -28,7 +28,7 @@ struct Outline {
     /// The hashes of its words, but for those of comments and of strings.
     let words: Set<UInt64>
     /// Whether it may lean on what it does not name: an extension in it makes a type conform to something, for which any
-    /// member of the type may count, or there are signs of which it is not certain where a word ends.
+    /// member of the type may count.
     let mayNameAnything: Bool
 
     init(_ text: SourceText) {
@@ -41,7 +41,9 @@ struct Outline {
         }
         let declared = ranges.map { $0.map { text.bytes[$0] } }
         let isReached =
-            declared?.contains { Self.isCalledUnnamed(String(decoding: $0, as: UTF8.self)) } ?? true
+            declared?.contains {
+                !Self.canBeFound($0) || Self.isCalledUnnamed(String(decoding: $0, as: UTF8.self))
+            } ?? true
         names = isReached ? nil : declared?.map(Self.hash)
         (words, mayNameAnything) = (ranges == nil ? text.bytes : code).withUnsafeBytes(Self.words)
     }
@@ -58,6 +60,12 @@ struct Outline {
                 "wrappedValue", "projectedValue", "callAsFunction", "dynamicallyCall", "makeIterator",
                 "makeAsyncIterator", "next", "Swift", "Testing",
             ].contains(name)
+    }
+
+    /// Whether a name can be found among the words of a text. Which signs beyond ASCII end a word, only the compiler knows, so
+    /// each does.
+    static func canBeFound(_ name: some Sequence<UInt8>) -> Bool {
+        name.allSatisfy { $0.isInWord && $0 < 0x80 }
     }
 
     /// FNV-1a. Two words that have one hash are taken for each other, and something is compiled that need not be.
@@ -77,8 +85,7 @@ struct Outline {
         var (isExtending, mayNameAnything) = (false, false)
         for place in 0...bytes.count {
             let byte = place < bytes.count ? bytes[place] : 0
-            if byte >= 0x80 { mayNameAnything = true }
-            if byte.isInWord {
+            if byte.isInWord, byte < 0x80 {
                 word = adding(byte, to: word)
                 continue
             }
@@ -145,6 +152,8 @@ private struct TopLevelScanner {
             case let byte where byte.isInWord:
                 let word = word()
                 guard depth == level else { continue }
+                // Perhaps it is more than one.
+                guard bytes[word].allSatisfy({ $0 < 0x80 }) else { return nil }
                 if inExtension, word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
                 if word.isOne(of: inExtension ? Self.nameless : Self.reaching, in: bytes) {
                     guard isHidden else { return nil }

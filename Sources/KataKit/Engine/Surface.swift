@@ -38,7 +38,7 @@ struct Surface: Codable, Equatable {
     }
 
     /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
-    static let version = "2"
+    static let version = "3"
 
     /// Each declaration in the order of the text, which is that of fields and cases, and then how they belong together.
     private let parts: [Part]
@@ -204,7 +204,7 @@ private struct Reach {
         let name = symbol.baseName
         // What stands between backticks may be no word.
         guard isNamed(symbol), !isWitness(symbol), !Outline.isCalledUnnamed(name),
-            name.utf8.allSatisfy(\.isInWord)
+            Outline.canBeFound(name.utf8)
         else { return nil }
         return name
     }

@@ -66,6 +66,8 @@ struct OutlineTests {
             "extension Lone { private (set) static var word = 1 }",
             "extension Another { var lone: Int { 1 } }",
             "func `lone word`() {}",
+            "func grün() {}",
+            "struct\u{A0}Lone {}",
             "protocol Lone {}",
             "typealias Lone = Int",
             "infix operator +++",
@@ -103,6 +105,18 @@ struct OutlineTests {
         ].enumerated().map { SourceText(path: "/\($0).swift", bytes: Data($1.utf8)) }
 
         #expect(texts.leanings == [[0, 1, 2], [1, 2], [2], [0, 1, 2, 3], [4]])
+    }
+
+    @Test(
+        arguments: [
+            "let a = \"“\\(b)” costs 2 €\"", "func a() { b × 2 } // ± word()", "let a = größe(1)", "let a = \"é\"",
+        ])
+    func `a sign that is not English is no reason to lean on all others`(_ text: String) {
+        let texts = [text, "func word() {}", "func costs() {}"].enumerated().map {
+            SourceText(path: "/\($0).swift", bytes: Data($1.utf8))
+        }
+
+        #expect(texts.leanings[0] == (text.contains("costs") ? [0, 2] : [0]))
     }
 
     @Test(
