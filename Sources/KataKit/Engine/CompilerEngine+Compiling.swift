@@ -291,7 +291,8 @@ extension CompilerEngine {
             if let guest {
                 result = try await guest.compile(compiler, arguments, reading: reading)
             } else {
-                result = try await ChildProcess.runDetached(compiler, arguments)
+                result = try await ChildProcess.runDetached(
+                    compiler, arguments, environment: RunnerEnvironment.forCompilers())
             }
         } catch {
             throw KataError.engineFailed(

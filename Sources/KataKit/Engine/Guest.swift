@@ -20,8 +20,9 @@ struct Guest: Sendable {
     func compile(_ program: URL, _ arguments: [String], reading: [URL]) async throws
         -> ChildProcess.Completion
     {
+        let environment = RunnerEnvironment.forCompilers(Self.environment)
         guard let sandbox else {
-            return try await ChildProcess.runDetached(program, arguments, environment: Self.environment)
+            return try await ChildProcess.runDetached(program, arguments, environment: environment)
         }
         // A compiler that a text makes run wild ends by these before it ends the machine.
         let limits = Sandbox.Limits(addresses: 4 << 30, file: 256 << 20, seconds: Int(buildLimit.seconds) + 1)
@@ -29,7 +30,7 @@ struct Guest: Sendable {
             [program.path] + arguments, reading: reading.filter { !owns($0.path) }, writing: [folder],
             limits: limits)
         return try await ChildProcess.runDetached(
-            wrapped.program, wrapped.arguments, environment: Self.environment, ceiling: Ceiling())
+            wrapped.program, wrapped.arguments, environment: environment, ceiling: Ceiling())
     }
 
     /// Runs a program that was made of their code.

@@ -17,4 +17,20 @@ struct BenchTests {
         #expect(sut.isOff("Step1-Hello.swift"))
         #expect(sut.stepFlags == [])
     }
+
+    @Test func `all that is left out stands in one pattern, and nothing else`() throws {
+        var sut = try FixtureWorkspace().bench(step: 1)
+        #expect(sut.skipFlags == [])
+
+        sut.skipped = ["Tests.A/b()/A.swift:1:2", "Tests.`a | b`/c(_:)/A.swift:3:4"]
+
+        #expect(sut.skipFlags.first == "--skip")
+        let pattern = try Regex(try #require(sut.skipFlags.last))
+        let ids =
+            sut.skipped.sorted() + [
+                "Tests.A/b()/A.swift:1:20", "XTests.A/b()/A.swift:1:2", "b`/c(_:)/A.swift:3:4",
+            ]
+        #expect(ids.map { $0.contains(pattern) } == [true, true, false, false, false])
+        #expect(sut.skipFlags.count == 2)
+    }
 }

@@ -109,7 +109,8 @@ struct OutlineTests {
 
     @Test(
         arguments: [
-            "let a = \"“\\(b)” costs 2 €\"", "func a() { b × 2 } // ± word()", "let a = größe(1)", "let a = \"é\"",
+            "let a = \"“\\(b)” costs 2 €\"", "func a() { b × 2 } // ± word()", "let a = größe(1)",
+            "let a = \"é\"",
         ])
     func `a sign that is not English is no reason to lean on all others`(_ text: String) {
         let texts = [text, "func word() {}", "func costs() {}"].enumerated().map {

@@ -25,4 +25,12 @@ struct ExecutableTests {
 
         #expect(RunnerEnvironment.cleaned(environment) == ["SWIFT_BACKTRACE": "x", "HOME": "/"])
     }
+
+    @Test func `a compiler is told of large pages, unless somebody tunes it otherwise`() {
+        #expect(
+            RunnerEnvironment.forCompilers(["HOME": "/"]) == [
+                "HOME": "/", "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+            ])
+        #expect(RunnerEnvironment.forCompilers(["GLIBC_TUNABLES": "a=1"]) == ["GLIBC_TUNABLES": "a=1"])
+    }
 }
