@@ -53,7 +53,7 @@ print(f"{mistakes} mistakes, {solutions} sound solutions, our tests in the learn
 cache = root / ".kata" / "cache"
 first = []
 for _ in range(3):
-    for kind in ["planted", "library", "outline", "surface", "sound", "versions", "objects", "test", "parts", "binary", "interface", "object"]:
+    for kind in ["planted", "library", "outline", "seen", "surface", "sound", "versions", "objects", "test", "parts", "binary", "interface", "object"]:
         for product in cache.glob(f"{kind}-*"):
             shutil.rmtree(product)
     for note in cache.glob("catches-*"):

@@ -25,19 +25,33 @@ extension CompilerEngine {
         if isHosts(code) { return try await host.moduleForTests(of: code, module) }
         let words = [Surface.version, code.module, code.imports.key, module.interface] + code.flags
         let folder = try await cache.product(key("surface", words)) { scratch in
-            let graphs = scratch.appending(path: "graphs")
-            try await emitModule(
-                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
-                flags: Surface.isKnown ? Surface.flags(writingTo: graphs) : [])
-            guard Surface.isKnown else { return }
-            let surface = try Surface(
-                graphs: try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) },
-                texts: code.files, interface: try Module(of: code, in: scratch).interface)
-            try Files.write(
-                try JSONEncoder().encode(surface), to: scratch.appending(path: Surface.fileName))
-            try FileManager.default.removeItem(at: graphs)
+            guard !cache.copy(seenKey(of: code), into: scratch) else { return }
+            try await emitModuleForTests(of: code, into: scratch)
         }
         return try Module(of: code, in: folder)
+    }
+
+    /// The same of code that nobody edits: how it sees itself need not be known.
+    func moduleForTests(ofKnown code: Compilation) async throws -> Module {
+        let folder = try await cache.product(seenKey(of: code)) { scratch in
+            try await emitModuleForTests(of: code, into: scratch)
+        }
+        return try Module(of: code, in: folder)
+    }
+
+    private func seenKey(of code: Compilation) -> String { key("seen", [Surface.version, code.hash]) }
+
+    private func emitModuleForTests(of code: Compilation, into folder: URL) async throws {
+        let graphs = folder.appending(path: "graphs")
+        try await emitModule(
+            of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: folder,
+            flags: Surface.isKnown ? Surface.flags(writingTo: graphs) : [])
+        guard Surface.isKnown else { return }
+        let surface = try Surface(
+            graphs: try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) },
+            texts: code.files, interface: try Module(of: code, in: folder).interface)
+        try Files.write(try JSONEncoder().encode(surface), to: folder.appending(path: Surface.fileName))
+        try FileManager.default.removeItem(at: graphs)
     }
 
     func emitModule(
@@ -56,12 +70,27 @@ extension CompilerEngine {
     func objects(of code: Compilation) async throws -> [URL] {
         if isHosts(code) { return try await host.objects(of: code) }
         let product = try await cache.product(key("objects", code)) { scratch in
+            try await compile(code.files, of: code, jobs: jobs, into: scratch)
+        }
+        return code.files.map { code.object(of: $0, in: product) }
+    }
+
+    /// The same of a module that many programs are linked with: all of them in one, which is linked in three quarters of the
+    /// time, where the toolchain has a linker of its own.
+    func joinedObjects(of code: Compilation) async throws -> [URL] {
+        let name = "module.o"
+        let product = try await cache.product(key("joined", code)) { scratch in
             if code.files.count >= Self.manyFiles {
                 cache.notify("Compiling \(code.module), once; this takes some ten seconds.")
             }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
+            guard let linker = toolchain.linker else { return }
+            let parts = code.files.map { code.object(of: $0, in: scratch) }
+            try await run(linker, ["-r", "-o", scratch.appending(path: name).path] + parts.map(\.path))
+            for part in parts { try FileManager.default.removeItem(at: part) }
         }
-        return code.files.map { code.object(of: $0, in: product) }
+        let joined = product.appending(path: name)
+        return Files.exists(joined) ? [joined] : code.files.map { code.object(of: $0, in: product) }
     }
 
     /// The chapter's objects, each of them kept by itself, and those of its tests.

@@ -48,13 +48,12 @@ extension CompilerEngine {
     ) async throws -> URL? {
         if isHosts(code) { return try await host.library(of: code, changing: changed, of: origin) }
         let product = try await cache.product(key("library", [origin.hash, code.hash])) { scratch in
+            try await compileWithOutlines(changed.map { code.files[$0] }, of: code, into: scratch)
             var linked = try await objects(of: origin)
             var looksTheSame = true
             for index in changed {
                 let file = code.files[index]
-                try await compileWithOutline(file, of: code, into: scratch)
-                let outline = try Files.data(scratch.appending(path: Self.outlineName))
-                if try await outline != self.outline(of: origin.files[index], of: origin) {
+                if try await outline(of: file, in: scratch) != outline(of: origin.files[index], of: origin) {
                     looksTheSame = false
                 }
                 linked[index] = code.object(of: file, in: scratch)
@@ -79,24 +78,32 @@ extension CompilerEngine {
     /// What others see of a file.
     private func outline(of file: SourceText, of code: Compilation) async throws -> Data {
         let product = try await cache.product(key("outline", [code.hash, file.path])) { scratch in
-            try await compileWithOutline(file, of: code, into: scratch)
+            try await compileWithOutlines([file], of: code, into: scratch)
         }
-        return try Files.data(product.appending(path: Self.outlineName))
+        return try outline(of: file, in: product)
     }
 
-    private func compileWithOutline(_ file: SourceText, of code: Compilation, into folder: URL) async throws {
-        let others = code.files.filter { $0 != file }
+    private func outline(of file: SourceText, in folder: URL) throws -> Data {
+        try Files.data(outlineFile(of: file, in: folder))
+    }
+
+    private func outlineFile(of file: SourceText, in folder: URL) -> URL {
+        folder.appending(path: file.name + "module")
+    }
+
+    private func compileWithOutlines(
+        _ files: [SourceText], of code: Compilation, into folder: URL
+    ) async throws {
+        let others = code.files.filter { !files.contains($0) }
         try await frontend(
-            ["-c", "-primary-file", file.path] + others.map(\.path)
-                + ["-emit-module-path", folder.appending(path: Self.outlineName).path], of: code,
-            outputs: [code.object(of: file, in: folder)])
+            ["-c"] + files.flatMap { ["-primary-file", $0.path] } + others.map(\.path)
+                + files.flatMap { ["-emit-module-path", outlineFile(of: $0, in: folder).path] }, of: code,
+            outputs: files.map { code.object(of: $0, in: folder) })
     }
 
     private func surface(of code: Compilation) async throws -> Surface? {
-        try await moduleForTests(of: code, try await module(of: code)).surface()
+        try await moduleForTests(ofKnown: code).surface()
     }
-
-    private static let outlineName = "outline.swiftmodule"
 }
 
 extension Bench {

@@ -169,7 +169,7 @@ struct CompilerEngine: Engine {
             let code = Compilation(
                 module: support.name, files: try SourceText.read(files), imports: imports,
                 isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
-            async let pendingObjects = objects(of: code)
+            async let pendingObjects = joinedObjects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects
             imports.folders.append(folder)

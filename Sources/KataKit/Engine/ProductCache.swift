@@ -54,6 +54,21 @@ struct ProductCache: Sendable {
     /// Whether a product was made before.
     func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
 
+    /// Puts a product's files into a folder as well.
+    ///
+    /// - Returns: false where there is no such product, or where it went meanwhile.
+    func copy(_ key: String, into scratch: URL) -> Bool {
+        guard isOwn, let product = existing(key) else { return false }
+        do {
+            for name in try FileManager.default.contentsOfDirectory(atPath: product.path)
+            where name != Self.sealName {
+                try FileManager.default.copyItem(
+                    at: product.appending(path: name), to: scratch.appending(path: name))
+            }
+            return true
+        } catch { return false }
+    }
+
     /// Says that a product is in use, so that it stays.
     ///
     /// - Returns: false where there is none. Whether it is whole is not looked at again.

@@ -58,7 +58,10 @@ extension Judge {
         }
         while case let batch = open(known), !batch.isEmpty {
             progress(.expects(batch.count))
-            let trials = try await inOrder(batch, atOnce: engine.benchesAtOnce) { [known] bug in
+            // Where somebody waits, others can work meanwhile, unless it is at the end.
+            let long = batch.filter { known.takesLong($0.digest) }
+            let short = batch.filter { !known.takesLong($0.digest) }
+            let trials = try await inOrder(long + short, atOnce: engine.benchesAtOnce) { [known] bug in
                 let files = known.untried(on: bug.digest, of: tests)
                 let asked = Set(files.flatMap(\.tests))
                 let others = Set(judgement.tests.map(\.id)).subtracting(asked)

@@ -51,6 +51,11 @@ struct KnownCatches: Codable, Equatable, Sendable {
         }
     }
 
+    /// Whether tests are known to have waited on a mistake until their time was up.
+    func takesLong(_ mistake: String) -> Bool {
+        findings[mistake, default: []].contains { $0.catches.contains { $0.how == .timeout } }
+    }
+
     /// Learns what became of a mistake on the tests of some files.
     mutating func learn(
         _ fate: Judgement.Mistake.Fate, of mistake: String, on files: [JudgedTests.File],

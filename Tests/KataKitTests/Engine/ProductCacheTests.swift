@@ -119,6 +119,22 @@ final class ProductCacheTests {
         #expect(try age(of: "cache/\(key)") < 1)
     }
 
+    @Test func `a product is copied without its seal, and one that is damaged or not there is not`()
+        async throws
+    {
+        let key = key()
+        try write("", to: "scratch/other")
+        #expect(!sut.copy(key, into: place("scratch")))
+
+        let product = try await sut.product(key) { try Data("x".utf8).write(to: $0.appending(path: "a")) }
+        #expect(sut.copy(key, into: place("scratch")))
+        #expect(try Data(contentsOf: place("scratch/a")) == Data("x".utf8))
+        #expect(try everything(below: "scratch").count == 2)
+
+        try Data("longer".utf8).write(to: product.appending(path: "a"))
+        #expect(!sut.copy(key, into: place("scratch")))
+    }
+
     @Test func `what was found out in another way is found out again`() async throws {
         let key = key()
         #expect(try await sut.found(key) { _ in "two" } == "two")

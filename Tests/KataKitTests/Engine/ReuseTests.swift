@@ -283,6 +283,31 @@ struct ReuseTests {
         #expect(engine.cache.keys().count { $0.hasPrefix("binary-") } == 1)
     }
 
+    @Test func `a trial of two files feels both, and compiles them in one call`() async throws {
+        func bench(_ words: String...) throws -> Bench {
+            let folder = words.joined()
+            try fixture.write(
+                "func greeting() -> String { \"\(words[0])\" + o() }", to: "\(folder)/Greeting.swift")
+            try fixture.write("func o() -> String { \"\(words[1])\" }", to: "\(folder)/O.swift")
+            return try fixture.bench(step: 1, sources: folder)
+        }
+        var trial = try bench("Hall", "i")
+        trial.origin = try bench("Hell", "o").sources
+
+        let verdict = try await fixture.verdict(of: trial, by: engine)
+
+        #expect(verdict.problems.first?.message.contains("(greeting() → \"Halli\")") ?? false)
+        let libraries = engine.cache.keys().filter { $0.hasPrefix("library-") }.map {
+            Set(
+                try! FileManager.default.contentsOfDirectory(
+                    atPath: engine.cache.folder.appending(path: $0).path))
+        }
+        #expect(
+            libraries.contains {
+                $0.isSuperset(of: ["Greeting.swiftmodule", "O.swiftmodule", "libchapter.so"])
+            })
+    }
+
     @Test func `after an edit in a body that file is compiled, and nothing else`() async throws {
         func objects(after body: String) async throws -> (chapter: Int, tests: Int) {
             try fixture.write("func word() -> String { \(body) }", to: "Sources/Greeting/Word.swift")
