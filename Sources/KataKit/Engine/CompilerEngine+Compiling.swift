@@ -159,9 +159,8 @@ extension CompilerEngine {
     private func keys(ofTests suite: Compilation, seeing module: Module) async throws -> [String] {
         let words = [Surface.version, suite.importing(module).hash]
         let parts = try await cache.found(key("parts", words)) { _ in
-            let importLines = Set(suite.files.flatMap(\.importLines)).sorted()
-            return zip(suite.files, try suite.parts(of: module)).map { file, part in
-                key("", [file.path, part.hash] + importLines)
+            zip(suite.files, try suite.parts(of: module)).map { file, part in
+                key("", [file.path, part.hash] + suite.files.importLines)
             }
         }
         return parts.map { part in

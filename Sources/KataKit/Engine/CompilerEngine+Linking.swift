@@ -26,7 +26,9 @@ extension CompilerEngine {
     /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
     /// ask for, and a driver that knows the system's.
     private func linkPlan(_ objects: [URL], _ key: String, _ kind: LinkedKind) async throws -> DriverPlan {
-        try await cache.found(key) { scratch in
+        // What is known of ours is as good for a guest, and never the other way round.
+        if guest != nil, let known = host.cache.known(key, as: DriverPlan.self) { return known }
+        return try await cache.found(key) { scratch in
             let plan = try await plan(of: Self.probe, toolchain.linkerFlags + kind.flags)
             // A driver wants to see the file.
             let probe = scratch.appending(path: "probe.o")
@@ -78,7 +80,7 @@ enum LinkedKind: String {
 
 extension SourceText {
     /// The lines that may import a module.
-    var importLines: [String] {
+    fileprivate var importLinesInOrder: [String] {
         var lines: [String] = []
         var rest = bytes[...]
         while let found = rest.range(of: Data("import".utf8)) {
@@ -88,4 +90,9 @@ extension SourceText {
         }
         return lines
     }
+}
+
+extension [SourceText] {
+    /// The lines that may import a module, each once.
+    var importLines: [String] { Set(flatMap(\.importLinesInOrder)).sorted() }
 }

@@ -71,7 +71,7 @@ extension CompilerEngine {
 
     private func link(_ objects: [URL], of code: Compilation, into folder: URL) async throws {
         try await link(
-            objects, importing: [code.imports.key] + code.files.flatMap(\.importLines),
+            objects, importing: [code.imports.key] + code.files.importLines,
             as: folder.appending(path: LinkedKind.libraryName), .library)
     }
 

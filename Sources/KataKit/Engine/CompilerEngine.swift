@@ -134,8 +134,7 @@ struct CompilerEngine: Engine {
         let name = "tests"
         let product = try await cache.product(key("binary", [kind.rawValue] + objects.map(\.path))) {
             scratch in
-            let imports =
-                [imports.tests.key] + bench.stepFlags + (bench.sources + bench.tests).flatMap(\.importLines)
+            let imports = [imports.tests.key] + bench.stepFlags + (bench.sources + bench.tests).importLines
             try await link(objects, importing: imports, as: scratch.appending(path: name), kind)
         }
         return product.appending(path: name)

@@ -32,19 +32,29 @@ struct ProductCache: Sendable {
     /// What was found out under a key: what is there, or what `make` finds out, with a folder to work in. What another version
     /// of ours wrote that says it otherwise is found out again.
     func found<Value: Codable>(_ key: String, make: (URL) async throws -> Value) async throws -> Value {
-        let name = "found.json"
         if holds(key) {
-            let data = try? Files.data(folder.appending(path: "\(key)/\(name)"))
-            if let data, let known = try? JSONDecoder().decode(Value.self, from: data) { return known }
+            if let value: Value = value(of: key) { return value }
             discard(folder.appending(path: key))
         }
         return try await withScratch { scratch in
             let value = try await make(scratch)
-            try Files.write(try JSONEncoder().encode(value), to: scratch.appending(path: name))
+            try Files.write(try JSONEncoder().encode(value), to: scratch.appending(path: Self.foundName))
             _ = try keep(scratch, as: key)
             return value
         }
     }
+
+    /// What was found out under a key before; nil where nothing was, or where it is said otherwise.
+    func known<Value: Decodable>(_ key: String, as type: Value.Type) -> Value? {
+        holds(key) ? value(of: key) : nil
+    }
+
+    private func value<Value: Decodable>(of key: String) -> Value? {
+        let data = try? Files.data(folder.appending(path: "\(key)/\(Self.foundName)"))
+        return data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    }
+
+    private static let foundName = "found.json"
 
     /// The keys of all products, whole or not, and whatever else is in the folder.
     func keys() -> [String] {

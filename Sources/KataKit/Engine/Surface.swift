@@ -83,7 +83,7 @@ struct Surface: Codable, Equatable {
                 types: types(relation.references.union([relation.target])))
         }
         // Whoever imports a module has some of what that imports.
-        var always = Set(texts.flatMap(\.importLines)).sorted()
+        var always = texts.importLines
         let isOpaque = all.contains { $0.isStored && $0.text.contains("some ") }
         let isObserved = texts.contains(where: \.observes) && all.contains(where: reach.mayBeObserved)
         if isOpaque || isObserved || !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }

@@ -44,7 +44,7 @@ struct Ceiling: Sendable {
 
         /// The number behind the slash in `0.20 0.18 0.12 1/80 11206` (proc(5)); 0 where the system does not tell.
         private static var machinesTasks: Int {
-            let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
+            let text = ProcessTree.told(by: "/proc/loadavg")
             let words = text?.split(separator: " ") ?? []
             return words[safe: 3]?.split(separator: "/").last.flatMap { Int($0) } ?? 0
         }
