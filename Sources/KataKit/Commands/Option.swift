@@ -36,7 +36,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .again: "grade those copies, too, that have not changed since they were graded last"
         case .shard: "every m-th of the copies, from the n-th on: for m machines"
         case .trust: "run the copies' code without a sandbox, with your own rights"
-        case .noJudge: "leave out what the learners' own tests are worth, which takes half of the time"
+        case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "stand at the end of this step instead of the chapter's start"
         case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"

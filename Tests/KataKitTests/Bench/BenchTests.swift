@@ -33,4 +33,14 @@ struct BenchTests {
         #expect(ids.map { $0.contains(pattern) } == [true, true, false, false, false])
         #expect(sut.skipFlags.count == 2)
     }
+
+    @Test func `no argument is too long for a program`() throws {
+        var sut = try FixtureWorkspace().bench(step: 1)
+        sut.skipped = Set(
+            (1...1000).map { "Tests.A/aTestWithQuiteALongNameAsPeopleGiveThem\($0)()/A.swift:\($0):2" })
+
+        #expect(sut.skipFlags.allSatisfy { $0.utf8.count < 100_000 })
+        #expect(sut.skipFlags.count < 20)
+        #expect(sut.skipFlags.joined().matches(of: /aTest/).count == 1000)
+    }
 }
