@@ -76,7 +76,7 @@ extension CompilerEngine {
     }
 
     /// The same of a module that many programs are linked with: all of them in one, which is linked in three quarters of the
-    /// time, where the toolchain has a linker of its own.
+    /// time, where the toolchain has a linker of its own that can do so.
     func joinedObjects(of code: Compilation) async throws -> [URL] {
         let name = "module.o"
         let product = try await cache.product(key("joined", code)) { scratch in
@@ -84,9 +84,9 @@ extension CompilerEngine {
                 cache.notify("Compiling \(code.module), once; this takes some ten seconds.")
             }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
-            guard let linker = toolchain.linker else { return }
             let parts = code.files.map { code.object(of: $0, in: scratch) }
-            try await run(linker, ["-r", "-o", scratch.appending(path: name).path] + parts.map(\.path))
+            let words = ["-r", "-o", scratch.appending(path: name).path] + parts.map(\.path)
+            guard let linker = toolchain.linker, (try? await run(linker, words)) != nil else { return }
             for part in parts { try FileManager.default.removeItem(at: part) }
         }
         let joined = product.appending(path: name)
@@ -159,8 +159,9 @@ extension CompilerEngine {
     private func keys(ofTests suite: Compilation, seeing module: Module) async throws -> [String] {
         let words = [Surface.version, suite.importing(module).hash]
         let parts = try await cache.found(key("parts", words)) { _ in
-            zip(suite.files, try suite.parts(of: module)).map { file, part in
-                key("", [file.path, part.hash] + suite.files.importLines)
+            let importLines = suite.files.importLines
+            return zip(suite.files, try suite.parts(of: module)).map { file, part in
+                key("", [file.path, part.hash] + importLines)
             }
         }
         return parts.map { part in
