@@ -2,7 +2,8 @@
 """Times ./kata judge on chapter 1 and a red in a step whose test is the learner's.
 
 Usage, from the project's root, on a machine that does nothing else: python3 Benchmarks/judge/judge.py [--repeat 5]
-With --mistakes 55 --solutions 3 it takes so many of the gallery, evenly, and of the sound solutions. It works in a clone of the checkout, in a temporary folder. Needs Python 3.9 or later.
+With --mistakes 55 --solutions 3 it takes so many of the gallery, evenly, and of the sound solutions.
+It works in a clone of the checkout, in a temporary folder. Needs Python 3.9 or later.
 """
 import argparse, pathlib, re, shutil, statistics, subprocess, tempfile, time
 

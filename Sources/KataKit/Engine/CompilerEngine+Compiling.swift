@@ -84,9 +84,11 @@ extension CompilerEngine {
                 cache.notify("Compiling \(code.module), once; this takes some ten seconds.")
             }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
+            guard let linker = toolchain.linker else { return }
             let parts = code.files.map { code.object(of: $0, in: scratch) }
-            let words = ["-r", "-o", scratch.appending(path: name).path] + parts.map(\.path)
-            guard let linker = toolchain.linker, (try? await run(linker, words)) != nil else { return }
+            do {
+                try await run(linker, ["-r", "-o", scratch.appending(path: name).path] + parts.map(\.path))
+            } catch let failure where !(failure is CancellationError) { return }
             for part in parts { try FileManager.default.removeItem(at: part) }
         }
         let joined = product.appending(path: name)

@@ -65,7 +65,7 @@ struct Outline {
     /// Whether a name can be found among the words of a text. Which signs beyond ASCII end a word, only the compiler knows, so
     /// each does.
     static func canBeFound(_ name: some Sequence<UInt8>) -> Bool {
-        name.allSatisfy { $0.isInWord && $0 < 0x80 }
+        name.allSatisfy(\.isInASCIIWord)
     }
 
     /// FNV-1a. Two words that have one hash are taken for each other, and something is compiled that need not be.
@@ -85,7 +85,7 @@ struct Outline {
         var (isExtending, mayNameAnything) = (false, false)
         for place in 0...bytes.count {
             let byte = place < bytes.count ? bytes[place] : 0
-            if byte.isInWord, byte < 0x80 {
+            if byte.isInASCIIWord {
                 word = adding(byte, to: word)
                 continue
             }

@@ -52,8 +52,10 @@ extension [SourceText] {
 
 extension UInt8 {
     /// Whether it stands in a word of Swift: in ASCII, or as a byte of a character that is not.
-    var isInWord: Bool {
+    var isInWord: Bool { isInASCIIWord || self >= 0x80 }
+
+    var isInASCIIWord: Bool {
         self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self >= 0x30 && self <= 0x39
-            || self == UInt8(ascii: "_") || self >= 0x80
+            || self == UInt8(ascii: "_")
     }
 }

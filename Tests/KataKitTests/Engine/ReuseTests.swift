@@ -283,7 +283,7 @@ struct ReuseTests {
         #expect(engine.cache.keys().count { $0.hasPrefix("binary-") } == 1)
     }
 
-    @Test func `a trial of two files feels both, and compiles them in one call`() async throws {
+    @Test func `a trial of two files feels both, and keeps what both look like`() async throws {
         func bench(_ words: String...) throws -> Bench {
             let folder = words.joined()
             try fixture.write(

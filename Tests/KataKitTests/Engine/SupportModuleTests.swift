@@ -17,8 +17,12 @@ struct SupportModuleTests {
     }
 
     #if os(Linux)
-    @Test func `a module's objects are joined into one, and the tests are linked with that`() async throws {
-        let fixture = try FixtureWorkspace()
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    /// What a test leaves of a module of two files, in which it finds what it asks for.
+    private func products(of engine: CompilerEngine) async throws -> [String] {
         for (name, text) in [
             ("Name", "let name = \"world\""), ("Greeted", "public var greeted: String { name }"),
         ] {
@@ -30,8 +34,6 @@ struct SupportModuleTests {
                 + "@Test func greets() { #expect(greeted == \"world\") }\n",
             to: "Tests/GreetingTests/Step1-Hello.swift")
         try fixture.solve("Greeting", step: 1)
-        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain(), jobs: 1)
-        try #require(engine.toolchain.linker != nil)
 
         let outcome = try await engine.run(fixture.bench(step: 1), limits: TimeLimits())
 
@@ -39,7 +41,30 @@ struct SupportModuleTests {
         let joined = try #require(engine.cache.keys().first { $0.hasPrefix("joined-") })
         let files = try FileManager.default.contentsOfDirectory(
             atPath: engine.cache.folder.appending(path: joined).path)
-        #expect(files.sorted() == ["module.o", "seal"])
+        return files.sorted()
+    }
+
+    @Test func `a module's objects are joined into one, and the tests are linked with that`() async throws {
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain(), jobs: 1)
+        try #require(engine.toolchain.linker != nil)
+
+        #expect(try await products(of: engine) == ["module.o", "seal"])
+    }
+
+    @Test(arguments: [true, false])
+    func `where they cannot be joined, the tests are linked with each`(_ hasLinker: Bool) async throws {
+        let known = try fixture.toolchain()
+        try fixture.program("swiftc", "exec '\(known.swiftc.path)' \"$@\"")
+        if hasLinker { try fixture.program("ld.lld", "echo 'ld.lld: error: unknown option -r' >&2; exit 1") }
+        let launched = Toolchain(
+            swift: known.swift, swiftc: fixture.root.appending(path: "bin/swiftc"), identity: known.identity)
+        let engine = CompilerEngine(workspace: fixture.workspace, toolchain: launched, jobs: 1)
+        try #require((launched.linker != nil) == hasLinker)
+
+        let files = try await products(of: engine)
+
+        #expect(files.map { $0.split(separator: ".").last } == ["o", "o", "seal"])
+        #expect(!files.contains("module.o"))
     }
     #endif
 }
