@@ -105,7 +105,10 @@ struct GradeTests {
 
     @Test func `what has not changed is not graded again, unless it shall be`() async throws {
         try room.handIn("copy")
-        let first = try #require(try await room.kata("1", ["copy"]).rows["copy"])
+        var first = try #require(try await room.kata("1", ["copy"]).rows["copy"])
+        // Twice may take the same hundredths of a second: what is kept says a time that nothing takes.
+        first.seconds = 12_345
+        GradeStore(folder: room.workspace.gradeFolder).keep(first)
         try room.shell("mv copy moved")
 
         let second = try #require(try await room.kata("1", ["moved"]).rows["moved"])
