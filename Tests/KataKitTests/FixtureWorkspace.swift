@@ -126,13 +126,16 @@ final class FixtureWorkspace {
             cache: workspace.stateFolder.appending(path: "cache"))
     }
 
-    /// The toolchain, or what stands for the next one: SwiftPM's other build system.
-    func toolchain(isNext: Bool) throws -> Toolchain {
+    /// What stands for another toolchain: a folder of Tests/shims.
+    func toolchain(like shim: String, version: String? = nil) throws -> Toolchain {
         let toolchain = try toolchain()
-        guard isNext else { return toolchain }
-        let shim = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../shims/next/swift").standardizedFileURL
-        return Toolchain(swift: shim, swiftc: toolchain.swiftc, identity: toolchain.identity)
+        let swift = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../shims/\(shim)/swift").standardizedFileURL
+        let identity = version.map { version in
+            toolchain.identity.replacing(/Swift version [0-9.]+/, with: "Swift version \(version)")
+        }
+        return Toolchain(
+            swift: swift, swiftc: toolchain.swiftc, identity: identity ?? toolchain.identity)
     }
 
     func verdict(of testCase: EngineCase, by engine: any Engine) async throws -> Verdict {

@@ -83,7 +83,7 @@ struct CompilerEngine: Engine {
                     // Silent: what is left on the streams is what the learner's code printed.
                     "--verbosity", String(Int.min),
                 ] + bench.skipFlags,
-                workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 },
+                streamVersion: toolchain.eventStream, workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 },
                 guest: guest, reading: binary.reading + bench.references(in: workspace)
             ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds

@@ -54,7 +54,7 @@ struct PackageEngine: Engine {
             executable: toolchain.swift,
             arguments: ["test", "--skip-build"] + places(of: bench)
                 + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
-            workspace: workspace, environment: environment.merging(bench.environment) { $1 }
+            streamVersion: toolchain.eventStream, workspace: workspace, environment: environment.merging(bench.environment) { $1 }
         ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome

@@ -8,6 +8,8 @@ struct TestProcess: Sendable {
     let executable: URL
     /// What comes before the arguments that say where the event stream goes.
     let arguments: [String]
+    /// The version of the event stream that is asked for first.
+    let streamVersion: String
     let workspace: Workspace
     /// On top of what every child of the runner has.
     let environment: [String: String]
@@ -22,6 +24,9 @@ struct TestProcess: Sendable {
     /// What a shell, a loader and our supervisor end with where a program cannot be started.
     private static let launchFailures: Set<Int32> = [126, 127]
 
+    /// What Swift Testing and SwiftPM end with where they do not know a version of the event stream.
+    private static let versionRefusals: Set<Int32> = [1, 64]
+
     /// - Parameter patience: what the tests' own waits take for the deadline.
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
@@ -29,10 +34,14 @@ struct TestProcess: Sendable {
         let folder = try guest?.folder.appending(path: "run-\(Seal.newNumber())") ?? Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let places = Places(in: folder)
-        var result = try await launch(places, version: "6.3", deadline: deadline, patience: patience)
-        // A library that does not know this version says so before it does anything else.
-        if result.termination == .exited(1), (try? Files.data(places.events))?.isEmpty ?? true {
-            result = try await launch(places, version: "0", deadline: deadline, patience: patience)
+        var result = try await launch(
+            places, version: streamVersion, deadline: deadline, patience: patience)
+        // Who does not know this version says so before anything else is done.
+        if streamVersion != Toolchain.oldestEventStream, case .exited(let status) = result.termination,
+            Self.versionRefusals.contains(status), (try? Files.data(places.events))?.isEmpty ?? true
+        {
+            result = try await launch(
+                places, version: Toolchain.oldestEventStream, deadline: deadline, patience: patience)
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
         // What a guest did to it is no reason to look at the toolchain.
@@ -68,6 +77,8 @@ struct TestProcess: Sendable {
         environment["SNAPSHOT_ARTIFACTS"] =
             guest == nil ? workspace.stateFolder.appending(path: "snapshots").path : "/tmp/snapshots"
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
+        // On a Mac that has the font its symbols would come out as signs of no known meaning, in the learner's output.
+        environment["SWT_SF_SYMBOLS_ENABLED"] = "0"
         environment["KATA_DEADLINE"] = "\((patience ?? deadline) / .seconds(1))"
         // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
         environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"

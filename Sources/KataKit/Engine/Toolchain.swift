@@ -23,6 +23,14 @@ struct Toolchain: Equatable, Sendable {
     /// The oldest version that the workspace builds with.
     static let minimum = Version(major: 6, minor: 2)
 
+    /// The version of Swift Testing's event stream that it is asked for. SwiftPM 6.2 takes whole numbers only.
+    var eventStream: String {
+        let version = Self.version(in: identity) ?? Self.minimum
+        return version < Version(major: 6, minor: 3) ? Self.oldestEventStream : "6.3"
+    }
+
+    static let oldestEventStream = "0"
+
     struct Version: Comparable, Sendable, CustomStringConvertible {
         let major: Int
         let minor: Int

@@ -36,7 +36,8 @@ struct EngineTests {
 
     private func compareEngines(over cases: [EngineCase], buildSystem: String) async throws {
         let fixture = try FixtureWorkspace()
-        let toolchain = try fixture.toolchain(isNext: buildSystem != "native")
+        let toolchain =
+            try buildSystem == "native" ? fixture.toolchain() : fixture.toolchain(like: "next")
         let package = PackageEngine(workspace: fixture.workspace, toolchain: toolchain)
         let other = try fixture.engine()
 
@@ -73,6 +74,21 @@ struct EngineTests {
         #expect(verdict.problems.first?.message == testCase.message, comment)
         #expect(verdict.isRegression == testCase.isRegression, comment)
         if let place = testCase.place { #expect(verdict.firstPlace == place, comment) }
+    }
+
+    @Test func `the package engine's verdict with Swift 6.2, whose SwiftPM takes whole numbers only`()
+        async throws
+    {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        let toolchain = try fixture.toolchain(like: "previous", version: "6.2.4")
+
+        let verdict = try await fixture.verdict(
+            of: try fixture.bench(step: 1),
+            by: PackageEngine(workspace: fixture.workspace, toolchain: toolchain))
+
+        #expect(toolchain.eventStream == "0")
+        #expect(verdict.color == .green)
     }
 
     @Test func `a hang names the test that was running`() async throws {

@@ -11,7 +11,9 @@ struct TestProcessTests {
 
     /// Runs a shell script in the place of the tests. `$events` is the event stream's file, `$version` the version
     /// that is asked for.
-    private func run(_ script: String, deadline: Duration = .seconds(20)) async throws -> TestRun {
+    private func run(
+        _ script: String, streamVersion: String = "6.3", deadline: Duration = .seconds(20)
+    ) async throws -> TestRun {
         try fixture.program(
             "tests",
             """
@@ -26,7 +28,7 @@ struct TestProcessTests {
             """)
         return try await TestProcess(
             executable: fixture.root.appending(path: "bin/tests"), arguments: [],
-            workspace: fixture.workspace, environment: [:]
+            streamVersion: streamVersion, workspace: fixture.workspace, environment: [:]
         ).run(deadline: deadline)
     }
 
@@ -82,12 +84,28 @@ struct TestProcessTests {
         #expect(run.tests.map(\.state) == [.passed])
     }
 
-    @Test func `a library that does not know the version is asked for the older one`() async throws {
+    /// Swift Testing ends with 1, and SwiftPM, which reads the version as well, with 64.
+    @Test(arguments: [1, 64])
+    func `who does not know the version is asked for the older one`(_ status: Int) async throws {
         let run = try await run(
-            "if [ $version != 0 ]; then echo 'unknown version' >&2; exit 1; fi\n\(Self.passing)\n\(Self.end)")
+            "if [ $version != 0 ]; then echo 'unknown version' >&2; exit \(status); fi\n\(Self.passing)\n\(Self.end)"
+        )
 
         #expect(run.ending == .complete)
         #expect(run.tests.map(\.state) == [.passed])
+    }
+
+    @Test(arguments: ["6.3", "0"])
+    func `the stream is asked for in the version that the toolchain has`(_ version: String) async throws {
+        let run = try await run("\(Self.passing)\n\(Self.end)\necho $version", streamVersion: version)
+
+        #expect(run.output == "\(version)\n")
+    }
+
+    @Test func `no symbol of the testing library's is drawn with a font that few have`() async throws {
+        let run = try await run("\(Self.passing)\n\(Self.end)\necho $SWT_SF_SYMBOLS_ENABLED")
+
+        #expect(run.output == "0\n")
     }
 
     @Test func `the sentences are asked for under both names`() async throws {
