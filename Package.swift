@@ -52,25 +52,21 @@ let texts = onlyChapter == nil ? nil : environment["KATA_TEXTS"]
 /// `KATA_PREVIEWS`, with KATA_CHAPTER: the folder of a program that draws the chapter's previews.
 let previews = onlyChapter == nil ? nil : environment["KATA_PREVIEWS"]
 
-/// Our own targets compile without a warning, or not at all. A learner's need not.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
 let support: [Target] = [
-    .target(name: "PaperUI", swiftSettings: strict),
-    .target(name: "TestSupport", swiftSettings: strict),
-    .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"], swiftSettings: strict),
+    .target(name: "PaperUI"),
+    .target(name: "TestSupport"),
+    .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
 ]
 
 let workspace: [Target] = [
-    .target(name: "KataKit", swiftSettings: strict),
-    .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: strict),
+    .target(name: "KataKit"),
+    .executableTarget(name: "kata", dependencies: ["KataKit"]),
     .testTarget(
-        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"], swiftSettings: strict),
-    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"], swiftSettings: strict),
-    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: strict),
+        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"]),
+    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"]),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
-        name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"],
-        swiftSettings: strict),
+        name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"]),
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
@@ -91,7 +87,7 @@ func targets(for chapter: Chapter) -> [Target] {
             dependencies: ["PaperUI"],
             path: usesSolutions
                 ? "Solutions/\(name)/Step\(chapter.steps)" : otherSources ?? "Sources/\(name)",
-            swiftSettings: build + (usesSolutions ? strict : [])
+            swiftSettings: build
         ),
         .testTarget(
             name: "\(name)Tests",
@@ -99,7 +95,7 @@ func targets(for chapter: Chapter) -> [Target] {
             path: place.isEmpty ? "." : place,
             exclude: (tests.map { neighbours(of: $0, in: place) } ?? []) + leftOut,
             sources: tests,
-            swiftSettings: build + steps + (usesSolutions ? strict : [])
+            swiftSettings: build + steps
         ),
     ] + (previews.map { [program(at: $0, drawing: name)] } ?? [])
 }

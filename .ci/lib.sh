@@ -59,9 +59,10 @@ sum_up() {
     [ "$failed" -eq 0 ]
 }
 
-# tests <argument …>: swift test. What failed is said once more at its end, where it is looked for.
+# tests <argument …>: swift test, with every warning an error: only here, since another compiler may warn of something new,
+# and a learner could not begin. What failed is said once more at its end, where it is looked for.
 tests() {
-    swift test "$@" 2>&1 | tee "$folder/tests" && return
+    swift test -Xswiftc -warnings-as-errors "$@" 2>&1 | tee "$folder/tests" && return
     echo "What failed:"
     grep -A 4 '^✘' "$folder/tests" || true
     return 1
