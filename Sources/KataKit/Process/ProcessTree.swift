@@ -2,15 +2,14 @@ import Foundation
 
 /// Who started whom.
 enum ProcessTree {
-    /// The processes below one, its children's children too. What has ended and waits to be seen is left out.
+    /// The processes below one, its children's children too.
     static func descendants(of ancestor: pid_t) -> [pid_t] {
-        var children: [pid_t: [pid_t]] = [:]
-        for (process, parent) in parents() { children[parent, default: []].append(process) }
+        let children = children()
         var found: [pid_t] = []
-        var rest = children[ancestor] ?? []
+        var rest = children(ancestor)
         while let process = rest.popLast() {
             found.append(process)
-            rest += children[process] ?? []
+            rest += children(process)
         }
         return found
     }
@@ -42,14 +41,16 @@ enum ProcessTree {
     }
 
     #if os(Linux)
-    private static func parents() -> [(process: pid_t, parent: pid_t)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap { name in
+    /// Lists a process's children, by one look at all processes. What has ended and waits to be seen is left out.
+    private static func children() -> (pid_t) -> [pid_t] {
+        var children: [pid_t: [pid_t]] = [:]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
             guard let process = pid_t(name), let words = status(of: process, words: 2), words.count > 1,
                 words[0] != "Z", let parent = pid_t(words[1])
-            else { return nil }
-            return (process, parent)
+            else { continue }
+            children[parent, default: []].append(process)
         }
+        return { children[$0] ?? [] }
     }
 
     /// What proc(5) tells of a process, from its state on: so many words, and the rest in one.
@@ -61,17 +62,17 @@ enum ProcessTree {
         return text[text.index(after: end)...].split(separator: " ", maxSplits: count)
     }
     #else
-    private static func parents() -> [(process: pid_t, parent: pid_t)] {
-        let answer = try? ChildProcess.run(
-            URL(fileURLWithPath: "/bin/ps"), ["-axo", "pid=,ppid=,state="], deadline: .seconds(1))
-        return String(decoding: answer?.standardOutput ?? Data(), as: UTF8.self)
-            .split(separator: "\n").compactMap { line in
-                let words = line.split(separator: " ")
-                guard words.count == 3, !words[2].hasPrefix("Z"), let process = pid_t(words[0]),
-                    let parent = pid_t(words[1])
-                else { return nil }
-                return (process, parent)
-            }
+    /// Lists a process's children, as libproc.h has it. Whether it answers with their number or with its bytes differs.
+    private static func children() -> (pid_t) -> [pid_t] {
+        { parent in
+            var found = [pid_t](repeating: 0, count: mostChildren)
+            let bytes = Int32(found.count * MemoryLayout<pid_t>.stride)
+            guard proc_listchildpids(parent, &found, bytes) > 0 else { return [] }
+            return found.filter { $0 > 0 }
+        }
     }
+
+    /// More than a test starts before it is stopped.
+    private static let mostChildren = 4096
     #endif
 }

@@ -34,7 +34,7 @@ struct Sandbox: Sendable {
             throw .noSandbox("There is no prlimit on PATH")
         }
         let sandbox = Sandbox(
-            bubblewrap: bubblewrap, limiter: limiter.resolvingSymlinksInPath(), system: mounts(of: toolchain))
+            bubblewrap: bubblewrap, limiter: limiter.real, system: mounts(of: toolchain))
         let limits = Limits(addresses: 1 << 30, file: 1 << 20, seconds: 10)
         let (program, words) = sandbox.wrap([sandbox.limiter.path, "--version"], limits: limits)
         let probe: ChildProcess.Completion
@@ -92,7 +92,7 @@ struct Sandbox: Sendable {
             words += ["--ro-bind-try", place, place]
         }
         // Where it is a link, the link's folder may be somebody's home: of that the link alone is there.
-        let compiler = toolchain.swiftc.resolvingSymlinksInPath()
+        let compiler = toolchain.swiftc.real
         let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().path
         if folder != "/", folder != "/usr" { words += ["--ro-bind", folder, folder] }
         if !["/usr/", folder + "/"].contains(where: toolchain.swiftc.path.hasPrefix) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A process between the runner and a program whose children may go astray: a build, a run of the learner's tests.
 ///
@@ -6,8 +7,8 @@ import Foundation
 /// in whatever process group that is. It does the same when the runner asks for it (SIGTERM) and when the runner
 /// is gone, however it went: its standard input is a pipe from the runner that nobody writes to.
 ///
-/// On Linux it is the reaper of all that its program leaves behind. Elsewhere a child that has cut itself off from
-/// its parents before the end cannot be found.
+/// On Linux it is the reaper of all that its program leaves behind. Elsewhere a process whose parent has ended before
+/// cannot be found.
 enum Supervisor {
     /// The hidden command of `kata` that this is.
     static let command = "supervise"
@@ -30,8 +31,8 @@ enum Supervisor {
 
     /// The program, or the test bundle, that this code is in.
     private static var runningImage: URL {
-        #if os(Linux)
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        #if os(Linux) && !DARWIN_BRANCHES
+        URL(fileURLWithPath: "/proc/self/exe").real
         #else
         Bundle(for: Anchor.self).executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         #endif
@@ -44,7 +45,7 @@ enum Supervisor {
     /// - Parameter words: the program's path and its arguments.
     static func run(_ words: [String]) -> Never {
         guard let program = words.first else { _exit(127) }
-        #if os(Linux)
+        #if os(Linux) && !DARWIN_BRANCHES
         CLibrary.becomeSubreaper()
         #endif
         var signals = sigset_t()
@@ -78,20 +79,31 @@ enum Supervisor {
             end(with: 128 + SIGTERM)
         }
 
+        // Seen, and not yet reaped.
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        becomeTheOnlyEnder()
         var status: Int32 = 0
-        while true {
-            let process = waitpid(-1, &status, 0)
-            if process == child { break }
-            if process < 0, errno == ECHILD { _exit(127) }
-        }
+        let reaped = waitpid(child, &status, 0)
         endDescendants()
+        guard reaped == child else { _exit(127) }
         relay(status)
     }
 
     private static func end(with status: Int32) -> Never {
+        becomeTheOnlyEnder()
         endDescendants()
         _exit(status)
     }
+
+    /// The program ends, the runner asks, the runner is gone: whichever comes first ends everything, and the others wait
+    /// until this process is no more.
+    private static func becomeTheOnlyEnder() {
+        guard isEnding.exchange(true, ordering: .sequentiallyConsistent) else { return }
+        while true { pause() }
+    }
+
+    private static let isEnding = Atomic(false)
 
     /// Ends the way the program did. What the program has dumped is enough.
     private static func relay(_ status: Int32) -> Never {
@@ -113,15 +125,23 @@ enum Supervisor {
         _exit(128 + number)
     }
 
-    /// Kills until nothing is left, for two seconds at most: what is killed may be starting others meanwhile.
+    /// Kills until nothing is left, for two seconds at most. All are found and stopped before the first is killed: a
+    /// process whose parent has ended is found by nobody but a reaper, and a stopped one starts no others.
     private static func endDescendants() {
         let end = ContinuousClock.now + .seconds(2)
         repeat {
+            var found: Set<pid_t> = []
+            var new: Set<pid_t>
+            repeat {
+                new = Set(ProcessTree.descendants(of: getpid())).subtracting(found)
+                for process in new { kill(process, SIGSTOP) }
+                found.formUnion(new)
+            } while !new.isEmpty && ContinuousClock.now < end
+            for process in found { kill(process, SIGKILL) }
             var status: Int32 = 0
             var reaped: pid_t = 0
             repeat { reaped = waitpid(-1, &status, WNOHANG) } while reaped > 0
             if reaped < 0, errno == ECHILD { return }
-            for process in ProcessTree.descendants(of: getpid()) { kill(process, SIGKILL) }
             usleep(1_000)
         } while ContinuousClock.now < end
     }

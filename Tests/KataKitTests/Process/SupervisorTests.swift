@@ -40,6 +40,8 @@ struct SupervisorTests {
         "setsid sh -c 'echo $$ >\"\(file.path).new\"; mv \"\(file.path).new\" \"\(file.path)\"; exec sleep 60' >/dev/null 2>&1 & wait_for() { until [ -e \"\(file.path)\" ]; do sleep 0.01; done; }; wait_for"
     }
 
+    #if !DARWIN_BRANCHES
+    /// Its parent has ended: nobody but a reaper finds it.
     @Test func `a child in a session of its own ends with the program`() throws {
         let file = try place()
 
@@ -48,6 +50,7 @@ struct SupervisorTests {
         #expect(result.succeeded)
         #expect(try isGone(file))
     }
+    #endif
 
     @Test func `at the deadline a child in a session of its own ends, too`() throws {
         let file = try place()
@@ -60,6 +63,24 @@ struct SupervisorTests {
         }
 
         #expect(try isGone(file))
+    }
+
+    /// As SwiftPM runs tests: in a group of their own, below a program that ends at once when it is asked to, or that asks
+    /// its child to end. Whoever of them ends first, the others do, too, every time.
+    @Test func `at the deadline tests below another program end, whoever ends first`() throws {
+        for round in 1...12 {
+            let file = try place()
+            let tests =
+                "setsid sh -c 'echo $$ >\"\(file.path).new\"; mv \"\(file.path).new\" \"\(file.path)\"; while :; do :; done'"
+
+            for seconds in [1, 5, 25] where !Files.exists(file) {
+                let result = try ChildProcess.run(
+                    shell, ["-c", "\(tests) & wait"], supervised: true, deadline: .seconds(seconds))
+                #expect(result.termination == .deadline, "round \(round)")
+            }
+
+            #expect(try isGone(file), "round \(round)")
+        }
     }
 
     @Test func `a program that is cancelled takes its strays along`() async throws {
