@@ -29,7 +29,7 @@ final class FixtureWorkspace {
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
         try FileManager.default.copyItem(at: fixtures.appending(path: "Workspace"), to: root)
-        workspace = Workspace(root: root.resolvingSymlinksInPath())
+        workspace = Workspace(root: root.real)
         if let addition {
             let place = fixtures.appending(path: addition)
             for path in try Files.list(place) {
@@ -130,7 +130,7 @@ final class FixtureWorkspace {
     func toolchain(like shim: String, version: String? = nil) throws -> Toolchain {
         let toolchain = try toolchain()
         let swift = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../shims/\(shim)/swift").standardizedFileURL
+            .appending(path: "../shims/\(shim)/swift").real
         let identity = version.map { version in
             toolchain.identity.replacing(/Swift version [0-9.]+/, with: "Swift version \(version)")
         }
@@ -167,7 +167,7 @@ final class FixtureWorkspace {
     static let binary = Supervisor.executable ?? URL(fileURLWithPath: "/no/kata/beside/the/tests")
 
     /// The engines that are at home here, by their names.
-    #if os(Linux)
+    #if os(Linux) && !DARWIN_BRANCHES
     static let engines = ["compiler", "package"]
     #else
     static let engines = ["package"]

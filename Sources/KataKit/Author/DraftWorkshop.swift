@@ -12,7 +12,7 @@ struct DraftWorkshop {
     func files() async throws -> [String: Data] {
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let workspace = Workspace(root: folder.resolvingSymlinksInPath())
+        let workspace = Workspace(root: folder.real)
         try write(to: workspace)
         let proofs = try proofs(in: workspace, recorder: OutputRecorder())
         let recorder = proofs.recorder

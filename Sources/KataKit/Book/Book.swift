@@ -27,7 +27,7 @@ struct Book: Sendable {
         var map = BookMap(
             workspace: workspace,
             repository: repository
-                ?? Self.way(from: folder.standardizedFileURL.path, to: workspace.root.path),
+                ?? Self.way(from: folder.real.path, to: workspace.root.path),
             glossary: syllabus.glossary)
         for page in pages {
             for (place, id) in page.covers { map.places[place] = (page.path, id) }

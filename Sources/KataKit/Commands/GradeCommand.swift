@@ -109,7 +109,7 @@ struct NamedCopy: Equatable {
         // To a string, an é in one piece and an é in two are the same; to a disk they are two.
         var places: [[UInt8]: URL] = [:]
         for path in paths {
-            let place = URL(filePath: path).standardizedFileURL
+            let place = URL(filePath: path).standardized
             places[Array(place.path.utf8)] = place
         }
         let all = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)

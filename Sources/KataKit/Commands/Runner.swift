@@ -16,7 +16,7 @@ package struct Runner: Sendable {
     ) {
         self.workspace = workspace
         self.console = console
-        #if os(Linux)
+        #if os(Linux) && !DARWIN_BRANCHES
         engineName = engine ?? .compiler
         #else
         engineName = engine ?? .package

@@ -163,7 +163,7 @@ struct Doctor {
         let machine = "x86_64"
         #endif
         let system = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(machine)"
-        #if os(Linux)
+        #if os(Linux) && !DARWIN_BRANCHES
         return .fine("Platform", system)
         #else
         return .remark("Platform", "\(system); not proven there yet, reports are welcome")

@@ -7,7 +7,7 @@ enum Probe {
         let root = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: root) }
         for (path, text) in files { try Files.write(Data(text.utf8), to: root.appending(path: path)) }
-        let workspace = Workspace(root: root.resolvingSymlinksInPath())
+        let workspace = Workspace(root: root.real)
         let bench = try Bench(
             chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
             tests: .starter, workspace: workspace)

@@ -322,8 +322,14 @@ extension CompilerEngine {
             if let guest {
                 result = try await guest.compile(compiler, arguments, reading: reading)
             } else {
-                result = try await ChildProcess.runDetached(
-                    compiler, arguments, environment: RunnerEnvironment.forCompilers())
+                // The driver leaves a folder among the temporary files at each call.
+                result = try await Files.withTemporaryFolder { temporary in
+                    try await ChildProcess.runDetached(
+                        compiler, arguments,
+                        environment: RunnerEnvironment.forCompilers().merging(["TMPDIR": temporary.path]) {
+                            $1
+                        })
+                }
             }
         } catch {
             throw KataError.engineFailed(

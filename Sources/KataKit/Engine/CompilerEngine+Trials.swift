@@ -11,7 +11,7 @@ extension CompilerEngine {
     func trial(
         of bench: Bench, importing imports: BenchImports
     ) async throws -> TestProgram? {
-        #if os(Linux)
+        #if os(Linux) && !DARWIN_BRANCHES
         guard let changed = bench.changed, !changed.isEmpty else { return nil }
         let (chapter, suite) = compilations(of: bench, importing: imports)
         let origin = Compilation(

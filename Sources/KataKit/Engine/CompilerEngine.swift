@@ -83,11 +83,13 @@ struct CompilerEngine: Engine {
                     // Silent: what is left on the streams is what the learner's code printed.
                     "--verbosity", String(Int.min),
                 ] + bench.skipFlags,
-                streamVersion: toolchain.eventStream, workspace: workspace, environment: bench.environment.merging(binary.environment) { $1 },
+                streamVersion: toolchain.eventStream, workspace: workspace,
+                environment: bench.environment.merging(binary.environment) { $1 },
                 guest: guest, reading: binary.reading + bench.references(in: workspace)
             ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
+            try Diagnostic.confirmTesting(errors.list)
             outcome.diagnostics = bench.told(errors.list)
             outcome.buildSeconds = (clock.now - start).seconds
         }

@@ -21,6 +21,7 @@ struct Diagnostic: Equatable, Sendable {
 
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.
     ///
+    /// What the linker misses is an error without a place; GNU's, LLVM's and Apple's each have their own words for it.
     /// Warnings and source excerpts are passed over, and so are a warning's notes. An error inside a macro's expansion is reported where the
     /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
     /// say both.
@@ -75,6 +76,7 @@ struct Diagnostic: Equatable, Sendable {
                 wantsExcerpt = false
             } else if let match = line.firstMatch(
                 of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
+                ?? line.wholeMatch(of: /\s*"(.+)", referenced from:/)
             {
                 let message = "undefined symbol \(match.1)"
                 if found.contains(where: { $0.message == message }) { continue }
@@ -93,6 +95,11 @@ struct Diagnostic: Equatable, Sendable {
         var causes = found.filter { !$0.isConsequence }
         if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
         return inOrder(causes.isEmpty ? found : causes)
+    }
+
+    /// - Throws: `KataError.noTesting` where the errors are the toolchain's, and nothing is known of the code.
+    static func confirmTesting(_ errors: [Diagnostic]) throws(KataError) {
+        if errors.contains(where: { $0.message.hasPrefix("no such module 'Testing'") }) { throw .noTesting }
     }
 
     /// Keeps a note that says why or what to do, once.

@@ -33,10 +33,18 @@ struct PackageEngine: Engine {
     }
 
     func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+        try await alone(with: bench) { environment in
+            try await run(bench, limits: limits, environment)
+        }
+    }
+
+    private func run(
+        _ bench: Bench, limits: TimeLimits, _ environment: [String: String]
+    ) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
-        try await readySupportModules(for: bench)
-        let environment = environment(for: bench, bench.sources + bench.tests)
+        try await readySupportModules(for: bench, environment)
+        let environment = environment.merging(variables(for: bench, bench.sources + bench.tests)) { $1 }
         let build = try await swiftPM(
             ["build", "--build-tests"] + Self.compilerFlags, bench, environment, deadline: limits.build)
         try (bench.sources + bench.tests).checkUnchanged()
@@ -54,7 +62,8 @@ struct PackageEngine: Engine {
             executable: toolchain.swift,
             arguments: ["test", "--skip-build"] + places(of: bench)
                 + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
-            streamVersion: toolchain.eventStream, workspace: workspace, environment: environment.merging(bench.environment) { $1 }
+            streamVersion: toolchain.eventStream, workspace: workspace,
+            environment: environment.merging(bench.environment) { $1 }
         ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
@@ -62,11 +71,19 @@ struct PackageEngine: Engine {
 
     func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: bench, in: workspace)
-        try await readySupportModules(for: bench)
+        return try await alone(with: bench) { environment in
+            try await drawing.states(by: try await previewProgram(of: bench, drawing, environment))
+        }
+    }
+
+    private func previewProgram(
+        of bench: Bench, _ drawing: PreviewDrawing, _ environment: [String: String]
+    ) async throws -> URL {
+        try await readySupportModules(for: bench, environment)
         let folder = scratch(of: bench).appending(path: "previews")
         try Files.write(Data(drawing.program.utf8), to: folder.appending(path: "Previews.swift"))
 
-        var environment = environment(for: bench, bench.sources)
+        var environment = environment.merging(variables(for: bench, bench.sources)) { $1 }
         environment["KATA_PREVIEWS"] = workspace.displayPath(folder.path)
         let product = ["--product", PreviewDrawing.programName]
         let build = try await swiftPM(["build"] + product + Self.compilerFlags, bench, environment)
@@ -74,8 +91,36 @@ struct PackageEngine: Engine {
         let answer = try await swiftPM(
             ["build", "--show-bin-path"] + product + Self.compilerFlags, bench, environment)
         let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
-        return try await drawing.states(
-            by: URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName))
+        return URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName)
+    }
+
+    /// Does some work in a chapter's build folder while no other runner does.
+    ///
+    /// SwiftPM leaves half a dozen folders among the temporary files at each call, and keeps the lock of its build folder
+    /// there. So its temporary files are gone with the work, and the lock is the runner's.
+    ///
+    /// - Parameter work: is given the environment for SwiftPM.
+    private func alone<Value: Sendable>(
+        with bench: Bench, _ work: ([String: String]) async throws -> Value
+    ) async throws -> Value {
+        let lock = try await lock(scratch(of: bench).appendingPathExtension("lock"))
+        defer { withExtendedLifetime(lock) {} }
+        return try await Files.withTemporaryFolder { temporary in
+            try await work(RunnerEnvironment.forChildren.merging(["TMPDIR": temporary.path]) { $1 })
+        }
+    }
+
+    /// - Throws: `CancellationError` where the task is cancelled while another runner has the lock.
+    private func lock(_ file: URL) async throws -> FileLock {
+        while true {
+            do { return try FileLock(file, patience: .zero) } catch {
+                guard case .busy = error else {
+                    throw error.ofLock(
+                        file, in: workspace, busy: .unwritable(file.path, reason: "it is in use"))
+                }
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
     }
 
     // MARK: SwiftPM
@@ -130,6 +175,7 @@ struct PackageEngine: Engine {
         var errors: [Diagnostic] = []
         for error in Diagnostic.errors(in: text, takesBare: false)
         where !errors.contains(error) { errors.append(error) }
+        try Diagnostic.confirmTesting(errors)
         guard !errors.isEmpty else {
             throw KataError.engineFailed(
                 "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
@@ -141,27 +187,26 @@ struct PackageEngine: Engine {
 
     /// SwiftPM decides by time stamps: an edit in the second of the last build, or a file that was copied with its old
     /// time, is not seen. So the texts' hash is among the compiler's flags, and other texts are another build.
-    private func environment(for bench: Bench, _ texts: [SourceText]) -> [String: String] {
+    private func variables(for bench: Bench, _ texts: [SourceText]) -> [String: String] {
         var hash = SHA256()
         for text in texts {
             hash.update(part: text.path)
             hash.update(part: text.digest)
         }
-        var environment = RunnerEnvironment.forChildren
-        environment["KATA_CHAPTER"] = bench.chapter
-        environment["KATA_SOURCES"] = workspace.displayPath(bench.sourcesFolder.path)
-        environment["KATA_STEP"] = String(bench.step)
+        var variables = [
+            "KATA_CHAPTER": bench.chapter, "KATA_SOURCES": workspace.displayPath(bench.sourcesFolder.path),
+            "KATA_STEP": String(bench.step), "KATA_TEXTS": String(hash.finish().prefix(16)),
+        ]
         if bench.testSet != .present {
-            environment["KATA_TESTS"] = bench.tests.map { workspace.displayPath($0.path) }
-                .joined(separator: ":")
+            variables["KATA_TESTS"] = bench.tests.map { workspace.displayPath($0.path) }.joined(
+                separator: ":")
         }
-        environment["KATA_TEXTS"] = String(hash.finish().prefix(16))
-        return environment
+        return variables
     }
 
     /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
     /// place or by another toolchain: neither can be built upon.
-    private func readySupportModules(for bench: Bench) async throws {
+    private func readySupportModules(for bench: Bench, _ environment: [String: String]) async throws {
         let scratch = scratch(of: bench)
         let note = scratch.appending(path: "made-for")
         let wanted = "\(workspace.root.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
@@ -171,9 +216,10 @@ struct PackageEngine: Engine {
                 throw KataError.unwritable(scratch.path, reason: Files.reason(error))
             }
         }
+        let environment = environment.merging(variables(for: bench, [])) { $1 }
         for module in SupportModule.present(in: workspace) {
             let build = try await swiftPM(
-                ["build", "--target", module.name] + Self.compilerFlags, bench, environment(for: bench, []))
+                ["build", "--target", module.name] + Self.compilerFlags, bench, environment)
             if let error = try errors(of: build, bench).first {
                 throw workspace.brokenSupport(error)
             }

@@ -9,8 +9,8 @@ struct Toolchain: Equatable, Sendable {
 
     /// The linker that comes with the toolchain, where there is one. It takes two thirds of the time of the system's.
     var linker: URL? {
-        #if os(Linux)
-        let file = swiftc.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "ld.lld")
+        #if os(Linux) && !DARWIN_BRANCHES
+        let file = swiftc.real.deletingLastPathComponent().appending(path: "ld.lld")
         return access(file.path, X_OK) == 0 ? file : nil
         #else
         return nil
@@ -71,8 +71,12 @@ struct Toolchain: Equatable, Sendable {
         let isCompiler = isCompiler(swiftc)
         let note = cache.appending(path: "toolchain-" + fingerprint(of: swiftc))
         if isCompiler, let known = try? Files.text(note), version(in: known) != nil { return known }
+        // It leaves a folder there.
+        let temporary = try Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: temporary) }
         let answer = try? ChildProcess.run(
-            swiftc, ["--version"], environment: environment, directory: folder, deadline: .seconds(60))
+            swiftc, ["--version"], environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
+            directory: folder, deadline: .seconds(60))
         guard let answer, answer.succeeded else { throw .noSwift }
         let text = String(decoding: answer.standardOutput + answer.standardError, as: UTF8.self)
         if isCompiler { try? Files.write(Data(text.utf8), to: note) }
@@ -81,7 +85,7 @@ struct Toolchain: Equatable, Sendable {
 
     /// Whether a file is the compiler itself, its frontend beside it, and no launcher.
     private static func isCompiler(_ file: URL) -> Bool {
-        let real = file.resolvingSymlinksInPath()
+        let real = file.real
         let frontend = real.deletingLastPathComponent().appending(path: "swift-frontend")
         return ["swiftc", "swift", "swift-driver", "swift-frontend"].contains(real.lastPathComponent)
             && [real, frontend].allSatisfy(isProgram)

@@ -32,7 +32,7 @@ struct Remote: Equatable, Sendable {
             address =
                 URL(
                     filePath: typed, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)
-                ).standardizedFileURL.path
+                ).absoluteURL.standardized.path
         }
     }
 

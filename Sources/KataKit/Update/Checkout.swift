@@ -66,8 +66,8 @@ struct Checkout: BlobStore {
         let words: String
         do {
             let top = String(decoding: try run(["rev-parse", "--show-toplevel"]), as: UTF8.self)
-            let folder = URL(fileURLWithPath: top.trimmed).resolvingSymlinksInPath()
-            if folder.path == workspace.root.resolvingSymlinksInPath().path { return }
+            let folder = URL(fileURLWithPath: top.trimmed).real
+            if folder.path == workspace.root.real.path { return }
             words = "its .git is no repository"
         } catch let failure as Failure {
             words = failure.words

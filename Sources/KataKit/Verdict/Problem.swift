@@ -101,7 +101,7 @@ extension Verdict.Problem {
     private static func learnersFrame(in frames: [SourcePlace], of bench: Bench) -> SourcePlace? {
         for files in [bench.sources, bench.tests] {
             let paths = Set(
-                files.flatMap { [$0.path, URL(fileURLWithPath: $0.path).resolvingSymlinksInPath().path] })
+                files.flatMap { [$0.path, URL(fileURLWithPath: $0.path).real.path] })
             if let frame = frames.first(where: { paths.contains($0.file) }) { return frame }
         }
         return nil

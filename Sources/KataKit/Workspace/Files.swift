@@ -14,7 +14,7 @@ enum Files {
     /// Writes the whole file or nothing: the bytes go to a file beside it, which then takes its name.
     /// A symbolic link stays one: what it points to is written.
     static func write(_ data: Data, to file: URL) throws(KataError) {
-        let target = file.resolvingSymlinksInPath()
+        let target = file.real
         let temporary = target.deletingLastPathComponent()
             .appending(path: ".\(target.lastPathComponent).kata-\(UInt32.random(in: 0...UInt32.max))")
         do {
@@ -71,10 +71,19 @@ enum Files {
         return folder
     }
 
+    /// Does some work with a new folder for temporary files, which is gone afterwards.
+    static func withTemporaryFolder<Value: Sendable>(
+        _ work: (URL) async throws -> Value
+    ) async throws -> Value {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try await work(folder)
+    }
+
     /// The regular files below a folder, with their paths relative to it, in a stable order.
     /// Hidden files and folders are passed over: editors leave them behind.
     static func list(_ folder: URL) throws(KataError) -> [String] {
-        let root = folder.resolvingSymlinksInPath().path
+        let root = folder.real.path
         let paths: [String]
         do { paths = try FileManager.default.subpathsOfDirectory(atPath: root) } catch {
             throw .unreadable(folder.path, reason: reason(error))

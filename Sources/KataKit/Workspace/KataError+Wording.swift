@@ -63,6 +63,8 @@ extension KataError: CustomStringConvertible {
             "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
         case .swiftTooOld(let version):
             "Swift \(version) is too old; Stringline needs 6.2 or later. Install a newer toolchain from swift.org/install."
+        case .noTesting:
+            "This toolchain has no Swift Testing. On a Mac it comes with Xcode 26 or later, not with the Command Line Tools: install Xcode, select it with 'sudo xcode-select -s /Applications/Xcode.app', then run the command again. Elsewhere install Swift 6.2 or later from swift.org/install."
         case .noGit:
             "There is no git on PATH, and the history needs it. Install git (for example: apt-get install git), then run ./kata again."
         case .engineFailed(let message):

@@ -34,6 +34,8 @@ enum KataError: Error, Equatable, Sendable {
     case noPromises(chapter: String, number: Int)
     case noSwift
     case swiftTooOld(String)
+    /// The toolchain has no Swift Testing, or none that SwiftPM finds.
+    case noTesting
     case noGit
     case engineFailed(String)
     case noPreviews(chapter: String, folder: String)

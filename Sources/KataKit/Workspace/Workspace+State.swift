@@ -21,8 +21,8 @@ extension Workspace {
     /// SwiftPM's own links lead from one of its folders to another.
     private func confirmLeadsInside(_ build: URL, _ place: URL) throws(KataError) {
         guard Files.isLink(place) else { return }
-        let target = place.resolvingSymlinksInPath().path
-        guard target.hasPrefix(build.resolvingSymlinksInPath().path + "/") else {
+        let target = place.real.path
+        guard target.hasPrefix(build.real.path + "/") else {
             throw .linkedState(displayPath(place.path))
         }
     }

@@ -14,7 +14,7 @@ struct Workspace: Sendable {
     /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters, `.noManifest` where one
     ///   has lost its Package.swift.
     static func find(from folder: URL) throws(KataError) -> Workspace {
-        var candidate = folder.resolvingSymlinksInPath().standardizedFileURL
+        var candidate = folder.real
         var nearest: URL?
         while true {
             if holds("Chapters", "Package.swift", in: candidate) { return Workspace(root: candidate) }
@@ -72,7 +72,7 @@ struct Workspace: Sendable {
 
     /// A file's path as people read it: relative to the workspace where it is inside.
     func displayPath(_ path: String) -> String {
-        for prefix in [root.path + "/", root.resolvingSymlinksInPath().path + "/"]
+        for prefix in [root.path + "/", root.real.path + "/"]
         where path.hasPrefix(prefix) {
             return String(path.dropFirst(prefix.count))
         }
@@ -81,7 +81,7 @@ struct Workspace: Sendable {
 
     /// A text with the paths inside the workspace as people read them.
     func displayPaths(in text: String) -> String {
-        [root.path, root.resolvingSymlinksInPath().path].reduce(text) { text, path in
+        [root.path, root.real.path].reduce(text) { text, path in
             text.replacing(" \(path)/", with: " ")
         }
     }

@@ -64,7 +64,7 @@ struct ChapterTextTests {
 
     @Test func `the workspace's own chapters can be read`() throws {
         let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().appending(path: "../../../Chapters").standardizedFileURL
+            .deletingLastPathComponent().appending(path: "../../../Chapters").real
         let files = try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
             .filter { $0.lastPathComponent.first?.isNumber == true }
 

@@ -257,7 +257,12 @@ struct MishapTests {
                 "✗ invalid UTF-8 found in source file\n      at Sources/Greeting/Greeting.swift:1:"))
     }
 
-    @Test(arguments: ["with some spaces", "an 🧱 emoji", "quotes ' and \"", "Ünïcödé"])
+    /// SwiftPM builds nothing in a folder with quotes in its name.
+    private static let oddNames =
+        ["with some spaces", "an 🧱 emoji", "Ünïcödé"]
+        + (FixtureWorkspace.engines.contains("compiler") ? ["quotes ' and \""] : [])
+
+    @Test(arguments: oddNames)
     func `a folder's name does not matter`(_ name: String) async throws {
         let fixture = try FixtureWorkspace(folder: name)
         try fixture.startAndSolve()

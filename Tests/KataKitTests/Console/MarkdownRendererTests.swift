@@ -27,7 +27,7 @@ struct MarkdownRendererTests {
     @Test(arguments: [20, 33, 60, 80, 120])
     func `the workspace's own texts fit`(width: Int) throws {
         let root = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().appending(path: "../../../Chapters").standardizedFileURL
+            .deletingLastPathComponent().appending(path: "../../../Chapters").real
         for name in try Files.names(in: root) where name.hasSuffix(".md") {
             let text = try Files.text(root.appending(path: name))
             for style in [Style.plain, .color] {

@@ -51,7 +51,7 @@ struct NextLineTests {
 
     @Test func `nothing else makes such a line`() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/KataKit").standardizedFileURL
+            .appending(path: "../../../Sources/KataKit").real
 
         let makers = try Files.list(sources).filter { path in
             try Files.text(sources.appending(path: path)).contains("\"Next:")

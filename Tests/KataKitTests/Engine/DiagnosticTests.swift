@@ -83,6 +83,24 @@ struct DiagnosticTests {
                 == [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'Foo'")])
     }
 
+    @Test(arguments: [
+        "/usr/bin/ld: A.swift.o: in function `$s1A': undefined reference to `nowhere'",
+        "ld.lld: error: undefined symbol: nowhere\n>>> referenced by A.swift\n",
+        """
+        Undefined symbols for architecture arm64:
+          "nowhere", referenced from:
+              A.greeting() -> Swift.String in A.swift.o
+        ld: symbol(s) not found for architecture arm64
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+        """,
+    ])
+    func `what the linker misses is an error without a place`(_ text: String) {
+        #expect(
+            Diagnostic.errors(in: text, takesBare: false) == [
+                Diagnostic(file: nil, line: nil, column: nil, message: "undefined symbol nowhere")
+            ])
+    }
+
     @Test func `nothing is wrong where nothing was said`() {
         #expect(Diagnostic.errors(in: "").isEmpty)
     }

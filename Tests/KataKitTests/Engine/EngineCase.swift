@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KataKit
@@ -177,7 +178,9 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             message:
                 "The tests were ended by a memory fault: most often a property or a function calls itself for ever.",
             place: nil, isRegression: true),
-        ends("abort", "abort()", .crash, "The tests were ended by signal 6 (Aborted).", at: "\(step1):7:6"),
+        ends(
+            "abort", "abort()", .crash,
+            "The tests were ended by signal 6 (\(String(cString: strsignal(SIGABRT)))).", at: "\(step1):7:6"),
         ends(
             "exit(0)", "exit(0)", .crash,
             "The tests were ended by a call of exit before all of them had run.", at: "\(step1):7:6"),

@@ -91,6 +91,72 @@ struct EngineTests {
         #expect(verdict.color == .green)
     }
 
+    @Test func `a toolchain without Swift Testing is no red, and what to do about it is said`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.program(
+            "swift", "echo \"/a/Step1.swift:1:8: error: no such module 'Testing'\"; exit 1")
+        let real = try fixture.toolchain()
+        let engine = PackageEngine(
+            workspace: fixture.workspace,
+            toolchain: Toolchain(
+                swift: fixture.root.appending(path: "bin/swift"), swiftc: real.swiftc, identity: real.identity
+            )
+        )
+        let bench = try fixture.bench(step: 1)
+
+        let error = await #expect(throws: KataError.self) {
+            try await engine.run(bench, limits: TimeLimits())
+        }
+
+        #expect(
+            error?.description
+                == "This toolchain has no Swift Testing. On a Mac it comes with Xcode 26 or later, not with the Command Line Tools: install Xcode, select it with 'sudo xcode-select -s /Applications/Xcode.app', then run the command again. Elsewhere install Swift 6.2 or later from swift.org/install."
+        )
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `what the compiler leaves among the temporary files goes with the check`(_ engine: String)
+        async throws
+    {
+        let fixture = try FixtureWorkspace(isFirst: true)
+        try fixture.solve("Greeting", step: 1)
+        let temporary = fixture.root.appending(path: "temporary")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        _ = try await fixture.kata("start", "greeting")
+
+        let run = try await fixture.kata(
+            "check", "--engine", engine, "--build-limit", "600", environment: ["TMPDIR": temporary.path])
+
+        #expect(run.status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+    }
+
+    @Test func `a crash that nothing is known of but its signal names the test`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.program(
+            "tests",
+            """
+            while [ "$1" != --event-stream-output-path ]; do shift; done
+            tell() { printf '{"kind":"%s","payload":{%s},"version":"6.3.0"}\\n' "$1" "$2" >>"$events"; }
+            events=$2
+            tell test '"id":"greets()","kind":"function","name":"greets()"'
+            tell event '"kind":"testStarted","testID":"greets()"'
+            kill -ABRT $$
+            """)
+        let run = try await TestProcess(
+            executable: fixture.root.appending(path: "bin/tests"), arguments: [], streamVersion: "6.3",
+            workspace: fixture.workspace, environment: [:]
+        ).run(deadline: .seconds(20))
+
+        let verdict = Verdict(
+            bench: try fixture.bench(step: 1),
+            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A title",
+            steps: 2, differingTests: [], workspace: fixture.workspace)
+
+        #expect(verdict.reason == .crash)
+        #expect(verdict.problems.map(\.test) == ["greets()"])
+    }
+
     @Test func `a hang names the test that was running`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write(

@@ -9,7 +9,7 @@ struct VainWaitTests {
     @Test func `each of five says what it waited for, at its line`() async throws {
         let fixture = try FixtureWorkspace()
         let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Sources/TestSupport").standardizedFileURL
+            .appending(path: "../../../Sources/TestSupport").real
         try FileManager.default.copyItem(at: support, to: fixture.root.appending(path: "Sources/TestSupport"))
         try fixture.solve("Greeting", step: 1)
         let waits = (1...5).map { "    await waitUntil(\"\($0) is there\") { false }" }

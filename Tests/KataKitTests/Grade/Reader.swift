@@ -23,7 +23,7 @@ enum Reader {
         let file = folder.appending(path: "report")
         try Files.write(Data(text.utf8), to: file)
         let script = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../readers/grade.py").standardizedFileURL
+            .appending(path: "../../readers/grade.py").real
         let result = try await ChildProcess.runDetached(python, [script.path, format, file.path])
         let errors = String(decoding: result.standardError, as: UTF8.self)
         try #require(result.succeeded, "\(errors)", sourceLocation: sourceLocation)

@@ -116,10 +116,10 @@ private final class FirstChapter {
     private let workspace: Workspace
     private static let own = "Tests/InvoiceEditorTests/MyStep10.swift"
     private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../Fixtures/Judge").standardizedFileURL
+        .appending(path: "../Fixtures/Judge").real
 
     init() throws {
-        let repository = Self.fixtures.appending(path: "../../../..").standardizedFileURL
+        let repository = Self.fixtures.appending(path: "../../../..").real
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "kata-people-\(UUID().uuidString)")
         let names = ["InvoiceEditor", "PaperUI", "PaperUITesting", "TestSupport"]
@@ -130,7 +130,7 @@ private final class FirstChapter {
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: repository.appending(path: part), to: place)
         }
-        workspace = Workspace(root: folder.resolvingSymlinksInPath())
+        workspace = Workspace(root: folder.real)
         let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
         try Files.write(
             Data(try manifest.settingStep(12, of: "InvoiceEditor").text.utf8), to: workspace.manifestFile)

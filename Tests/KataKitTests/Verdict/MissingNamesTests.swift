@@ -208,5 +208,5 @@ struct MissingNamesTests {
     }
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../..").standardizedFileURL
+        .appending(path: "../../..").real
 }
