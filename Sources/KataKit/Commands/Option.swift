@@ -45,7 +45,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .files: "where the repository's files are on the web, for links to them"
         case .name: "what you are called on the board; your name in git unless given"
         case .stop: "share no more"
-        case .engine: "compiler (calls swiftc; the default on Linux) or package (SwiftPM)"
+        case .engine: "compiler (calls swiftc; the default on Linux, untried on a Mac) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
         case .help: "this text"

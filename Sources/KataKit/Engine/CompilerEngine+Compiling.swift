@@ -243,7 +243,8 @@ extension CompilerEngine {
 
     /// - Parameter mode: what is asked of this call. It comes after what all calls have, and so has the last word.
     func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
-        let plan = try await plan(of: "/probe.swift", Self.languageFlags + ["-c"])
+        let flags = Self.languageFlags + (try await testing()).compiling
+        let plan = try await plan(of: "/probe.swift", flags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
         var words =
             ["-frontend"] + flags + mode + code.flags + (code.isStrict ? ["-warnings-as-errors"] : [])
@@ -304,6 +305,16 @@ extension CompilerEngine {
         return try await cache.found(key("plan", [probe] + flags)) { _ in
             DriverPlan(try await swiftc(["-###", "-o", Self.output] + flags + [probe]))
         }
+    }
+
+    func testing() async throws -> TestingLibrary {
+        #if os(macOS)
+        return try await cache.found(key("testing", [])) { _ in
+            try TestingLibrary.ask(toolchain, environment: RunnerEnvironment.forChildren)
+        }
+        #else
+        return .systems
+        #endif
     }
 
     /// What a driver's plans call their result.

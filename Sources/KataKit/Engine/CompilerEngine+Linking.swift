@@ -6,13 +6,14 @@ extension CompilerEngine {
     func link(
         _ objects: [URL], importing imports: [String], as binary: URL, _ kind: LinkedKind = .program
     ) async throws {
-        let imports = kind.flags + imports
+        let flags = kind.flags(try await testing())
+        let imports = flags + imports
         do {
             try await link(
-                objects, as: binary, by: try await linkPlan(objects, key("linking", imports), kind))
+                objects, as: binary, by: try await linkPlan(objects, key("linking", imports), flags))
         } catch let failure where !(failure is CancellationError) {
             // The same words may mean another module, and another system has its libraries elsewhere: ask about these.
-            let plan = try await linkPlan(objects, key("linking", imports + objects.map(\.path)), kind)
+            let plan = try await linkPlan(objects, key("linking", imports + objects.map(\.path)), flags)
             try await link(objects, as: binary, by: plan)
         }
     }
@@ -25,11 +26,11 @@ extension CompilerEngine {
 
     /// The linker's command line. Two programs must have run to know it: one that lists the libraries that the objects
     /// ask for, and a driver that knows the system's.
-    private func linkPlan(_ objects: [URL], _ key: String, _ kind: LinkedKind) async throws -> DriverPlan {
+    private func linkPlan(_ objects: [URL], _ key: String, _ flags: [String]) async throws -> DriverPlan {
         // What is known of ours is as good for a guest, and never the other way round.
         if guest != nil, let known = host.cache.known(key, as: DriverPlan.self) { return known }
         return try await cache.found(key) { scratch in
-            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + kind.flags)
+            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + flags)
             // A driver wants to see the file.
             let probe = scratch.appending(path: "probe.o")
             try Files.write(Data(), to: probe)
@@ -69,10 +70,10 @@ enum LinkedKind: String {
     static let libraryName = "libchapter.so"
 
     /// For the driver.
-    var flags: [String] {
+    func flags(_ testing: TestingLibrary) -> [String] {
         switch self {
-        case .program: ["-lTesting"]
-        case .host: ["-lTesting", "-Xlinker", "--export-dynamic"]
+        case .program: testing.linking
+        case .host: testing.linking + ["-Xlinker", "--export-dynamic"]
         case .library: ["-emit-library", "-Xlinker", "-soname", "-Xlinker", Self.libraryName]
         }
     }

@@ -185,7 +185,9 @@ struct CompilerEngine: Engine {
             let file = scratch.appending(path: "Entry.swift")
             try Files.write(Data(entry.text.utf8), to: file)
             try await swiftc(
-                Self.languageFlags + ["-module-name", "KataEntry", "-wmo", "-c", file.path]
+                Self.languageFlags + (try await testing()).compiling + [
+                    "-module-name", "KataEntry", "-wmo", "-c", file.path,
+                ]
                     + ["-o", scratch.appending(path: "module.o").path])
         }
         return product.appending(path: "module.o")

@@ -23,8 +23,8 @@ struct HelpTests {
                   --all                    a long red to its end, with every problem, row and
                                            place
                   --json                   JSON on standard output instead of the text
-                  --engine <name>          compiler (calls swiftc; the default on Linux) or
-                                           package (SwiftPM)
+                  --engine <name>          compiler (calls swiftc; the default on Linux, untried
+                                           on a Mac) or package (SwiftPM)
                   --deadline <seconds>     how long the tests may run; 10 unless given
                   --build-limit <seconds>  how long the chapter and its tests may compile; 120
                                            unless given
