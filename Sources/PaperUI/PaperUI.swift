@@ -56,8 +56,8 @@
 //   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
 
-// As SwiftUI does: whoever imports it has these, too. The whole of Foundation would bring a class `Host` along,
-// and take the name from whoever writes one.
+// As SwiftUI does: whoever imports it has these, too. The whole of Foundation, as on a Mac, brings a class `Host`
+// along, and takes the name from whoever writes one.
 @_exported import Observation
 
 @_exported import struct Foundation.IndexSet

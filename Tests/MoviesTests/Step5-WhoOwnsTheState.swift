@@ -20,7 +20,7 @@ struct WhoOwnsTheState {
 
     @Test func aHostOwnsTheMovies() async {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
-        let screen = Screen(Host([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
+        let screen = Screen(StateHost([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
 
         await screen.settle()
 
@@ -32,7 +32,7 @@ struct WhoOwnsTheState {
     @Test func whatTheOwnerChangesIsShown() async throws {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
         let screen = Screen(
-            Host([Movie]()) { movies in
+            StateHost([Movie]()) { movies in
                 VStack {
                     Button("Close the cinema") { movies.wrappedValue = [] }
                     MovieListWithBinding(movies: movies, loader: loader)
@@ -47,14 +47,14 @@ struct WhoOwnsTheState {
 
     @Test func aHostStartsWithWhatItIsGiven() {
         let screen = Screen(
-            Host([Movie.clerks]) { movies in List(movies.wrappedValue) { MovieRow(movie: $0) } })
+            StateHost([Movie.clerks]) { movies in List(movies.wrappedValue) { MovieRow(movie: $0) } })
 
         #expect(screen.titles == ["Clerks"])
     }
 
     @Test func aHostMakesItsViewAnewWithWhatIsWritten() throws {
         let screen = Screen(
-            Host(["Alien"]) { titles in
+            StateHost(["Alien"]) { titles in
                 VStack {
                     Button("Add") { titles.wrappedValue.append("Brazil") }
                     Text("\(titles.wrappedValue.count) titles")
@@ -71,7 +71,7 @@ struct WhoOwnsTheState {
 
     @Test func whatIsWrittenToAHostIsReadAtOnce() throws {
         let screen = Screen(
-            Host(0) { count in
+            StateHost(0) { count in
                 Button("Likes: \(count.wrappedValue)") {
                     count.wrappedValue += 1
                     count.wrappedValue += 1
@@ -85,7 +85,7 @@ struct WhoOwnsTheState {
 
     @Test func aHostKeepsAFunction() throws {
         let screen = Screen(
-            Host({ "Alien" }) { title in
+            StateHost({ "Alien" }) { title in
                 Button(title.wrappedValue()) { title.wrappedValue = { "Brazil" } }
             })
 
@@ -96,10 +96,10 @@ struct WhoOwnsTheState {
 
     @Test func aHostShowsWhatItsNewestClosureMakes() throws {
         let screen = Screen(
-            Host("Alien") { title in
+            StateHost("Alien") { title in
                 let current = title.wrappedValue
                 Button("The next film") { title.wrappedValue = "Brazil" }
-                Host(current) { first in Text("\(first.wrappedValue), then \(current)") }
+                StateHost(current) { first in Text("\(first.wrappedValue), then \(current)") }
             })
 
         try screen.inspect().find(button: "The next film").tap()
@@ -131,7 +131,7 @@ struct WhoOwnsTheState {
     }
 
     private func counter(_ name: String) -> some View {
-        Host(0) { count in
+        StateHost(0) { count in
             Button("\(name): \(count.wrappedValue)") { count.wrappedValue += 1 }
         }
     }

@@ -79,7 +79,7 @@ struct NothingLeftBehind {
         }
         for model in models { await model.load() }
         let screen = Screen(
-            Host(0) { index in
+            StateHost(0) { index in
                 VStack {
                     Button("The other") { index.wrappedValue = 1 }
                     MovieListWithModel(model: models[index.wrappedValue])

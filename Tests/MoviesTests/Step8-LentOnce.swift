@@ -66,7 +66,7 @@ struct LentOnce {
     )
     func onAScreenItAsksOnce(_ answer: Result<[Movie], any Error>) async {
         let loader = StubMovieLoader([answer])
-        let screen = Screen(Host(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
+        let screen = Screen(StateHost(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
 
         await screen.settle()
 
@@ -77,7 +77,7 @@ struct LentOnce {
 
     @Test func onAScreenEveryLoadAsksOnce() async throws {
         let loader = StubMovieLoader([.success(.week), .failure(CinemaIsClosed()), .success(.week)])
-        let screen = Screen(Host(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
+        let screen = Screen(StateHost(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
         let list = { try screen.inspect().find(MovieListWithProgramme.self).actualView() }
 
         try await list().load()
@@ -93,7 +93,7 @@ struct LentOnce {
     @Test func whatTheOwnerChangesIsShown() async throws {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
         let screen = Screen(
-            Host(Programme()) { programme in
+            StateHost(Programme()) { programme in
                 VStack {
                     Button("Close the cinema") { programme.wrappedValue = Programme() }
                     MovieListWithProgramme(programme: programme, loader: loader)
@@ -109,7 +109,7 @@ struct LentOnce {
     @Test(.checksLeaks)
     func nothingIsLeftOfItsScreen() async {
         let loader = track(StubMovieLoader(stubs: [.alien]))
-        let screen = Screen(Host(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
+        let screen = Screen(StateHost(Programme()) { MovieListWithProgramme(programme: $0, loader: loader) })
         await screen.settle()
 
         #expect(screen.titles == ["Alien"])

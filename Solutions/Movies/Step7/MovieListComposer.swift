@@ -4,7 +4,7 @@ struct MovieListComposer: View {
     let loader: any MovieLoader
 
     var body: some View {
-        Host([Movie]()) { movies in
+        StateHost([Movie]()) { movies in
             MovieListWithBinding(movies: movies, loader: loader)
         }
     }

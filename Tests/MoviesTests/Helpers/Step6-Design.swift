@@ -24,7 +24,7 @@ enum Design: String, CaseIterable, CustomTestStringConvertible {
             let model = MovieListViewModel(loader: loader)
             return (Screen(MovieListWithModel(model: model)), { await model.load() })
         case .binding:
-            let screen = Screen(Host([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
+            let screen = Screen(StateHost([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
             let list = { try screen.inspect().find(MovieListWithBinding.self).actualView() }
             return (screen, { try await list().load() })
         }

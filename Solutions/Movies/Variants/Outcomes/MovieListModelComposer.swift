@@ -4,7 +4,7 @@ struct MovieListModelComposer: View {
     let loader: any MovieLoader
 
     var body: some View {
-        Host(MovieListViewModel(loader: loader)) { model in
+        StateHost(MovieListViewModel(loader: loader)) { model in
             MovieListWithModel(model: model.wrappedValue)
         }
     }

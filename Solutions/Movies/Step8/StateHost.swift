@@ -1,7 +1,7 @@
 import PaperUI
 
 /// Owns a value, and lends it to a view that only has a binding.
-struct Host<Value, Content: View>: View {
+struct StateHost<Value, Content: View>: View {
     @State private var value: Value
     private let content: (Binding<Value>) -> Content
 

@@ -1,7 +1,7 @@
 import Observation
 import PaperUI
 
-struct Host<Value, Content: View>: View {
+struct StateHost<Value, Content: View>: View {
     @State private var owner: Owner<Value>
     private let content: (Binding<Value>) -> Content
 
