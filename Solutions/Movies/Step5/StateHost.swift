@@ -6,8 +6,8 @@ struct StateHost<Value, Content: View>: View {
     private let content: (Binding<Value>) -> Content
 
     init(_ initialValue: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
-        self.value = initialValue
         self.content = content
+        self.value = initialValue
     }
 
     var body: some View {
