@@ -18,7 +18,8 @@ import Testing
 /// - Parameters:
 ///   - value: what to snapshot; an error that it throws fails the test.
 ///   - snapshotting: how to picture it: `.lines`, `.dump`, `.text`, `.svg(…)`.
-///   - name: takes the counter's place in the file's name.
+///   - name: takes the counter's place in the file's name, where only letters, digits and underscores count: `-1`
+///     and `1` are told to be one.
 ///   - record: what to record; goes before the trait `.snapshots(record:)` and SNAPSHOT_TESTING_RECORD.
 ///   - testName: names the file where no test is running; leave it out.
 ///   - sourceLocation: where a failure is reported, and beside which file the references are; leave it out.

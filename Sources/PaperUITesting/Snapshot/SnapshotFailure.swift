@@ -6,7 +6,7 @@ enum SnapshotFailure: Error {
     case differs(SnapshotFile, UnifiedDiff, actual: SnapshotArtifact, diffFile: SnapshotArtifact)
     case recorded(SnapshotFile, diff: UnifiedDiff?)
     case noReference(SnapshotFile, actual: SnapshotArtifact)
-    case nameTaken(String, by: SourceLocation)
+    case nameTaken(String, SnapshotTaker, SnapshotTaker)
     case unknownRecordMode(String)
     case notText(SnapshotFile)
     case unreadable(SnapshotFile, any Error)
@@ -62,11 +62,8 @@ extension SnapshotFailure: CustomStringConvertible {
             reference: \(file.reference.path)
             actual:    \(actual.place)
             """
-        case .nameTaken(let name, let other):
-            """
-            Two snapshots are called "\(name)": this one and the one at \(other.fileName):\(other.line). \
-            Give one of them another name with 'named:'.
-            """
+        case .nameTaken(let name, let taker, let other):
+            Self.nameTaken(name, taker, other)
         case .unknownRecordMode(let word):
             """
             SNAPSHOT_TESTING_RECORD is "\(word)", which is no record mode. \
@@ -89,5 +86,16 @@ extension SnapshotFailure: CustomStringConvertible {
             reference: \(file.reference.path)
             """
         }
+    }
+
+    private static func nameTaken(_ name: String, _ taker: SnapshotTaker, _ other: SnapshotTaker) -> String {
+        let (this, that) = (taker.mark(besides: other), other.mark(besides: taker))
+        var words = "Two snapshots are called \"\(name)\": this one\(this.map { ", \($0)," } ?? "")"
+        words += " and the one at \(other.line.fileName):\(other.line.line)\(that.map { ", \($0)" } ?? ""). "
+        if let name = taker.name, let other = other.name, name != other {
+            words += "In a file's name only letters, digits and underscores count, "
+            words += "in upper and lower case alike. "
+        }
+        return words + "Give one of them another name with 'named:'."
     }
 }

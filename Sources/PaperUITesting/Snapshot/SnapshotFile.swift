@@ -21,8 +21,9 @@ struct SnapshotFile {
         self.folder = folder
         self.pathExtension = pathExtension
         self.name = "\(Self.component(Self.baseName(test?.name ?? testName))).\(suffix)"
-        if let other = SnapshotLedger.owner(of: reference.path, unless: sourceLocation) {
-            throw .nameTaken(self.name, by: other)
+        let taker = SnapshotTaker(line: sourceLocation, test: test?.sourceLocation, name: name)
+        if let other = SnapshotLedger.owner(of: reference.path, unless: taker) {
+            throw .nameTaken(self.name, taker, other)
         }
     }
 

@@ -1,8 +1,7 @@
 import Synchronization
 import Testing
 
-/// Which line took which snapshot in this process, so that lines without a name are counted and no two share
-/// one.
+/// Who took which snapshot in this process, so that lines without a name are counted and no two share a file.
 ///
 /// Lines are remembered, not calls: a test that runs again comes by the same lines and counts from 1 again.
 enum SnapshotLedger {
@@ -10,7 +9,7 @@ enum SnapshotLedger {
         /// By test, the lines that took a snapshot without a name, in the order of their first time.
         var lines: [String: [SourceLocation]] = [:]
         /// By reference file.
-        var owners: [String: SourceLocation] = [:]
+        var owners: [String: SnapshotTaker] = [:]
     }
 
     private static let entries = Mutex(Entries())
@@ -25,16 +24,16 @@ enum SnapshotLedger {
         }
     }
 
-    /// The line that took this reference before, if it is another one than this.
-    static func owner(of reference: String, unless line: SourceLocation) -> SourceLocation? {
+    /// Who took this reference before, if it is another one than this.
+    static func owner(of reference: String, unless taker: SnapshotTaker) -> SnapshotTaker? {
         entries.withLock { entries in
             // Some file systems do not tell upper case from lower.
             let key = reference.lowercased()
             guard let owner = entries.owners[key] else {
-                entries.owners[key] = line
+                entries.owners[key] = taker
                 return nil
             }
-            return owner == line ? nil : owner
+            return owner == taker ? nil : owner
         }
     }
 }

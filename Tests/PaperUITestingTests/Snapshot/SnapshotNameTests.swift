@@ -90,12 +90,48 @@ struct SnapshotNameTests {
 
         await expectIssues(
             """
-            Two snapshots are called "takenInAnotherCase.COCO": this one and the one at \
-            FilmCardTests.swift:4. \
+            Two snapshots are called "takenInAnotherCase.COCO": this one, named "COCO", and the one at \
+            FilmCardTests.swift:4, named "coco". \
+            In a file's name only letters, digits and underscores count, in upper and lower case alike. \
             Give one of them another name with 'named:'.
             """
         ) {
             assertSnapshot(of: "Coco", as: .lines, named: "COCO", sourceLocation: room.line(9))
+        }
+    }
+
+    @Test(arguments: [("-1", "1"), ("+", "-"), ("overlap[", "overlap]"), ("", "…"), ("a", "A")])
+    func `two names of one line that become one file`(_ first: String, _ second: String) async throws {
+        let file = "two-names-of-one-line-that-become-one-file.\(first.filter { $0.isLetter || $0.isNumber })"
+        try room.write("Coco\n", to: "\(file).txt")
+        let line = room.line(4)
+        assertSnapshot(of: "Coco", as: .lines, named: first, sourceLocation: line)
+
+        await expectIssues(
+            """
+            Two snapshots are called "\(second == "A" ? file.dropLast() + second : file)": \
+            this one, named "\(second)", and the one at FilmCardTests.swift:4, named "\(first)". \
+            In a file's name only letters, digits and underscores count, in upper and lower case alike. \
+            Give one of them another name with 'named:'.
+            """
+        ) {
+            assertSnapshot(of: "Up", as: .lines, named: second, sourceLocation: line)
+        }
+        #expect(try room.text("\(file).txt") == "Coco\n", "the reference stays")
+    }
+
+    @Test func aNumberAsAName() async throws {
+        try room.write("Coco\n", to: "aNumberAsAName.1.txt")
+        assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(4))
+
+        await expectIssues(
+            """
+            Two snapshots are called "aNumberAsAName.1": this one, named "1", and the one at \
+            FilmCardTests.swift:4, without a name. \
+            Give one of them another name with 'named:'.
+            """
+        ) {
+            assertSnapshot(of: "Up", as: .lines, named: "1", sourceLocation: room.line(9))
         }
     }
 
@@ -134,6 +170,41 @@ struct SnapshotNamesakeTests {
                 """
             ) {
                 assertSnapshot(of: "Coco", as: .lines, sourceLocation: room.line(2))
+            }
+        }
+    }
+}
+
+/// Two tests of one name in one file, whose snapshots are taken by a line of a helper.
+@Suite(.snapshots(record: .never), .serialized)
+struct SnapshotHelperTests {
+    fileprivate static let room = Result { try Darkroom() }
+
+    private static func assertCard(shows text: String) throws {
+        assertSnapshot(of: text, as: .lines, sourceLocation: try room.get().line(1))
+    }
+
+    struct First {
+        @Test func card() throws {
+            try SnapshotHelperTests.room.get().write("Coco\n", to: "card.1.txt")
+
+            for _ in 1...2 { try SnapshotHelperTests.assertCard(shows: "Coco") }
+        }
+    }
+
+    struct Second {
+        @Test func card() async throws {
+            let room = try SnapshotHelperTests.room.get()
+            defer { try? FileManager.default.removeItem(at: room.folder) }
+            let tests = try #require(Test.current).sourceLocation.line
+            try await expectIssues(
+                """
+                Two snapshots are called "card.1": this one, in the test at SnapshotNameTests.swift:\(tests), \
+                and the one at FilmCardTests.swift:1, in the test at SnapshotNameTests.swift:\(tests - 8). \
+                Give one of them another name with 'named:'.
+                """
+            ) {
+                try SnapshotHelperTests.assertCard(shows: "Up")
             }
         }
     }
