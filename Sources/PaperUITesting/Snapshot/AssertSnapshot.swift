@@ -11,6 +11,8 @@ import Testing
 /// `__Snapshots__/FilmCardTests/filmCard.1.txt` beside that file, `filmCard.2.txt` for the next line that
 /// takes one without a name, and so on. In a loop or a test with arguments, give each snapshot a name.
 ///
+/// How lines end, as on Windows (CRLF) or not, is no difference; what is recorded has line feeds.
+///
 /// What differs fails at the caller's line, with a diff and with the places of the reference, the actual text
 /// and the diff; the actual text is attached to the test, too. A snapshot that was recorded fails as well, so
 /// that it cannot pass unseen. As in the package swift-snapshot-testing, whose names these are.

@@ -34,7 +34,7 @@ struct SnapshotFile {
     /// Compares, and records where the mode says so. Returns on a match; all else is a failure.
     func check(_ text: String, mode: SnapshotRecord) throws(SnapshotFailure) {
         // The last line of a text file ends, too.
-        let actual = text + "\n"
+        let actual = Self.withLineFeeds(text + "\n")
         guard let expected = try readReference() else {
             guard mode != .never else { throw .noReference(self, actual: keep(actual)) }
             try record(actual)
@@ -59,7 +59,13 @@ struct SnapshotFile {
             throw .unreadable(self, error)
         }
         guard let text = String(validating: data, as: UTF8.self) else { throw .notText(self) }
-        return text
+        return Self.withLineFeeds(text)
+    }
+
+    /// A text whose lines may end as on Windows: git changes a reference's ends where it is told to. Two texts that
+    /// differ in nothing else are the same, and line feeds are what is written.
+    private static func withLineFeeds(_ text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
     }
 
     private func record(_ text: String) throws(SnapshotFailure) {

@@ -183,6 +183,54 @@ struct AssertSnapshotTests {
         }
     }
 
+    @Test(arguments: [false, true]) func lineEndsOfWindows(inTheReference: Bool) throws {
+        let (feeds, windows) = ("Coco\n2017", "Coco\r\n2017")
+        try room.write((inTheReference ? windows : feeds) + "\n", to: "lineEndsOfWindows.lines.txt")
+        try room.write(inTheReference ? "- \"Coco\"\r\n" : "- \"Coco\"\n", to: "lineEndsOfWindows.dump.txt")
+
+        assertSnapshot(
+            of: inTheReference ? feeds : windows, as: .lines, named: "lines", sourceLocation: room.line(1))
+        assertSnapshot(of: "Coco", as: .dump, named: "dump", sourceLocation: room.line(2))
+    }
+
+    @Test func differsBesidesLineEndsOfWindows() async throws {
+        try room.write("Coco\r\n2016\r\n", to: "differsBesidesLineEndsOfWindows.1.txt")
+
+        await expectIssues(
+            """
+            The snapshot "differsBesidesLineEndsOfWindows.1" is recorded anew. \
+            Look at what changed, then run again without recording.
+
+            --- reference
+            +++ actual
+            @@ -1,2 +1,2 @@
+             Coco
+            -2016
+            +2017
+
+            reference: \(room.reference("differsBesidesLineEndsOfWindows.1.txt").path)
+            """
+        ) {
+            assertSnapshot(
+                of: "Coco\r\n2017", as: .lines, record: .failed, sourceLocation: room.line(1))
+        }
+        #expect(try room.text("differsBesidesLineEndsOfWindows.1.txt") == "Coco\n2017\n")
+    }
+
+    @Test func recordsWithLineFeeds() async throws {
+        try room.write("Coco\r\n", to: "recordsWithLineFeeds.1.txt")
+
+        await expectIssues(
+            """
+            The snapshot "recordsWithLineFeeds.1" is recorded again, without a change. Run again without recording.
+            reference: \(room.reference("recordsWithLineFeeds.1.txt").path)
+            """
+        ) {
+            assertSnapshot(of: "Coco", as: .lines, record: .all, sourceLocation: room.line(1))
+        }
+        #expect(try room.text("recordsWithLineFeeds.1.txt") == "Coco\n")
+    }
+
     @Test func throwing() async throws {
         await expectIssues("notFound") { assertMissingFilm() }
     }

@@ -32,6 +32,15 @@ struct ScreenSnapshotTests {
         assertSnapshot(of: Composer(), as: .svg(), sourceLocation: room.line(1))
     }
 
+    @Test func lineEndsOfWindows() throws {
+        let (text, picture) = (Screen(Composer()).text + "\n", Screen(Composer()).svg() + "\n")
+        try room.write(text.replacing("\n", with: "\r\n"), to: "lineEndsOfWindows.1.txt")
+        try room.write(picture.replacing("\n", with: "\r\n"), to: "lineEndsOfWindows.2.svg")
+
+        assertSnapshot(of: Composer(), as: .text, sourceLocation: room.line(1))
+        assertSnapshot(of: Composer(), as: .svg(), sourceLocation: room.line(2))
+    }
+
     @Test func pictureInOtherSurroundings() throws {
         let pictures = [
             "small": Screen(Composer()).svg(width: 320),
