@@ -93,6 +93,16 @@ final class FixtureWorkspace {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Ends the lines as on Windows, as git does in a clone where it is told to.
+    ///
+    /// - Parameter places: files and folders; all of the workspace unless given.
+    func endLinesAsOnWindows(in places: [String] = []) throws {
+        for path in try Files.list(root)
+        where places.isEmpty || places.contains(where: { path == $0 || path.hasPrefix("\($0)/") }) {
+            try write(try read(path).replacing("\n", with: "\r\n"), to: path)
+        }
+    }
+
     /// Runs a line of the shell in the workspace.
     func shell(_ line: String) throws {
         _ = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: root)

@@ -33,7 +33,7 @@ struct ChapterPlace {
         do throws(KataError) {
             try Files.write(files, to: workspace.root)
             try writeSyllabus(try SyllabusRow(draft: draft).added(to: old))
-            let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+            let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
             let added = try manifest.adding(draft.name, steps: draft.steps)
             try Files.write(Data(added.text.utf8), to: workspace.manifestFile)
         } catch {
@@ -46,7 +46,7 @@ struct ChapterPlace {
     }
 
     private func syllabus() throws(KataError) -> String {
-        try Files.text(workspace.root.appending(path: Syllabus.path))
+        try Files.exactText(workspace.root.appending(path: Syllabus.path))
     }
 
     private func writeSyllabus(_ text: String) throws(KataError) {

@@ -14,13 +14,14 @@ struct SyllabusRow {
         let heads = lines[..<last].lastIndex { Self.isRule($0) }.map { Self.cells(of: lines[$0 - 1]) } ?? []
         let beginning = ["\(draft.number)", "[\(draft.title)](\(draft.number)-\(draft.name).md)"]
         let rest = heads.dropFirst(beginning.count).map { $0 == "minutes" ? "\(draft.minutes)" : "…" }
-        lines.insert("| \((beginning + rest).joined(separator: " | ")) |", at: last)
+        let ending = lines[last - 1].hasSuffix("\r") ? "\r" : ""
+        lines.insert("| \((beginning + rest).joined(separator: " | ")) |\(ending)", at: last)
         return lines.joined(separator: "\n")
     }
 
     /// The line between a table's head and its rows.
     private static func isRule(_ line: String) -> Bool {
-        line.hasPrefix("|") && line.contains("---") && line.allSatisfy { "|-: ".contains($0) }
+        line.hasPrefix("|") && line.contains("---") && line.trimmed.allSatisfy { "|-: ".contains($0) }
     }
 
     private static func cells(of line: String) -> [String] {

@@ -66,7 +66,7 @@ package struct Runner: Sendable {
     /// - Returns: the chapter at that step.
     @discardableResult
     func setStep(_ step: Int, of chapter: Chapter) throws(KataError) -> Chapter {
-        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+        let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
         let changed = try manifest.settingStep(step, of: chapter.name)
         if changed != manifest { try Files.write(Data(changed.text.utf8), to: workspace.manifestFile) }
         var chapter = chapter

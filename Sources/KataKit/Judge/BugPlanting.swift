@@ -14,34 +14,36 @@ struct BugPlanting: Sendable {
     /// - Returns: a folder with the snapshot's files and the mistake in them; the same one for the same texts.
     /// - Throws: `DoesNotApply`; `KataError` where the files cannot be read or written, or git is missing.
     func plant(_ bug: BugGallery.Bug, into snapshot: URL) async throws -> URL {
-        var files: [(path: String, bytes: Data)] = []
+        // A diff has to fit the files whatever ends the lines of either.
+        var files: [(path: String, text: String)] = []
         for path in try Files.list(snapshot) {
-            files.append((path, try Files.data(snapshot.appending(path: path))))
+            files.append((path, try Files.text(snapshot.appending(path: path))))
         }
         var hash = SHA256()
-        for (path, bytes) in files {
+        for (path, text) in files {
             hash.update(part: path)
-            hash.update(part: bytes)
+            hash.update(part: text)
         }
         hash.update(part: bug.patch)
         let name = "sources"
         let product = try await cache.product("planted-\(hash.finish().prefix(32))") { scratch in
             let place = scratch.appending(path: name)
-            for (path, bytes) in files { try Files.write(bytes, to: place.appending(path: path)) }
+            for (path, text) in files {
+                try Files.write(Data(text.utf8), to: place.appending(path: path))
+            }
             try apply(bug, to: files, in: place)
         }
         return product.appending(path: name)
     }
 
-    private func apply(_ bug: BugGallery.Bug, to files: [(path: String, bytes: Data)], in place: URL) throws {
+    private func apply(_ bug: BugGallery.Bug, to files: [(path: String, text: String)], in place: URL) throws
+    {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         var environment = Git.environment(from: environment)
         // Nothing to do with the repository that the workspace may be in.
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
         let patch = GalleryPatch(
-            bug.patch,
-            of: Dictionary(
-                uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }))
+            bug.patch, of: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
         let applied = try ChildProcess.run(
             git, ["apply", "-"], environment: environment, directory: place,
             input: Data((patch.fit + "\n").utf8))

@@ -28,7 +28,7 @@ final class OutputRecorder: Sendable {
         var count = 0
         let (outputs, missing) = (outputs.withLock(\.self), missing.withLock(\.self))
         for file in Set(outputs.keys).union(missing.keys).sorted(by: { $0.path < $1.path }) {
-            let markdown = try Files.text(file)
+            let markdown = try Files.exactText(file)
             var changed = markdown
             // From the last to the first: a replacement moves the lines below it.
             for (line, body) in outputs[file, default: [:]].sorted(by: { $0.key > $1.key }) {

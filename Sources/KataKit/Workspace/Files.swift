@@ -6,7 +6,12 @@ enum Files {
         do { return try Data(contentsOf: file) } catch { throw .unreadable(file.path, reason: reason(error)) }
     }
 
-    static func text(_ file: URL) throws(KataError) -> String {
+    /// A text with line feeds, whatever ends its lines on the disk: git ends those of a clone as on Windows where it is
+    /// told to.
+    static func text(_ file: URL) throws(KataError) -> String { try exactText(file).withLineFeeds }
+
+    /// A text as it stands, to be written back with a change in it.
+    static func exactText(_ file: URL) throws(KataError) -> String {
         guard let text = String(bytes: try data(file), encoding: .utf8) else { throw .notText(file.path) }
         return text
     }

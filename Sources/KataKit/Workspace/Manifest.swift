@@ -66,7 +66,8 @@ struct Manifest: Equatable, Sendable {
         if let end = rows[last - 1].range(of: #"\)(?=\s*(//.*)?$)"#, options: .regularExpression) {
             rows[last - 1].replaceSubrange(end, with: "),")
         }
-        rows.insert("\(indentation)Chapter(\"\(chapter)\", step: 0, of: \(steps)),", at: last)
+        let ending = rows[last - 1].hasSuffix("\r") ? "\r" : ""
+        rows.insert("\(indentation)Chapter(\"\(chapter)\", step: 0, of: \(steps)),\(ending)", at: last)
         return try Manifest(parsing: rows.joined(separator: "\n"))
     }
 

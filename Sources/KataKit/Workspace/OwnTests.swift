@@ -71,7 +71,7 @@ enum OwnTests {
             let path = try reference(of: step, chapter: chapter, in: workspace)
         else { return false }
         let ours = try Files.text(workspace.root.appending(path: path))
-        return text.bytes.filter { $0 != 0x0d } == Data(stub(of: step, beside: ours).utf8)
+        return text.bytes.withoutReturns == Data(stub(of: step, beside: ours).utf8)
     }
 
     /// Whether nobody has written a test into a file that says so, whatever else is in it.

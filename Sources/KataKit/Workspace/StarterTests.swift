@@ -56,6 +56,6 @@ struct StarterTests {
 
     /// Line endings aside.
     static func checksum(of bytes: Data) -> String {
-        SHA256.hex(bytes.contains(0x0d) ? Data(bytes.filter { $0 != 0x0d }) : bytes)
+        SHA256.hex(bytes.withoutReturns)
     }
 }

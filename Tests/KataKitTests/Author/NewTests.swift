@@ -42,6 +42,19 @@ struct NewTests {
                     "(2-Goodbye.md) |\n", with: "(2-Goodbye.md) |\n| 3 | [Parking lot](3-ParkingLot.md) |\n"))
     }
 
+    @Test func `the line ends of Windows stay in the manifest and in the syllabus`() async throws {
+        let windows = try FixtureWorkspace()
+        try windows.endLinesAsOnWindows()
+        _ = try await fixture.kata("new", "ParkingLot", "--steps", "1")
+
+        let run = try await windows.kata("new", "ParkingLot", "--steps", "1")
+
+        #expect(run.status == 0, "\(run.errors)")
+        for path in ["Package.swift", Syllabus.path] {
+            #expect(try windows.read(path) == fixture.read(path).replacing("\n", with: "\r\n"))
+        }
+    }
+
     @Test func `a learner walks it, and their tests are judged`() async throws {
         _ = try await fixture.kata("new", "Parking", "--steps", "2")
         #expect(try await fixture.kata("start", "3").status == 0)

@@ -20,4 +20,17 @@ struct JudgeEngineTests {
         #expect(judgement == expected)
         #expect(judgement.tests.count == 4)
     }
+
+    @Test func `a clone with the line ends of Windows is judged as any other`() async throws {
+        let fixture = try FixtureWorkspace.thanks()
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+        let expected = try await fixture.judgement()
+        try fixture.endLinesAsOnWindows()
+
+        let judgement = try await fixture.judgement()
+
+        #expect(judgement.mistakes.map(\.fate) == expected.mistakes.map(\.fate))
+        #expect(judgement.tests.map(\.standing) == expected.tests.map(\.standing))
+        #expect(judgement.mistakes.count > 2)
+    }
 }

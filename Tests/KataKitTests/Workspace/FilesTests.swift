@@ -42,6 +42,16 @@ struct FilesTests {
     }
     #endif
 
+    @Test(arguments: ["", "one", "one\ntwo\n", "one\r\ntwo\r\n", "one\r\n\r\ntwo\n", "a\rb\n"])
+    func `a text is read with line feeds, or as it stands`(_ text: String) throws {
+        let fixture = try FixtureWorkspace()
+        let file = fixture.root.appending(path: "text")
+        try fixture.write(text, to: "text")
+
+        #expect(try Files.text(file) == text.replacing("\r\n", with: "\n"))
+        #expect(try Files.exactText(file) == text)
+    }
+
     @Test func `bytes that are no text are named`() throws {
         let fixture = try FixtureWorkspace()
         let file = fixture.root.appending(path: "latin1.swift")

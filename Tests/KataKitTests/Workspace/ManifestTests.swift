@@ -35,6 +35,9 @@ struct ManifestTests {
         let changed = try Manifest(parsing: windows).settingStep(3, of: "Greeting")
 
         #expect(changed.text == windows.replacing("step: 2", with: "step: 3"))
+        #expect(
+            try Manifest(parsing: windows).adding("Parking", steps: 3).text
+                == Manifest(parsing: text).adding("Parking", steps: 3).text.replacing("\n", with: "\r\n"))
     }
 
     struct Broken: CustomTestStringConvertible, Sendable {
