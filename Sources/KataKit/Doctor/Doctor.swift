@@ -8,6 +8,7 @@ struct Doctor {
 
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
+        findings += lineEnds()
         do {
             try workspace.confirmStateIsOwn()
             findings += await toolchain { try runner.toolchain() }
@@ -58,6 +59,14 @@ struct Doctor {
         } catch {
             return .remark(subject, "not looked at: the chapters cannot be read")
         }
+    }
+
+    private func lineEnds() -> [Finding] {
+        let chapters = (try? runner.course().chapters) ?? []
+        let tests = chapters.flatMap { chapter in
+            (try? StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)) ?? []
+        }
+        return [LineEnds(in: workspace, tests: tests).finding].compactMap(\.self)
     }
 
     // MARK: The toolchain

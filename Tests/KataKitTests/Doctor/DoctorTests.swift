@@ -118,6 +118,44 @@ struct DoctorTests {
         #expect(run.next == "nothing has to be mended. Go on with: ./kata")
     }
 
+    @Test func `line ends of Windows are told, and go away with nothing else lost`() async throws {
+        let fixture = try FixtureWorkspace()
+        let picture = fixture.root.appending(path: "Chapters/picture.png")
+        let bytes = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00])
+        try bytes.write(to: picture)
+        try fixture.shell("git init -q && git add . && git -c user.name=A -c user.email=a@b commit -qm One")
+        // What the learner has not committed.
+        let work = "func greeting() -> String {\n    \"mine\"\n}\n"
+        try fixture.write(work, to: "Sources/Greeting/Greeting.swift")
+        try fixture.write("// new\r\n", to: "Sources/Greeting/New.swift")
+        let others = ["Chapters/picture.png", "Sources/Greeting/New.swift"]
+        let texts = try Files.list(fixture.root).filter { !others.contains($0) }
+        let before = try texts.map { try fixture.read($0) }
+        try fixture.endLinesAsOnWindows(in: texts)
+
+        let run = try await fixture.kata("doctor")
+
+        let place = try #require(run.lines.firstIndex { $0.hasPrefix("! Line ends ") })
+        #expect(
+            run.lines[place...(place + 1)] == [
+                "! Line ends      as on Windows (CRLF) in Package.swift and 17 other files of ours",
+                #"                 This changes them in every file that git knows, yours too, and nothing else: git grep -lIz "$(printf '\r')" | xargs -0 perl -pi -e 's/\r$//'"#,
+            ])
+        try fixture.shell(String(run.lines[place + 1].split(separator: "nothing else: ")[1]))
+        #expect(try texts.map { try fixture.read($0) } == before)
+        #expect(try fixture.read("Sources/Greeting/New.swift") == "// new\r\n", "git does not know it yet")
+        #expect(try Data(contentsOf: picture) == bytes)
+        #expect(try await !fixture.kata("doctor").output.contains("Line ends"))
+    }
+
+    @Test func `line ends of Windows in the learner's files are the learner's`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.endLinesAsOnWindows(
+            in: ["Sources/Greeting", "Sources/Goodbye", "Tests/GreetingTests/MyTests.swift"])
+
+        #expect(try await !fixture.kata("doctor").output.contains("Line ends"))
+    }
+
     @Test func `what is being made is no leftover`() throws {
         let fixture = try FixtureWorkspace(isFirst: true)
         // The first process is always there, and is another user's where we are not root.
