@@ -5,7 +5,7 @@ import Synchronization
 /// A console whose texts a test can read.
 final class Printer: Sendable {
     private let texts: Texts
-    let style: Style
+    let style: TextStyle
     private let width: Int
     private let isTerminal: Bool
     private let answers: (@Sendable () -> String?)?
@@ -16,7 +16,7 @@ final class Printer: Sendable {
 
     /// - Parameter answers: what somebody types; nil where nobody can be asked.
     init(
-        style: Style, width: Int = 80, isTerminal: Bool = false, sharing other: Printer? = nil,
+        style: TextStyle, width: Int = 80, isTerminal: Bool = false, sharing other: Printer? = nil,
         answers: (@Sendable () -> String?)? = nil
     ) {
         self.style = style

@@ -3,7 +3,7 @@ import Foundation
 /// A board in the lines of a terminal, none wider than it.
 struct BoardReport {
     let board: Board
-    let style: Style
+    let style: TextStyle
     let width: Int
 
     var heading: String { "\(BoardWords(board).people) on \(board.remote)" }
@@ -54,7 +54,7 @@ struct BoardReport {
     private struct Column {
         let title: String
         var isNumber = false
-        var paint: (String, Board.Line, Style) -> String = { text, _, _ in text }
+        var paint: (String, Board.Line, TextStyle) -> String = { text, _, _ in text }
         let cell: (Board.Line) -> String
     }
 

@@ -158,7 +158,8 @@ private struct BugCard {
         return parts.joined(separator: "\n\n")
     }
 
-    private func row(_ name: String, _ file: String, _ line: Int, _ message: String, _ style: Style) -> String
+    private func row(_ name: String, _ file: String, _ line: Int, _ message: String, _ style: TextStyle)
+        -> String
     {
         let first = message.linesBetweenFeeds.first ?? ""
         return "  \(style.green("✓")) \(name.printable)"

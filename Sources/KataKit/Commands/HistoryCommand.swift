@@ -24,7 +24,7 @@ package struct HistoryCommand: Command {
         return .done
     }
 
-    private func line(for entry: HistoryEntry, showsChapter: Bool, style: Style) -> String {
+    private func line(for entry: HistoryEntry, showsChapter: Bool, style: TextStyle) -> String {
         let what: String
         switch entry.kind {
         case .check(.green): what = style.green("GREEN")

@@ -16,7 +16,7 @@ struct Introduction: Sendable {
     }
 
     /// The names; what they mean is in the text.
-    private func promises(_ style: Style) -> String? {
+    private func promises(_ style: TextStyle) -> String? {
         guard !step.promises.isEmpty else { return nil }
         return "It promises:\n" + step.promises.map { "  • \(style.bold($0.name))" }.joined(separator: "\n")
     }

@@ -25,7 +25,7 @@ package struct Runner: Sendable {
         self.environment = RunnerEnvironment.cleaned(environment)
     }
 
-    var style: Style { console.style }
+    var style: TextStyle { console.style }
 
     func markdown(_ text: String) -> String {
         MarkdownRenderer(width: console.width, style: style).render(text)

@@ -111,7 +111,7 @@ private struct ChapterStanding {
     var heading: String { "\(chapter.number) · \(title)" }
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
-    func line(titleWidth: Int, width: Int, style: Style) -> String {
+    func line(titleWidth: Int, width: Int, style: TextStyle) -> String {
         let gap = String(repeating: " ", count: titleWidth - displayWidth(of: heading))
         let bar =
             style.green(String(repeating: "▰", count: done))

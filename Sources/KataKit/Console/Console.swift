@@ -6,7 +6,7 @@ import Synchronization
 /// Whatever is in a text, a learner's program's words or the name of a file: a terminal gets nothing to obey but the
 /// colours and links of our own, and nothing that it would hide.
 struct Console: Sendable {
-    let style: Style
+    let style: TextStyle
     /// The terminal's width in columns, or 80 where there is no terminal.
     let width: Int
     /// True where standard output is a terminal.
@@ -17,7 +17,7 @@ struct Console: Sendable {
 
     /// - Parameter readLine: gives what somebody types, a line at a time; nil where nobody can be asked.
     init(
-        style: Style, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
+        style: TextStyle, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
         writeError: @escaping @Sendable (String) -> Void, readLine: (@Sendable () -> String?)? = nil
     ) {
         self.readLine = readLine
@@ -43,7 +43,7 @@ struct Console: Sendable {
 
     /// Prints a line, or several.
     func print(_ text: String = "") {
-        write((style == .plain ? text.visible : Style.visible(text)) + "\n")
+        write((style == .plain ? text.visible : TextStyle.visible(text)) + "\n")
     }
 
     /// Prints an object on one line.
@@ -56,7 +56,7 @@ struct Console: Sendable {
     /// - Returns: nil where nobody can be asked, or where nobody wants to answer.
     func ask(_ question: String) -> String? {
         guard let readLine else { return nil }
-        write(Style.visible(question) + " ")
+        write(TextStyle.visible(question) + " ")
         return readLine()
     }
 

@@ -1,8 +1,8 @@
 /// Colours a unified diff. Only colour is added: every `+` and `-` stays, so that it reads the same without.
 struct DiffRenderer: Sendable {
-    private let style: Style
+    private let style: TextStyle
 
-    init(style: Style) {
+    init(style: TextStyle) {
         self.style = style
     }
 

@@ -2,7 +2,7 @@
 extension InlineRun {
     var width: Int { displayWidth(of: text) }
 
-    func styled(_ style: Style) -> String {
+    func styled(_ style: TextStyle) -> String {
         var result = text
         if traits.contains(.code) { result = style.cyan(result) }
         if traits.contains(.red) { result = style.red(result) }
@@ -17,7 +17,7 @@ extension InlineRun {
 extension [InlineRun] {
     /// As a terminal can show it: without colour the backticks are what tells code from prose, a link to the web is one
     /// wherever it is read, and a link to a file beside the text is only its words.
-    func shown(_ style: Style) -> [InlineRun] {
+    func shown(_ style: TextStyle) -> [InlineRun] {
         var runs: [InlineRun] = []
         for (index, run) in enumerated() {
             var shown = run
@@ -46,7 +46,7 @@ extension [InlineRun] {
     var width: Int { reduce(0) { $0 + $1.width } }
 
     /// One line of text. Neighbours that are drawn alike share their colours.
-    func styled(_ style: Style) -> String {
+    func styled(_ style: TextStyle) -> String {
         var joined: [InlineRun] = []
         for run in self {
             if let last = joined.last, last.traits == run.traits, last.target == run.target {

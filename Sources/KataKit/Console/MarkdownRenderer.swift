@@ -12,10 +12,10 @@ struct MarkdownRenderer: Sendable {
 
     /// The columns in use.
     let width: Int
-    let style: Style
+    let style: TextStyle
 
     /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
-    init(width: Int, style: Style) {
+    init(width: Int, style: TextStyle) {
         self.width = max(20, min(width, Self.widest))
         self.style = style
     }

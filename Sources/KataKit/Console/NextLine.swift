@@ -5,7 +5,7 @@ struct NextLine {
     /// How it begins.
     static let label = "Next:"
 
-    let style: Style
+    let style: TextStyle
     let width: Int
 
     /// The sentence in lines of the width. A command, and what stands in brackets, stays in one piece as long as a
@@ -27,7 +27,7 @@ struct NextLine {
     private static let joint = "\u{A0}"
 
     /// A text without the end that says what comes next, and that end; it is empty where the text has none.
-    static func split(_ text: String, style: Style) -> (body: String, next: String) {
+    static func split(_ text: String, style: TextStyle) -> (body: String, next: String) {
         guard let start = text.range(of: "\n\n" + style.bold(label), options: .backwards),
             !text[start.upperBound...].contains("\n\n")
         else { return (text, "") }

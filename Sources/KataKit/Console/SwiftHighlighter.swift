@@ -1,6 +1,6 @@
 /// Sets Swift's keywords, strings and comments apart, a line at a time. Only colour is added.
 struct SwiftHighlighter {
-    let style: Style
+    let style: TextStyle
 
     func lines(_ code: [String]) -> [String] {
         style.isColored ? code.map(line) : code

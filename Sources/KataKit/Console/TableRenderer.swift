@@ -3,17 +3,17 @@ struct TableRenderer {
     private let header: [[InlineRun]]
     private let rows: [[[InlineRun]]]
     private let width: Int
-    private let style: Style
+    private let style: TextStyle
 
     /// - Parameter rows: each with as many cells as the header.
-    init(header: [[InlineRun]], rows: [[[InlineRun]]], width: Int, style: Style) {
+    init(header: [[InlineRun]], rows: [[[InlineRun]]], width: Int, style: TextStyle) {
         self.header = header
         self.rows = rows
         self.width = width
         self.style = style
     }
 
-    init(table: MarkdownTable, width: Int, style: Style) {
+    init(table: MarkdownTable, width: Int, style: TextStyle) {
         self.init(
             header: table.header.map { InlineParser($0).runs(traits: .bold).shown(style) },
             rows: table.rows.map { row in row.map { InlineParser($0).runs().shown(style) } },

@@ -1,7 +1,7 @@
 /// The doctor's findings as a text and as an object.
 struct DoctorReport {
     let findings: [Finding]
-    let style: Style
+    let style: TextStyle
     /// The columns of the terminal.
     let width: Int
 

@@ -1,13 +1,13 @@
 extension GradeReport {
     /// The table for a terminal.
-    func text(style: Style, width: Int) -> String {
+    func text(style: TextStyle, width: Int) -> String {
         guard !sections.isEmpty else { return Self.nothing }
         return sections.map { $0.text(style: style, width: width) }.joined(separator: "\n\n")
     }
 }
 
 extension GradeSection {
-    fileprivate func text(style: Style, width: Int) -> String {
+    fileprivate func text(style: TextStyle, width: Int) -> String {
         let header = ["copy", "green", "now", "own tests"].map { [InlineRun(text: $0, traits: .bold)] }
         let table = TableRenderer(header: header, rows: rows.map(cells), width: width, style: style)
         let prose = { (text: String) in TextWrapper(width: width).lines(text).joined(separator: "\n") }

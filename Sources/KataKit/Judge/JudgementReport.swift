@@ -7,7 +7,7 @@ struct JudgementReport {
     let argument: String
     /// Where tests of the learner's go, relative to the workspace.
     let file: String
-    let style: Style
+    let style: TextStyle
     let width: Int
     var controls = Controls.commands
 

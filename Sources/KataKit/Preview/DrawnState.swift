@@ -10,7 +10,7 @@ struct DrawnState: Codable, Equatable, Sendable {
     let dark: String
 
     /// The state as `./kata preview` prints it.
-    func text(style: Style) -> String {
+    func text(style: TextStyle) -> String {
         let lines = text.visible.linesBetweenFeeds
         return (["── " + style.bold(name.printable) + " ──", ""] + lines.map { $0.isEmpty ? "" : "  \($0)" })
             .joined(separator: "\n")

@@ -4,7 +4,7 @@ import Foundation
 struct VerdictReport {
     let verdict: Verdict
     let workspace: Workspace
-    let style: Style
+    let style: TextStyle
     let width: Int
     /// How what comes next is named.
     var controls = Controls.commands

@@ -2,7 +2,7 @@
 struct VerifyReport: Encodable {
     let results: [Proof.Claim]
     let chapters: [Chapter]
-    let style: Style
+    let style: TextStyle
 
     var failed: Int { results.count { $0.isBroken } }
     var passed: Int { results.count - failed }

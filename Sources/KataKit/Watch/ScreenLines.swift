@@ -7,7 +7,7 @@ struct ScreenLines {
 
     func lines(_ text: String) -> [String] {
         var open = OpenStyles()
-        return Style.visible(text).linesBetweenFeeds.flatMap { line in
+        return TextStyle.visible(text).linesBetweenFeeds.flatMap { line in
             rows(Atom.atoms(of: line)).map { row in
                 let start = open.start
                 for atom in row { open.follow(atom) }

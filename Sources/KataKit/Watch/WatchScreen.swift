@@ -1,7 +1,7 @@
 /// Draws what `./kata watch` shows: a heading, a text that can be scrolled, what comes next, a line on what goes on,
 /// and the keys.
 struct WatchScreen {
-    let style: Style
+    let style: TextStyle
     let width: Int
     let height: Int
 

@@ -7,7 +7,7 @@ import Testing
 struct HostileTextTests {
     private let fixture: FixtureWorkspace
     private let printer = Printer(style: .color)
-    private let style = Style.color
+    private let style = TextStyle.color
 
     /// A colour is the one thing that a terminal is let through; so it has to be caught where it comes from.
     private static let raw = "\u{1B}[31m\u{202E}\u{7}"
@@ -90,7 +90,7 @@ struct HostileTextTests {
     }
 
     @Test func `on the screen of watch`() {
-        let text = "\u{1B}[2Ja \(Style.color.red("b")) \u{202E}c"
+        let text = "\u{1B}[2Ja \(TextStyle.color.red("b")) \u{202E}c"
 
         #expect(ScreenLines(width: 40).lines(text) == ["␛[2Ja \(style.red("b")) ⟨U+202E⟩c"])
     }

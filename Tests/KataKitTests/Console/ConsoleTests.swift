@@ -6,7 +6,7 @@ import Testing
 struct ConsoleTests {
     @Test func `an answer keeps its colours and links, and nothing else that a terminal obeys`() {
         let sut = Printer(style: .color)
-        let style = Style.color
+        let style = TextStyle.color
 
         sut.console.print(
             style.red(style.bold("RED")) + " " + style.hyperlink("a.swift", url: "file:///a%20b.swift"))

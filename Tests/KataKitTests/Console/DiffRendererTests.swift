@@ -22,11 +22,11 @@ struct DiffRendererTests {
     @Test func `the line ends of another system are no text`() {
         #expect(
             DiffRenderer(style: .color).render("-one\r\n+two\r\n three\r")
-                == "\(Style.color.red("-one"))\n\(Style.color.green("+two"))\n three")
+                == "\(TextStyle.color.red("-one"))\n\(TextStyle.color.green("+two"))\n three")
     }
 
     @Test func `with colour each line keeps its sign`() {
-        let style = Style.color
+        let style = TextStyle.color
 
         #expect(
             DiffRenderer(style: style).render(diff) == """

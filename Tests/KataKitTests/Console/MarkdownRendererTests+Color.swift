@@ -1,7 +1,7 @@
 @testable import KataKit
 
 extension MarkdownRendererTests {
-    private static let style = Style.color
+    private static let style = TextStyle.color
 
     static let colored = [
         Text("red", "### Red", style.red("■ ") + style.bold("Red")),

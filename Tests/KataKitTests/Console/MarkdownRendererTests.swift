@@ -30,7 +30,7 @@ struct MarkdownRendererTests {
             .deletingLastPathComponent().appending(path: "../../../Chapters").real
         for name in try Files.names(in: root) where name.hasSuffix(".md") {
             let text = try Files.text(root.appending(path: name))
-            for style in [Style.plain, .color] {
+            for style in [TextStyle.plain, .color] {
                 let drawn = MarkdownRenderer(width: width, style: style).render(text)
                 // Code is never broken, not in a quote either.
                 let tooLong = drawn.split(separator: "\n").filter { line in

@@ -38,7 +38,7 @@ struct NextLineTests {
     }
 
     @Test func `a text is told from what comes next`() {
-        for style in [Style.plain, .color] {
+        for style in [TextStyle.plain, .color] {
             let next = NextLine(style: style, width: 20).text("one move, then: ./kata check")
 
             #expect(

@@ -182,9 +182,9 @@ struct DoctorTests {
     }
 
     @Test(arguments: [
-        (100, Style.color, [:], Finding.fine("Terminal", "100 columns, colour, links")),
+        (100, TextStyle.color, [:], Finding.fine("Terminal", "100 columns, colour, links")),
         (
-            30, Style.plain, ["NO_COLOR": "1"],
+            30, TextStyle.plain, ["NO_COLOR": "1"],
             Finding.remark(
                 "Terminal", "30 columns, no colour (NO_COLOR is set), no links",
                 mend: "Widen the window to 60 columns or more.")
@@ -198,7 +198,7 @@ struct DoctorTests {
         (80, .plain, ["TERM": "dumb"], .fine("Terminal", "80 columns, no colour (TERM is 'dumb'), no links")),
     ])
     func `what the terminal can show`(
-        _ width: Int, _ style: Style, _ environment: [String: String], _ expected: Finding
+        _ width: Int, _ style: TextStyle, _ environment: [String: String], _ expected: Finding
     ) {
         let console = Console(
             style: style, width: width, isTerminal: true, write: { _ in }, writeError: { _ in })

@@ -8,7 +8,7 @@ struct GradeReportTests {
         sound: ["a()"], contradicting: [], deciding: [], caught: 9, mistakes: 14,
         unguarded: ["Sent once", "A mark says why"])
 
-    private func text(_ rows: [GradeRow], width: Int = 80, style: Style = .plain) -> String {
+    private func text(_ rows: [GradeRow], width: Int = 80, style: TextStyle = .plain) -> String {
         GradeReport(rows: rows, titles: ["InvoiceEditor": "1 · The invoice editor"])
             .text(style: style, width: width)
     }
@@ -100,8 +100,8 @@ struct GradeReportTests {
     @Test func `red and green have a colour as well as a word`() {
         let text = text(room, style: .color)
 
-        #expect(text.contains(Style.color.bold(Style.color.red("RED"))))
-        #expect(text.contains(Style.color.bold(Style.color.green("GREEN"))))
+        #expect(text.contains(TextStyle.color.bold(TextStyle.color.red("RED"))))
+        #expect(text.contains(TextStyle.color.bold(TextStyle.color.green("GREEN"))))
     }
 
     @Test func `nothing was graded`() {

@@ -20,7 +20,7 @@ struct ScreenLinesTests {
     }
 
     @Test func `colours end with a line and begin again on the next`() {
-        let text = Style.color.red("one two") + " three"
+        let text = TextStyle.color.red("one two") + " three"
 
         #expect(
             ScreenLines(width: 4).lines(text) == [
@@ -29,7 +29,7 @@ struct ScreenLinesTests {
     }
 
     @Test func `a link is whole on every line`() {
-        let text = Style.color.hyperlink("one two", url: "file:///x")
+        let text = TextStyle.color.hyperlink("one two", url: "file:///x")
 
         #expect(
             ScreenLines(width: 4).lines(text) == [

@@ -2,51 +2,52 @@ import Testing
 
 @testable import KataKit
 
-struct StyleTests {
+struct TextStyleTests {
     @Test func `a colour ends where it began`() {
-        #expect(Style.color.red("RED") == "\u{1B}[31mRED\u{1B}[39m")
-        #expect(Style.color.bold("a") == "\u{1B}[1ma\u{1B}[22m")
-        #expect(Style.color.dim("a") == "\u{1B}[2ma\u{1B}[22m")
-        #expect(Style.color.italic("a") == "\u{1B}[3ma\u{1B}[23m")
-        #expect(Style.color.underline("a") == "\u{1B}[4ma\u{1B}[24m")
-        #expect(Style.color.green("a") == "\u{1B}[32ma\u{1B}[39m")
-        #expect(Style.color.yellow("a") == "\u{1B}[33ma\u{1B}[39m")
-        #expect(Style.color.blue("a") == "\u{1B}[34ma\u{1B}[39m")
-        #expect(Style.color.magenta("a") == "\u{1B}[35ma\u{1B}[39m")
-        #expect(Style.color.cyan("a") == "\u{1B}[36ma\u{1B}[39m")
+        #expect(TextStyle.color.red("RED") == "\u{1B}[31mRED\u{1B}[39m")
+        #expect(TextStyle.color.bold("a") == "\u{1B}[1ma\u{1B}[22m")
+        #expect(TextStyle.color.dim("a") == "\u{1B}[2ma\u{1B}[22m")
+        #expect(TextStyle.color.italic("a") == "\u{1B}[3ma\u{1B}[23m")
+        #expect(TextStyle.color.underline("a") == "\u{1B}[4ma\u{1B}[24m")
+        #expect(TextStyle.color.green("a") == "\u{1B}[32ma\u{1B}[39m")
+        #expect(TextStyle.color.yellow("a") == "\u{1B}[33ma\u{1B}[39m")
+        #expect(TextStyle.color.blue("a") == "\u{1B}[34ma\u{1B}[39m")
+        #expect(TextStyle.color.magenta("a") == "\u{1B}[35ma\u{1B}[39m")
+        #expect(TextStyle.color.cyan("a") == "\u{1B}[36ma\u{1B}[39m")
     }
 
     @Test func `a colour goes on after another inside it`() {
-        let text = Style.color.red("a\(Style.color.green("b"))c")
+        let text = TextStyle.color.red("a\(TextStyle.color.green("b"))c")
 
         #expect(text == "\u{1B}[31ma\u{1B}[32mb\u{1B}[39m\u{1B}[31mc\u{1B}[39m")
     }
 
     @Test func `plain text and empty text have no colours`() {
-        #expect(Style.plain.red(Style.plain.bold("a")) == "a")
-        #expect(Style.color.red("") == "")
+        #expect(TextStyle.plain.red(TextStyle.plain.bold("a")) == "a")
+        #expect(TextStyle.color.red("") == "")
     }
 
     @Test func `a link hides behind its text where links can be shown`() {
         let url = "https://swift.org"
 
         #expect(
-            Style.color.hyperlink("Swift", url: url)
+            TextStyle.color.hyperlink("Swift", url: url)
                 == "\u{1B}]8;;https://swift.org\u{1B}\\Swift\u{1B}]8;;\u{1B}\\")
-        #expect(Style.plain.hyperlink("Swift", url: url) == "Swift")
-        #expect(Style(isColored: true, hasLinks: false).hyperlink("Swift", url: url) == "Swift")
+        #expect(TextStyle.plain.hyperlink("Swift", url: url) == "Swift")
+        #expect(TextStyle(isColored: true, hasLinks: false).hyperlink("Swift", url: url) == "Swift")
     }
 
     @Test(arguments: outputs)
     func `colours are for terminals that want them`(_ output: Output) {
-        #expect(Style.detect(isTerminal: output.isTerminal, environment: output.environment) == output.style)
+        #expect(
+            TextStyle.detect(isTerminal: output.isTerminal, environment: output.environment) == output.style)
     }
 
     struct Output: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var isTerminal = true
         let environment: [String: String]
-        let style: Style
+        let style: TextStyle
     }
 
     static let outputs = [
@@ -60,10 +61,10 @@ struct StyleTests {
         Output(testDescription: "an unknown terminal", environment: [:], style: .plain),
         Output(
             testDescription: "the Linux console", environment: ["TERM": "linux"],
-            style: Style(isColored: true, hasLinks: false)),
+            style: TextStyle(isColored: true, hasLinks: false)),
         Output(
             testDescription: "Terminal on a Mac",
             environment: ["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"],
-            style: Style(isColored: true, hasLinks: false)),
+            style: TextStyle(isColored: true, hasLinks: false)),
     ]
 }

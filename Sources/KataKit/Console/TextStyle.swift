@@ -1,30 +1,30 @@
 /// How text is made to stand out: with a terminal's colours and links, or not at all.
 ///
-///     Style.color.red("RED")    // "\u{1B}[31mRED\u{1B}[39m"
-///     Style.plain.red("RED")    // "RED"
+///     TextStyle.color.red("RED")    // "\u{1B}[31mRED\u{1B}[39m"
+///     TextStyle.plain.red("RED")    // "RED"
 ///
 /// Styles nest: `style.bold("a \(style.red("b")) c")` is bold throughout.
-struct Style: Sendable, Equatable {
+struct TextStyle: Sendable, Equatable {
     let isColored: Bool
     /// True where a link can hide behind its text.
     let hasLinks: Bool
 
     /// Text as it is: for files, pipes and terminals that ask for it.
-    static let plain = Style(isColored: false, hasLinks: false)
+    static let plain = TextStyle(isColored: false, hasLinks: false)
 
     /// Colours and links.
-    static let color = Style(isColored: true, hasLinks: true)
+    static let color = TextStyle(isColored: true, hasLinks: true)
 
     /// What an output can show.
     ///
     /// Colours are for terminals only, and not where `NO_COLOR` has a value (no-color.org) or `TERM` is `dumb` or
     /// missing. Links are left out on the two terminals that are known not to show them.
-    static func detect(isTerminal: Bool, environment: [String: String]) -> Style {
+    static func detect(isTerminal: Bool, environment: [String: String]) -> TextStyle {
         let terminal = environment["TERM"] ?? ""
         let wantsNone = !(environment["NO_COLOR"] ?? "").isEmpty
         guard isTerminal, !wantsNone, !terminal.isEmpty, terminal != "dumb" else { return .plain }
         let hasLinks = terminal != "linux" && environment["TERM_PROGRAM"] != "Apple_Terminal"
-        return Style(isColored: true, hasLinks: hasLinks)
+        return TextStyle(isColored: true, hasLinks: hasLinks)
     }
 
     func bold(_ text: String) -> String { wrap(text, 1, 22) }
