@@ -140,6 +140,8 @@ struct TrustTests {
         #expect(try await processesLeft(mentioning: fixture.root.path) == [])
     }
 
+    #if !DARWIN_BRANCHES
+    /// Its parent has ended: nobody but a reaper finds it.
     @Test(arguments: FixtureWorkspace.engines)
     func `a child of the tests in a session of its own ends with the check`(_ engine: String) async throws {
         let place = fixture.root.appending(path: "child").path
@@ -164,6 +166,7 @@ struct TrustTests {
         let process = try #require(pid_t(try fixture.read("child").trimmed))
         #expect(kill(process, 0) != 0)
     }
+    #endif
     #endif
 
     @Test(arguments: [
