@@ -20,11 +20,17 @@ struct LineEnds {
     var finding: Finding? {
         guard let first = ofWindows.first else { return nil }
         let others = ofWindows.count - 1
+        let rest = others == 0 ? "" : " and \(count(others, "other file")) of ours"
         return .remark(
             "Line ends",
-            "as on Windows (CRLF) in \(first)\(others == 0 ? "" : " and \(count(others, "other file")) of ours")",
+            "as on Windows (CRLF) in \(first)\(rest)",
             mend:
-                #"This changes them in every file that git knows, yours too, and nothing else: git grep -lIz "$(printf '\r')" | xargs -0 perl -pi -e 's/\r$//'"#
+                "This changes them in every file that git knows, yours too, and nothing else: \(Self.command)"
         )
     }
+
+    /// Git would hold every file for changed whose size is another, so it is told anew what it knows of them.
+    private static let command =
+        #"git grep -lIz "$(printf '\r')" | xargs -0 perl -pi -e 's/\r$//' && "#
+        + "git ls-files -sz | git update-index -z --index-info"
 }

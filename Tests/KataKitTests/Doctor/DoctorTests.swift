@@ -120,31 +120,44 @@ struct DoctorTests {
 
     @Test func `line ends of Windows are told, and go away with nothing else lost`() async throws {
         let fixture = try FixtureWorkspace()
-        let picture = fixture.root.appending(path: "Chapters/picture.png")
-        let bytes = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00])
-        try bytes.write(to: picture)
-        try fixture.shell("git init -q && git add . && git -c user.name=A -c user.email=a@b commit -qm One")
-        // What the learner has not committed.
-        let work = "func greeting() -> String {\n    \"mine\"\n}\n"
-        try fixture.write(work, to: "Sources/Greeting/Greeting.swift")
+        let picture = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00])
+        try fixture.endLinesAsOnWindows()
+        try picture.write(to: fixture.root.appending(path: "Chapters/picture.png"))
+        try fixture.shell(
+            "echo .kata > .gitignore && git init -q && git config core.autocrlf true && git add . && git -c user.name=A -c user.email=a@b commit -qm One"
+        )
+        // What the learner has not committed, one of it staged.
+        try fixture.write("// mine\r\n", to: "Sources/Greeting/Greeting.swift")
+        try fixture.write("// staged\r\n", to: "Sources/Greeting/Staged.swift")
+        try fixture.shell("git add Sources/Greeting/Staged.swift")
         try fixture.write("// new\r\n", to: "Sources/Greeting/New.swift")
-        let others = ["Chapters/picture.png", "Sources/Greeting/New.swift"]
-        let texts = try Files.list(fixture.root).filter { !others.contains($0) }
-        let before = try texts.map { try fixture.read($0) }
-        try fixture.endLinesAsOnWindows(in: texts)
 
         let run = try await fixture.kata("doctor")
 
+        let command =
+            #"git grep -lIz "$(printf '\r')" | xargs -0 perl -pi -e 's/\r$//' && git ls-files -sz | git update-index -z --index-info"#
         let place = try #require(run.lines.firstIndex { $0.hasPrefix("! Line ends ") })
         #expect(
             run.lines[place...(place + 1)] == [
                 "! Line ends      as on Windows (CRLF) in Package.swift and 17 other files of ours",
-                #"                 This changes them in every file that git knows, yours too, and nothing else: git grep -lIz "$(printf '\r')" | xargs -0 perl -pi -e 's/\r$//'"#,
+                "                 This changes them in every file that git knows, yours too, and nothing else: \(command)",
             ])
-        try fixture.shell(String(run.lines[place + 1].split(separator: "nothing else: ")[1]))
-        #expect(try texts.map { try fixture.read($0) } == before)
+        let others = ["Chapters/picture.png", "Sources/Greeting/New.swift"]
+        let texts = try Files.list(fixture.root).filter { !others.contains($0) }
+        let before = try texts.map { try fixture.read($0) }
+        try fixture.shell("(\(command)) 2> errors; git status --porcelain > status")
+        #expect(try texts.map { try fixture.read($0) } == before.map(\.withLineFeeds))
         #expect(try fixture.read("Sources/Greeting/New.swift") == "// new\r\n", "git does not know it yet")
-        #expect(try Data(contentsOf: picture) == bytes)
+        #expect(try Files.data(fixture.root.appending(path: "Chapters/picture.png")) == picture)
+        #expect(
+            try fixture.read("status") == """
+                 M Sources/Greeting/Greeting.swift
+                A  Sources/Greeting/Staged.swift
+                ?? Sources/Greeting/New.swift
+                ?? errors
+                ?? status
+
+                """)
         #expect(try await !fixture.kata("doctor").output.contains("Line ends"))
     }
 
