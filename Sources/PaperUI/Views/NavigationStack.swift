@@ -82,7 +82,8 @@ private struct PushedPage: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        let content = navigation?.destination(for: value) ?? Text("No page for “\(value)”")
+        let content =
+            navigation?.destination(for: value) ?? Text("No page for a value of type \(type(of: value.base))")
         return Resolution(page: content, of: navigation)
     }
 }

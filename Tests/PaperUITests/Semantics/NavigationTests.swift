@@ -11,6 +11,13 @@ import Testing
 
     struct Secret: Hashable {}
 
+    @Test func `a page that nobody offers names its value's type, and nothing of the value`() {
+        struct Film: Hashable, CustomStringConvertible { let description = "Pete Docter" }
+        let screen = Screen(NavigationStack(path: .constant([Film()])) { Text("Root") })
+        #expect(screen.shows("No page for a value of type Film"))
+        #expect(!screen.text.contains("Pete Docter"))
+    }
+
     @Test func `a path counts what is appended and removed, of any types`() {
         var path = NavigationPath()
         #expect(path.isEmpty)
