@@ -9,6 +9,8 @@ struct Page {
     private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []
     private(set) var bottom: [Part] = []
+    /// Above the keyboard.
+    private(set) var keyboard: [Part] = []
     /// The buttons of the tabs, and which of them is chosen.
     private(set) var tabs: [Part] = []
     private(set) var chosenTab: Int?
@@ -45,6 +47,7 @@ struct Page {
             case .principal: principal += attachment.parts()
             case .bottomBar where node.chosenTab != nil: tabs += attachment.parts()
             case .bottomBar: bottom += attachment.parts()
+            case .keyboard: keyboard += attachment.parts()
             case .search, .topInset: head += attachment.parts()
             default: break
             }

@@ -52,7 +52,7 @@ struct Part {
             }
         }
         switch kind {
-        case .spacer, .list, .form, .scroll, .shape, .textEditor, .page, .sheet: return true
+        case .spacer, .list, .form, .scroll, .shape, .textEditor, .page, .sheet, .tabs: return true
         case .image(let image): return image.isResizable
         case .vStack, .zStack: return parts().contains(where: \.growsDown)
         case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }
@@ -76,7 +76,7 @@ extension Node {
             return shownContent.flatMap { $0.parts(inside: layers) }
         case .navigation:
             return content.suffix(1).flatMap { $0.parts(inside: layers) }
-        case .tabs:
+        case .tabs where !isPaged:
             return shownContent.flatMap { $0.parts(inside: layers) }
         default:
             return [Part(node: self, layers: layers)]

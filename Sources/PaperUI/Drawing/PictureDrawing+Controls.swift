@@ -32,6 +32,9 @@ extension PictureDrawing {
             return track
         case .picker:
             return picker(part, palette, width: width)
+        case .menu:
+            label.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+            return label.column(part.parts(.label), width: width)
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
             return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), palette, width: width)

@@ -90,6 +90,7 @@ extension PictureDrawing {
 
     /// Parts one upon another.
     func pile(_ parts: [Part], _ alignment: Alignment, width: Double) -> Picture {
+        let parts = parts.inFront
         var pictures = parts.map { picture(of: $0, width: width) }
         let height = height(of: parts, pictures)
         for index in parts.indices where parts[index].isShape && roomHeight == nil {

@@ -20,7 +20,7 @@ extension PictureDrawing {
 
     /// The toolbar at the foot of a page, and the bar of the tabs below.
     private func foot(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
-        let tools = row(page.bottom, spacing: 16, width: width - 2 * margin)
+        let tools = row(page.bottom + page.keyboard, spacing: 16, width: width - 2 * margin)
         let tabs = tabs(of: page, in: environment, width: width)
         guard tools.height > 0 else { return tabs }
         let line = tools.placed(

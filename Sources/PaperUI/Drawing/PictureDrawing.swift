@@ -101,7 +101,8 @@ struct PictureDrawing {
         switch part.kind {
         case .text(let text):
             return self.text(part.environment.cased(text), in: part.environment, width: width)
-        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .slider:
+        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .menu,
+            .slider:
             return control(part, width: width)
         case .image(let image): return symbol(image, in: part.environment, width: width)
         case .shape(let shape): return self.shape(shape, in: part.environment, width: width)

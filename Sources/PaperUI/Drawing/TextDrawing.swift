@@ -9,10 +9,10 @@ struct TextDrawing {
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
-        let bottom = page.bottom + page.tabs
+        let bottom = page.bottom + page.keyboard + page.tabs
         let foot =
             bottom.isEmpty
-            ? [] : [String(repeating: "═", count: width)] + row(bottom.map { lines(of: $0) })
+            ? [] : [String(repeating: "═", count: width)] + sideBySide(bottom)
         guard page.hasBar else { return content + foot }
         let back = page.back == nil ? [] : ["‹ Back"]
         let title = back + [page.title ?? ""].filter { !$0.isEmpty }
@@ -82,6 +82,8 @@ struct TextDrawing {
             row([lines(of: part.parts(.label)), [slider(share)]])
         case .picker:
             lines(of: part.parts(.label)) + lines(ofOptions: part.node.options)
+        case .menu:
+            lines(of: part.parts(.label)) + lines(of: part.parts())
         case .divider:
             [String(repeating: "─", count: width)]
         case .spacer:
@@ -92,7 +94,9 @@ struct TextDrawing {
             lines(of: Page(part.node))
         case .alert:
             alert(part)
-        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation, .tabs:
+        case .tabs:
+            lines(of: part.parts()) + dots(of: part.node)
+        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
             lines(of: part.parts())
         }
     }
@@ -127,6 +131,11 @@ struct TextDrawing {
         return stride(from: 0, to: parts.count, by: count).map {
             Array(parts[$0..<min($0 + count, parts.count)])
         }
+    }
+
+    private func dots(of pages: Node) -> [String] {
+        guard let dots = pages.dots else { return [] }
+        return [(0..<dots.count).map { $0 == dots.chosen ? "●" : "○" }.joined(separator: " ")]
     }
 
     private func slider(_ share: Double) -> String {

@@ -17,6 +17,10 @@ package enum Modifier {
     case overlay(any View, Alignment)
     case clip(ShapeForm)
     case opacity(Double)
+    /// Whether a tap ends on the view.
+    case hitTesting(Bool)
+    /// How far in front of its neighbours the view is.
+    case zIndex(Double)
     case badge(String?)
     /// Drawn elsewhere, in points, turned and scaled.
     case drawn(x: Double, y: Double, degrees: Double, scale: Double)
@@ -29,7 +33,7 @@ package enum Modifier {
     case accessibilityValue(String)
     case accessibilityHidden(Bool)
     case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
-    case accessibilityElement
+    case accessibilityElement(AccessibilityChildBehavior)
     case navigationTitle(String)
     case tabItem(any View, tag: AnyHashable?)
     case titleDisplayMode(NavigationBarTitleDisplayMode)

@@ -67,9 +67,10 @@ extension View {
         modified(by: .accessibilityTraits(traits, isAdded: false))
     }
 
-    /// Makes the view one element for a screen reader. On paper its parts can be found all the same.
+    /// Makes the view an element of its own for a screen reader. A driver sees what is inside only where it is contained;
+    /// an inspection finds it all the same.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        modified(by: .accessibilityElement)
+        modified(by: .accessibilityElement(children))
     }
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.

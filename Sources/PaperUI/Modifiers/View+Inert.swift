@@ -47,14 +47,12 @@ extension View {
     public func fixedSize() -> some View { self }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     public func layoutPriority(_ value: Double) -> some View { self }
-    public func zIndex(_ value: Double) -> some View { self }
     public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
     public func ignoresSafeArea(_ edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     public func contentShape<S: Shape>(_ shape: S) -> some View { self }
-    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
 
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {

@@ -4,6 +4,11 @@ extension View {
         modified(by: .onTap(count: count) { action() })
     }
 
+    /// Whether a tap ends on the view. Through one that takes none it goes to what is behind.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modified(by: .hitTesting(enabled))
+    }
+
     /// Does something when a person keeps a finger on the view.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, perform action: @escaping () -> Void

@@ -39,6 +39,11 @@ extension View {
         modified(by: .drawn(x: 0, y: 0, degrees: 0, scale: Double(scale)))
     }
 
+    /// How far in front of its neighbours in a ``ZStack`` the view is.
+    public func zIndex(_ value: Double) -> some View {
+        modified(by: .zIndex(value))
+    }
+
     /// Draws the view less sharply. Paper does not.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 }

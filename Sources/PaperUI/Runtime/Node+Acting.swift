@@ -22,7 +22,7 @@ extension Node {
     @discardableResult
     package func tap() -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, presentationAbove == nil, let tapAction else { return false }
+        guard let screen, isMounted, isEnabled, obstacle == nil, let tapAction else { return false }
         let isInSwipe = sequence(first: self, next: \.parent).contains { $0.role == .swipe }
         screen.perform("what a tap on “\(label)” started", tapAction)
         if isInSwipe { screen.showSwipe(nil) }
@@ -35,7 +35,7 @@ extension Node {
     @discardableResult
     package func slide(to share: Double) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, presentationAbove == nil, case .slider(_, let set) = kind
+        guard let screen, isMounted, isEnabled, obstacle == nil, case .slider(_, let set) = kind
         else {
             return false
         }
@@ -53,7 +53,7 @@ extension Node {
         let actions = ([self] + ancestors).flatMap(\.modifiers).compactMap { modifier in
             if case .onLongPress(let action) = modifier { action } else { nil }
         }
-        guard let screen, isMounted, isEnabled, presentationAbove == nil else { return false }
+        guard let screen, isMounted, isEnabled, obstacle == nil else { return false }
         guard let action = actions.first else {
             let owner = ([self] + ancestors).first { node in
                 node.modifiers.contains { if case .contextMenu = $0 { true } else { false } }
@@ -71,7 +71,7 @@ extension Node {
     @discardableResult
     package func setText(_ text: String) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, presentationAbove == nil, let editAction else { return false }
+        guard let screen, isMounted, isEnabled, obstacle == nil, let editAction else { return false }
         screen.perform("what typing in \(viewName) started") { editAction(text) }
         return true
     }

@@ -29,6 +29,8 @@ extension Node {
         case shape(ShapeDrawing)
         /// With a label and options inside; an option is what has a tag.
         case picker
+        /// With a label and things to do inside.
+        case menu
         case scroll(Axis.Set)
         case grid([GridItem], spacing: Double)
         /// With a label inside if it has one; the share that is chosen.

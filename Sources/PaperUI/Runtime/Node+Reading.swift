@@ -18,28 +18,6 @@ extension Node {
         return nodes
     }
 
-    /// The node and all nodes inside it that a screen reader does not pass over.
-    package var heardSubtree: [Node] {
-        var nodes: [Node] = []
-        func add(_ node: Node) {
-            guard !node.hidesFromScreenReaders else { return }
-            nodes.append(node)
-            node.children.forEach(add)
-        }
-        add(self)
-        return nodes
-    }
-
-    private var hidesFromScreenReaders: Bool {
-        modifiers.contains { modifier in
-            switch modifier {
-            case .accessibilityHidden(true): true
-            case .opacity(let opacity): opacity <= 0
-            default: false
-            }
-        }
-    }
-
     /// The nodes that hold this one, the nearest first.
     package var ancestors: [Node] {
         Array(sequence(first: self, next: \.parent).dropFirst())
@@ -103,27 +81,6 @@ extension Node {
             text
         default: nil
         }
-    }
-
-    /// What names the node for a person: its accessibility label, or the texts inside it.
-    package var label: String {
-        if let accessibilityLabel { return accessibilityLabel }
-        let named = isPicker ? content.filter { $0.role == .label }.flatMap(\.subtree) : subtree
-        let texts = named.compactMap(\.saidText).joined(separator: " ")
-        return texts.isEmpty ? named.compactMap(\.saidImage).joined(separator: " ") : texts
-    }
-
-    private var saidText: String? {
-        guard case .text(let text) = kind else { return nil }
-        return text
-    }
-
-    /// An image says something only where no text does.
-    private var saidImage: String? {
-        if case .image(let image) = kind, !image.isDecorative {
-            return accessibilityLabel ?? image.label ?? image.name
-        }
-        return accessibilityLabel
     }
 
     /// Whether the node, if it is a control, is in use.

@@ -2,17 +2,20 @@ import Foundation
 
 /// Rows that are swiped, deleted and moved.
 extension Node {
-    /// Swipes over the node: shows what its row offers at an edge. What another row shows is hidden.
+    /// Swipes over the node: shows what its row offers at an edge, or turns the page. What another row shows is hidden.
     ///
-    /// - Returns: whether the row offers anything there.
+    /// - Returns: whether there is such a row, or a page.
     @discardableResult
     package func swipe(_ edge: HorizontalEdge) -> Bool {
         screen?.update()
-        guard let screen, isMounted, presentationAbove == nil else { return false }
+        guard let screen, isMounted, obstacle == nil else { return false }
         let row =
             ([self] + ancestors).first { $0.offersSwipe(edge) } ?? subtree.first { $0.offersSwipe(edge) }
         screen.showSwipe(row.map { Screen.Swipe(row: $0, edge: edge) })
-        return row != nil
+        if row != nil { return true }
+        let pages = ([self] + ancestors).first(where: \.isPaged) ?? subtree.first(where: \.isPaged)
+        pages?.turnPage(by: edge == .trailing ? 1 : -1)
+        return pages != nil
     }
 
     /// Deletes elements of a `ForEach`, as a person would.

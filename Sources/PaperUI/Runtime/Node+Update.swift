@@ -121,7 +121,8 @@ extension Node {
             case .environment(let change): change(&environment)
             case .disabled(true): environment.isEnabled = false
             case .toolbar(let slots):
-                for (position, slot) in slots.enumerated() {
+                for (position, slot) in slots.enumerated()
+                where slot.role != .keyboard || screen?.focusedNode != nil {
                     attached.append(
                         ChildView(slot.view, key: .slot(index, position), role: slot.role, in: environment))
                 }

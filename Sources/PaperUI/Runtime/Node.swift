@@ -28,7 +28,7 @@ package final class Node {
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
-        case toolbar, leadingToolbar, principal, bottomBar, search, topInset
+        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, topInset
         case swipe, presentation, cancel
     }
 
@@ -44,6 +44,8 @@ package final class Node {
     package internal(set) weak var parent: Node?
     /// Whether the node is still on its screen.
     package internal(set) var isMounted = true
+    /// Whether the node is a view of a tab view, and another one is shown.
+    var isHiddenTab = false
     /// Whether no pushed page covers the node.
     var isVisible: Bool
     /// Whether what is inside becomes rows of a list, each for itself.

@@ -28,6 +28,20 @@ extension Screen {
     func dropFocus(of field: Node) {
         if focusedNode === field { focus = nil }
     }
+
+    /// Lets the toolbars come and go that are above the keyboard.
+    func keyboardHasMoved() {
+        func look(at node: Node) {
+            if node.hasKeyboardBar {
+                let effect = Effect(node: node, name: "the keyboard") { [weak node] in
+                    node?.refreshAttachments()
+                }
+                effects.append(effect)
+            }
+            (node.content + node.attachments).forEach(look)
+        }
+        if let mounted { look(at: mounted) }
+    }
 }
 
 extension Node {
@@ -47,6 +61,13 @@ extension Node {
         screen.perform("what Return in \(viewName) started") { actions.forEach { $0() } }
         // Return puts the keyboard away, unless the action has moved it.
         if screen.focusedNode === self { screen.focus(nil) }
+    }
+
+    /// Whether a toolbar on the view has something for above the keyboard.
+    var hasKeyboardBar: Bool {
+        modifiers.contains { modifier in
+            if case .toolbar(let slots) = modifier { slots.contains { $0.role == .keyboard } } else { false }
+        }
     }
 
     /// The focus states that belong to a field: its own, and those of the views around it that have no other field.

@@ -29,9 +29,11 @@ public final class Screen {
     let agenda = Agenda()
     let properties = StoredProperties()
     var effects: [Effect] = []
-    private var mounted: Node?
+    private(set) var mounted: Node?
     /// The field that has the keyboard, or had it before it left the screen.
-    weak var focus: Node?
+    weak var focus: Node? {
+        didSet { if (oldValue == nil) != (focus == nil) { keyboardHasMoved() } }
+    }
     var swipe: Swipe?
     private let editing = Editing()
     /// The environment around the view that is mounted.
@@ -106,7 +108,10 @@ public final class Screen {
                 effects = []
                 return warn(.endlessEvaluation(view: first.viewName, rounds: Self.roundLimit))
             }
-            for node in stale where node.isMounted && node.isStale { node.evaluate() }
+            for node in stale where node.isMounted && node.isStale {
+                node.evaluate()
+                node.updateTabsAround()
+            }
             let effects = effects
             self.effects = []
             for effect in effects {

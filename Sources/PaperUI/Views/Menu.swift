@@ -1,5 +1,6 @@
-/// Things to do under one label. On paper they are always there to be tapped, below the label.
-public struct Menu<Label: View, Content: View>: View, BuiltInView {
+/// Things to do under one label. On paper they are always there to be tapped, in text below the label. A picture shows the
+/// menu closed.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     private let label: Label
     private let content: Content
 
@@ -20,10 +21,11 @@ public struct Menu<Label: View, Content: View>: View, BuiltInView {
         self.init(content: content, label: { PaperUI.Label(title, systemImage: name) })
     }
 
-    public var body: some View {
-        VStack(alignment: .leading) {
-            label
-            content
-        }
+    var resolution: Resolution {
+        Resolution(
+            kind: .menu,
+            children: [
+                ChildView(label, key: .position(0), role: .label), ChildView(content, key: .position(1)),
+            ])
     }
 }

@@ -1,11 +1,13 @@
 /// A line of text that can be edited and is not shown: a password. It takes no input while it is disabled.
-public struct SecureField<Label: View>: View, PrimitiveView {
+public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
+    let title: String
     private let prompt: String
     private let text: Binding<String>
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
     where Label == Text {
+        self.title = String(title)
         self.prompt = prompt?.content ?? String(title)
         self.text = text
     }

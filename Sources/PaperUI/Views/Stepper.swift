@@ -1,6 +1,6 @@
 /// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
 /// "Increment".
-public struct Stepper<Label: View>: View, BuiltInView {
+public struct Stepper<Label: View>: View, BuiltInElement {
     private let label: Label
     private let decrement: (() -> Void)?
     private let increment: (() -> Void)?

@@ -1,4 +1,5 @@
-/// Views of which a bar at the foot of the screen chooses one: each has its label by `.tabItem`, or is a ``Tab``.
+/// Views of which one is shown. A bar at the foot of the screen chooses those that have a label by `.tabItem`, or are a
+/// ``Tab``; pages are swiped through, and what has neither is chosen by the selection alone.
 ///
 /// As in SwiftUI, a view that is not chosen keeps its state, has disappeared, and appears anew when it is chosen.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
@@ -71,8 +72,10 @@ extension View {
         modified(by: .tabItem(label(), tag: nil))
     }
 
-    /// How a ``TabView`` looks. Paper draws a bar.
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+    /// How a ``TabView`` looks: with a bar at its foot, or as pages to be swiped through.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabLook, (style as? PageTabViewStyle).map { .pages(dots: $0.hasDots) } ?? .bar)
+    }
 }
 
 /// How a ``TabView`` looks: one of the system's styles.
@@ -82,8 +85,22 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
 }
 
+/// Pages with a dot for each below them.
 public struct PageTabViewStyle: TabViewStyle {
-    public init() {}
+    let hasDots: Bool
+
+    /// When there are dots.
+    public struct IndexDisplayMode: Sendable {
+        fileprivate let hasDots: Bool
+
+        public static let automatic = IndexDisplayMode(hasDots: true)
+        public static let always = IndexDisplayMode(hasDots: true)
+        public static let never = IndexDisplayMode(hasDots: false)
+    }
+
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        hasDots = indexDisplayMode.hasDots
+    }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -92,4 +109,23 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+/// How the views of a ``TabView`` are chosen.
+enum TabLook: Equatable {
+    case bar
+    case pages(dots: Bool)
+}
+
+private struct TabLookKey: EnvironmentKey { static let defaultValue = TabLook.bar }
+
+extension EnvironmentValues {
+    var tabLook: TabLook {
+        get { self[TabLookKey.self] }
+        set { self[TabLookKey.self] = newValue }
+    }
 }

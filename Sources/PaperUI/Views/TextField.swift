@@ -3,13 +3,15 @@ import Foundation
 /// A line of text that can be edited. It shows its title (or its prompt) while it is empty.
 ///
 /// A disabled field takes no input.
-public struct TextField<Label: View>: View, PrimitiveView {
+public struct TextField<Label: View>: View, PrimitiveView, TitledField {
+    let title: String
     private let prompt: String
     private let text: Binding<String>
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
     where Label == Text {
+        self.title = String(title)
         self.prompt = prompt?.content ?? String(title)
         self.text = text
     }
@@ -22,7 +24,9 @@ public struct TextField<Label: View>: View, PrimitiveView {
 
     /// A field bound to a string, with a label made of views, which shows while there is no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.prompt = prompt?.content ?? (label() as? Text)?.content ?? ""
+        let shown = (label() as? Text)?.content
+        self.prompt = prompt?.content ?? shown ?? ""
+        title = shown ?? self.prompt
         self.text = text
     }
 

@@ -49,7 +49,8 @@ extension ToolbarContent where Body == Never {
     }
 }
 
-/// Where a control stands in the bar. On paper: at its left, in its middle, at its right, or at the foot of the page.
+/// Where a control stands in the bar. On paper: at its left, in its middle, at its right, or at the foot of the page,
+/// above the keyboard last.
 public struct ToolbarItemPlacement: Sendable {
     let role: Node.Role
 
@@ -67,7 +68,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let principal = ToolbarItemPlacement(role: .principal)
     public static let bottomBar = ToolbarItemPlacement(role: .bottomBar)
     public static let status = ToolbarItemPlacement(role: .bottomBar)
-    public static let keyboard = ToolbarItemPlacement(role: .bottomBar)
+    /// Above the keyboard: there while a field has it.
+    public static let keyboard = ToolbarItemPlacement(role: .keyboard)
 }
 
 /// What a toolbar holds at one place.

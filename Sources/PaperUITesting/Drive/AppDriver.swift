@@ -56,6 +56,6 @@ public final class AppDriver<Application: App>: ElementProvider {
 
     /// Everything of a kind on the screen.
     public func descendants(matching type: ElementType) -> ElementQuery {
-        ElementQuery(session: session, type: type) { [session] in session.nodes }
+        ElementQuery(session: session, type: type) { [session] in session.nodes($0) }
     }
 }

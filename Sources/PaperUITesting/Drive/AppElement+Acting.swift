@@ -9,7 +9,7 @@ extension AppElement {
     public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
         report(at: sourceLocation) { () throws(DriveFailure) in
             let control = try control(at: node())
-            if let reason = control.whyDisabled { throw .disabled(control.title, reason) }
+            if let reason = control.whyUseless { throw .outOfReach(control.title, reason) }
             if control.isEditable { session.screen?.focus(control) } else { control.tap() }
         }
     }

@@ -9,10 +9,10 @@ public struct AppElement: ElementProvider {
     /// What was asked for, such as `button "Send"`.
     let words: String
     let place: SourceLocation
-    let matches: @MainActor () -> [Node]
+    let matches: @MainActor (Sight) -> [Node]
 
     /// Whether there is such an element on the screen now.
-    public var exists: Bool { !matches().isEmpty }
+    public var exists: Bool { !matches(.ofPerson).isEmpty }
 
     /// Waits until there is such an element on the screen. Awaits changes of the screen; nothing is recorded.
     ///
@@ -50,7 +50,7 @@ public struct AppElement: ElementProvider {
             case .toggle(let isOn, _): isOn ? "1" : "0"
             case .slider(let share, _): "\(Int((share * 100).rounded())) %"
             case .progress(let share?): "\(Int((share * 100).rounded())) %"
-            default: node.accessibilityValue
+            default: node.accessibilityValue ?? node.combined?.lazy.compactMap(\.accessibilityValue).first
             }
         } ?? nil
     }
@@ -60,6 +60,12 @@ public struct AppElement: ElementProvider {
         read(\.isEnabled) ?? false
     }
 
+    /// Whether the element is there and a finger reaches it: it shows, lets no tap through, and nothing lies upon it. For an
+    /// element that is not there this is false, and no issue.
+    public var isHittable: Bool {
+        matches(.ofPerson).first.map { $0.obstacle == nil } ?? false
+    }
+
     /// Whether the element is the option that is chosen, or says by its traits that it is.
     public var isSelected: Bool {
         read { $0.isSelectedOption || $0.accessibilityTraits.contains(.isSelected) } ?? false
@@ -67,14 +73,21 @@ public struct AppElement: ElementProvider {
 
     /// The elements of a kind inside this one.
     public func descendants(matching type: ElementType) -> ElementQuery {
-        ElementQuery(session: session, type: type) { matches().flatMap { $0.subtree.dropFirst() } }
+        ElementQuery(session: session, type: type) { sight in
+            matches(sight).flatMap { $0.nodes(sight).dropFirst() }
+        }
     }
 
     /// The one node that is meant.
     func node() throws(DriveFailure) -> Node {
         guard session.screen != nil else { throw .notRunning }
-        let nodes = matches()
-        guard let node = nodes.first else { throw .missing(words, tree: session.tree) }
+        let nodes = matches(.ofPerson)
+        guard let node = nodes.first else {
+            if let unseen = matches(.ofAll).first, let reason = unseen.whyOutOfReach {
+                throw .outOfReach(unseen.title, reason)
+            }
+            throw .missing(words, tree: session.tree)
+        }
         guard nodes.count == 1 else { throw .ambiguous(words, count: nodes.count) }
         return node
     }

@@ -12,8 +12,23 @@ final class AppSession {
         self.place = place
     }
 
-    /// Everything that can be reached on the screen, in reading order: with a sheet or an alert upon it, what is in that.
-    var nodes: [Node] { screen?.front?.heardSubtree ?? [] }
+    /// Everything on the screen, in reading order.
+    func nodes(_ sight: Sight) -> [Node] {
+        (sight == .ofPerson ? screen?.front : screen?.root)?.nodes(sight) ?? []
+    }
 
-    var tree: String { screen?.front?.tree ?? "" }
+    var tree: String { screen?.front?.driverTree ?? "" }
+}
+
+/// Which nodes count.
+enum Sight {
+    /// Those that a person sees or hears: with a sheet or an alert upon the screen, what is in that.
+    case ofPerson
+    /// The hidden and the covered ones, too, to say why nobody reaches them.
+    case ofAll
+}
+
+extension Node {
+    /// The node and those in it.
+    func nodes(_ sight: Sight) -> [Node] { sight == .ofPerson ? heardSubtree : subtree }
 }

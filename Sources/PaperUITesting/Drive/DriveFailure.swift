@@ -5,7 +5,7 @@ enum DriveFailure: Error {
     case notRunning
     case missing(String, tree: String)
     case ambiguous(String, count: Int)
-    case disabled(String, String)
+    case outOfReach(String, String)
     case nothingToTap(String)
     case severalToTap(String, [String])
     case noFocus(String)
@@ -29,7 +29,7 @@ extension DriveFailure: CustomStringConvertible {
             """
         case .ambiguous(let words, let count):
             "There are \(count) elements for \(words). Name each, or take one with 'element(boundBy:)'."
-        case .disabled(let title, let reason):
+        case .outOfReach(let title, let reason):
             "\(title) cannot be tapped: \(reason)."
         case .nothingToTap(let title):
             "\(title) cannot be tapped: there is no control in it or around it."

@@ -6,39 +6,45 @@ import Testing
 public struct ElementQuery {
     let session: AppSession
     let type: ElementType
-    let scope: @MainActor () -> [Node]
+    let scope: @MainActor (Sight) -> [Node]
 
     /// How many there are.
-    public var count: Int { nodes.count }
+    public var count: Int { nodes(.ofPerson).count }
 
     /// The first of them, be there others or not.
     public var firstMatch: AppElement {
         AppElement(session: session, words: "any \(type.rawValue)", place: session.place) {
-            Array(nodes.prefix(1))
+            Array(nodes($0).prefix(1))
         }
     }
 
-    /// The element with this accessibility identifier or label. A text field's prompt counts as its label.
+    /// The element with this accessibility identifier or label. A text field goes by its prompt, too.
     ///
     /// - Parameter sourceLocation: where reading an element that is not there is reported; leave it out.
     public subscript(key: String, sourceLocation: SourceLocation = #_sourceLocation) -> AppElement {
         AppElement(
             session: session, words: "\(type.rawValue) \(key.debugDescription)", place: sourceLocation
         ) {
-            nodes.filter { $0.accessibilityIdentifier == key || $0.calledLabel == key }
+            nodes($0).filter { $0.elementIdentifier == key || $0.calledLabel == key || $0.prompt == key }
         }
+    }
+
+    /// The elements with this accessibility identifier, and no others.
+    public func matching(identifier: String) -> ElementQuery {
+        ElementQuery(session: session, type: type) { nodes($0).filter { $0.elementIdentifier == identifier } }
     }
 
     /// The element at a position, from 0, in reading order.
     public func element(boundBy index: Int, sourceLocation: SourceLocation = #_sourceLocation) -> AppElement {
         AppElement(
             session: session, words: "\(type.rawValue) at position \(index)", place: sourceLocation
-        ) {
-            nodes.indices.contains(index) ? [nodes[index]] : []
+        ) { sight in
+            let nodes = nodes(sight)
+            return nodes.indices.contains(index) ? [nodes[index]] : []
         }
     }
 
-    private var nodes: [Node] { scope().filter(type.includes) }
+    private func nodes(_ sight: Sight) -> [Node] { scope(sight).filter(type.includes) }
 }
 
 extension Node {
@@ -50,9 +56,17 @@ extension Node {
     var calledLabel: String? {
         switch kind {
         case .text, .button, .link, .toggle, .progress, .image, .picker, .slider: label
-        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .textField, .secureField: label
         case .alert: content(in: .header)
-        default: isOption ? label : accessibilityLabel
+        default: isOption || combined != nil ? label : accessibilityLabel
+        }
+    }
+
+    /// What a field shows while it is empty.
+    fileprivate var prompt: String? {
+        switch kind {
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): prompt
+        default: nil
         }
     }
 }

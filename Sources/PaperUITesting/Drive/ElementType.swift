@@ -29,10 +29,19 @@ public enum ElementType: String, Sendable {
         self == .any || self == Self.of(node)
     }
 
+    /// What elements are together: a button where there is one among them.
+    @MainActor
+    private static func of(combined nodes: [Node]) -> Self {
+        let types = nodes.map { of($0) }.filter { $0 != .other }
+        if types.contains(.button) { return .button }
+        return types.allSatisfy { $0 == .staticText } ? .staticText : .other
+    }
+
     @MainActor
     private static func of(_ node: Node) -> Self {
         if node.role == .search { return .searchField }
         if node.isOption || node.accessibilityTraits.contains(.isButton) { return .button }
+        if let combined = node.combined { return of(combined: combined) }
         return switch node.kind {
         case .alert(isDialog: false): .alert
         case .alert, .sheet: .sheet

@@ -13,7 +13,8 @@ extension Node {
         case .textEditor: "TextEditor"
         case .toggle: "Toggle"
         case .progress: "ProgressView"
-        case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .scroll,
+        case .vStack, .hStack, .zStack, .spacer, .divider, .list, .form, .section, .image, .picker, .menu,
+            .scroll,
             .grid, .slider,
             .composite, .group, .navigation, .page, .tabs:
             String(typeName.prefix { $0 != "<" })
@@ -31,7 +32,12 @@ extension Node {
 
     /// The tree from this node on, a line a node, as far as it is of interest to a reader.
     var tree: String {
-        lines.joined(separator: "\n")
+        lines { $0.accessibilityIdentifier }.joined(separator: "\n")
+    }
+
+    /// The tree with the identifiers by which a driver knows the nodes.
+    var driverTree: String {
+        lines { $0.elementIdentifier }.joined(separator: "\n")
     }
 
     /// The views around this one and itself, the outermost first: `FilmList > List > Text "Coco"`.
@@ -46,15 +52,28 @@ extension Node {
             return hasStack ? "it has no value" : "there is no NavigationStack around it"
         }
         guard let disabler = disablingNode else { return "its environment disables it" }
-        if disabler === self { return "it is disabled" }
-        let home = disabler.viewName == disabler.typeName ? "" : ", in \(disabler.viewName),"
-        return "the \(disabler.name) around it\(home) is disabled"
+        return "\(place(of: disabler)) is disabled"
     }
 
-    /// Why nobody can reach the node or use it; nil if somebody can.
-    var whyUseless: String? {
-        if let whyDisabled { return whyDisabled }
-        return presentationAbove.map { "\($0.name) lies upon it" }
+    /// Why no finger reaches the node; nil if one does.
+    var whyOutOfReach: String? {
+        switch obstacle {
+        case .above(let front): "\(front.title) lies upon it"
+        case .otherPage: "its page is not shown"
+        case .hidden(let node): "\(place(of: node)) is hidden"
+        case .untouchable(let node): "\(place(of: node)) takes no taps, by '.allowsHitTesting(false)'"
+        case nil: nil
+        }
+    }
+
+    /// Why nobody can use the node; nil if somebody can.
+    var whyUseless: String? { whyDisabled ?? whyOutOfReach }
+
+    /// The node itself, or one around it, in a sentence about the node.
+    private func place(of node: Node) -> String {
+        if node === self { return "it" }
+        let home = node.viewName == node.typeName ? "" : ", in \(node.viewName),"
+        return "the \(node.name) around it\(home)"
     }
 
     /// The explicit id; a row's id in a `ForEach` is not meant.
@@ -91,15 +110,18 @@ extension Node {
         }
     }
 
-    private var lines: [String] {
-        let inner = labelSaysItAll ? [] : children.flatMap(\.lines)
-        guard isWorthALine else { return inner }
+    private func lines(_ identifier: (Node) -> String?) -> [String] {
+        let inner = labelSaysItAll ? [] : children.flatMap { $0.lines(identifier) }
+        let marks = marks(identifier)
+        guard isWorthALine(marks) else { return inner }
         let head = shownLabel.map { "\(name) \($0.debugDescription)" } ?? name
         return [([head] + marks).joined(separator: ", ")] + inner.map { "  " + $0 }
     }
 
     /// The builder's own nodes (`if`, `ForEach`, several statements) say nothing to a reader, unless marked.
-    private var isWorthALine: Bool {
+    private var isWorthALine: Bool { isWorthALine(marks) }
+
+    private func isWorthALine(_ marks: [String]) -> Bool {
         switch kind {
         case .group, .navigation, .page: !marks.isEmpty
         default: true
@@ -123,7 +145,9 @@ extension Node {
         }
     }
 
-    private var marks: [String] {
+    private var marks: [String] { marks(\.accessibilityIdentifier) }
+
+    private func marks(_ identifier: (Node) -> String?) -> [String] {
         var marks: [String] = []
         switch kind {
         case .textField(_, let text, _), .textEditor(let text, _):
@@ -139,7 +163,7 @@ extension Node {
         default: break
         }
         if let id = givenID { marks.append("id \(String(reflecting: id.base))") }
-        if let identifier = accessibilityIdentifier {
+        if let identifier = identifier(self) {
             marks.append("identifier \(identifier.debugDescription)")
         }
         if let label = accessibilityLabel, label != shownLabel {
@@ -147,6 +171,7 @@ extension Node {
         }
         if isSelectedOption { marks.append("chosen") }
         if isControl && !isEnabled { marks.append("disabled") }
+        if isHidden { marks.append("hidden") }
         return marks
     }
 }

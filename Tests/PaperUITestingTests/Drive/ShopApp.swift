@@ -47,8 +47,11 @@ private struct Shop: View {
                     Button("Less") {}
                     Button("More") {}
                 }
+                .accessibilityElement(children: .contain)
                 .accessibilityIdentifier("buttons")
-                HStack { Button("Only") { note = "only" } }.accessibilityIdentifier("one")
+                HStack { Button("Only") { note = "only" } }
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier("one")
                 Divider().accessibilityIdentifier("line")
             }
             .navigationDestination(for: String.self) { Text($0).accessibilityIdentifier("detailTitle") }

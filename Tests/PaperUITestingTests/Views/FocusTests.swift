@@ -93,4 +93,39 @@ import Testing
         try view.find(ViewType.SecureField.self).callOnSubmit()
         #expect(try view.find(text: "nowhere: ada, x").string() == "nowhere: ada, x")
     }
+
+    @Test func `a keyboard's toolbar is there while a field has the keyboard`() {
+        struct Amount: View {
+            @State private var amount = ""
+            @State private var log = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TextField("Amount", text: $amount).focused($isFocused)
+                        Text(log)
+                    }
+                    .toolbar {
+                        ToolbarItemGroup(placement: .keyboard) {
+                            Spacer()
+                            Button("Done") { isFocused = false }.onAppear { log += "+" }.onDisappear {
+                                log += "-"
+                            }
+                        }
+                        ToolbarItem(placement: .bottomBar) { Button("Help") {} }
+                    }
+                }
+            }
+        }
+        let app = AppDriver.running(Amount())
+        #expect(!app.buttons["Done"].exists)
+        #expect(app.buttons["Help"].exists)
+        #expect(!app.text.contains("Done"))
+
+        app.textFields["Amount"].tap()
+        #expect(app.text.hasSuffix("[ Help ]                        [ Done ]"))
+        app.buttons["Done"].tap()
+        #expect(!app.buttons["Done"].exists)
+        #expect(app.staticTexts["+-"].exists)
+    }
 }

@@ -91,4 +91,97 @@ import Testing
         #expect(notes.entries.last == "copied")
         #expect(!app.buttons["Copy"].exists)
     }
+
+    // MARK: Pages
+
+    struct Onboarding: View {
+        let log: (String) -> Void
+        @State private var page = "welcome"
+        var body: some View {
+            TabView(selection: $page) {
+                Text("Welcome").onAppear { log("welcome") }.tag("welcome")
+                Step(name: "Choose") { page = "done" }.tag("choose").task { log("choose") }
+                Text("Done").onAppear { log("done") }.onDisappear { log("not done") }.tag("done")
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    struct Step: View {
+        let name: String
+        let next: @MainActor () -> Void
+        var body: some View {
+            Text(name)
+            Button("Next", action: next)
+        }
+    }
+
+    @Test func `of pages one is shown, and that one appears`() async {
+        let app = AppDriver.running(Onboarding { [notes] in notes.entries.append($0) })
+        #expect(app.text == "Welcome\n● ○ ○")
+        #expect(notes.entries == ["welcome"])
+
+        app.staticTexts["Welcome"].swipeLeft()
+        await app.screen?.settle()
+        #expect(app.text == "Choose\n[ Next ]\n○ ● ○")
+        #expect(notes.entries == ["welcome", "choose"])
+
+        app.buttons["Next"].tap()
+        #expect(app.text == "Done\n○ ○ ●")
+        app.staticTexts["Done"].swipeLeft()
+        #expect(app.text == "Done\n○ ○ ●")
+        app.staticTexts["Done"].swipeRight()
+        #expect(notes.entries == ["welcome", "choose", "done", "not done"])
+    }
+
+    @Test func `pages made from data are chosen by their ids`() {
+        struct Album: View {
+            @State private var film = "Up"
+            var body: some View {
+                TabView(selection: $film) {
+                    ForEach(["Coco", "Up", "Cars"], id: \.self) { Text($0) }
+                }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+                Button("Cars?") { film = "Cars" }
+            }
+        }
+        let app = AppDriver.running(Album())
+        #expect(app.text == "Up\n[ Cars? ]")
+        app.buttons["Cars?"].tap()
+        #expect(app.text == "Cars\n[ Cars? ]")
+    }
+
+    @MainActor
+    @Observable
+    final class Library {
+        var films = ["Coco"]
+    }
+
+    @Test func `pages that come later are pages, too`() {
+        struct Pages: View {
+            let library: Library
+            var body: some View { ForEach(library.films, id: \.self) { Text($0) } }
+        }
+        let library = Library()
+        let app = AppDriver.running(TabView { Group { Pages(library: library) } }.tabViewStyle(.page))
+        #expect(app.text == "Coco")
+        library.films = ["Up", "Coco"]
+        #expect(app.text == "Up\n● ○")
+    }
+
+    @Test func `without labels one view is shown, and the selection chooses`() {
+        struct Two: View {
+            @State private var tab = 1
+            var body: some View {
+                TabView(selection: $tab) {
+                    Button("To two") { tab = 2 }.tag(1)
+                    Text("Two").tag(2)
+                }
+            }
+        }
+        let app = AppDriver.running(Two())
+        #expect(app.text == "[ To two ]")
+        app.buttons["To two"].tap()
+        #expect(app.text == "Two")
+    }
 }

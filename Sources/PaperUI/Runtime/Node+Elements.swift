@@ -1,0 +1,146 @@
+/// What a screen reader makes of the nodes, and with it a driver: the elements, their labels and their identifiers.
+extension Node {
+    /// The node and all nodes inside it that a screen reader does not pass over, as elements or around them.
+    package var heardSubtree: [Node] {
+        var nodes: [Node] = []
+        func add(_ node: Node) {
+            let silence = node.silence
+            if silence == nil { nodes.append(node) }
+            guard let end = silence ?? node.unity else { return node.children.forEach(add) }
+            // What is put upon a view, or into a bar, is no part of it.
+            node.attachments.filter { $0.isElsewhere || !$0.isInside(end) }.forEach(add)
+        }
+        add(self)
+        return nodes
+    }
+
+    /// The outermost modifier that hides the view from a screen reader.
+    private var silence: Int? {
+        modifiers.firstIndex { modifier in
+            switch modifier {
+            case .accessibilityHidden(true): true
+            case .opacity(let opacity): opacity <= 0
+            default: false
+            }
+        }
+    }
+
+    /// The modifier that makes an element of the view, and what becomes of those inside.
+    private var element: (index: Int, children: AccessibilityChildBehavior)? {
+        for (index, modifier) in modifiers.enumerated() {
+            if case .accessibilityElement(let children) = modifier { return (index, children) }
+        }
+        return nil
+    }
+
+    /// The modifier by which the view and what is inside are one element.
+    private var unity: Int? { element.flatMap { $0.children == .contain ? nil : $0.index } }
+
+    /// What is inside of an element that combines it.
+    package var combined: [Node]? {
+        guard let element, element.children == .combine else { return nil }
+        return shownContent.flatMap(\.heardSubtree)
+    }
+
+    // MARK: Identifiers
+
+    /// The identifier by which a driver knows the node. As in XCUITest, one on a container that is no element of its own is
+    /// that of all elements inside, whatever they are called themselves.
+    package var elementIdentifier: String? {
+        var identifier = accessibilityIdentifier
+        if let element, element.children == .contain { identifier = self.identifier(in: ..<element.index) }
+        var node = self
+        while !node.isElsewhere, let container = node.parent, !container.keepsIdentifiers {
+            let from = container.element.map { $0.index + 1 } ?? 0
+            if let outer = container.identifier(in: from..., around: node) { identifier = outer }
+            if container.element != nil { break }
+            node = container
+        }
+        // The label of a control is a part of that element.
+        if node.role == .label { return accessibilityIdentifier }
+        return identifier == nil || isElement || !holdsElements ? identifier : nil
+    }
+
+    private func identifier(in range: some RangeExpression<Int>, around node: Node? = nil) -> String? {
+        for case (let index, .accessibilityIdentifier(let name)) in modifiers.enumerated()
+        where range.contains(index) && node?.isInside(index) ?? true {
+            return name
+        }
+        return nil
+    }
+
+    /// Whether the node is something to a screen reader, and not only around it.
+    private var isElement: Bool {
+        if element != nil || isOption { return true }
+        switch kind {
+        case .text, .image: return true
+        default: return keepsIdentifiers
+        }
+    }
+
+    /// Whether an identifier stays on the view, and is not given to what is inside.
+    private var keepsIdentifiers: Bool {
+        switch kind {
+        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .slider,
+            .menu, .list,
+            .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
+            true
+        case .composite: view is any BuiltInElement
+        default: false
+        }
+    }
+
+    private var holdsElements: Bool {
+        heardSubtree.dropFirst().contains { $0.isElement && !$0.isElsewhere }
+    }
+
+    // MARK: Labels
+
+    /// What names the node for a person: its accessibility label, a field's title, or the texts inside it.
+    package var label: String {
+        if let accessibilityLabel { return accessibilityLabel }
+        if let field = view as? any TitledField { return field.title }
+        var said: [Node] = []
+        func listen(to node: Node) {
+            if node !== self && node.silence != nil { return }
+            said.append(node)
+            if node.saysItAll { return }
+            // What modifiers put upon the view itself, or into a bar, says nothing of it.
+            (node === self ? node.shownContent : node.children).forEach(listen)
+        }
+        if isPicker { content.filter { $0.role == .label }.forEach(listen) } else { listen(to: self) }
+        let texts = said.compactMap(\.saidText).joined(separator: " ")
+        return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts
+    }
+
+    /// Whether what is inside adds nothing to what the node says itself.
+    private var saysItAll: Bool {
+        guard let element, element.children != .contain else { return false }
+        return element.children == .ignore || accessibilityLabel != nil
+    }
+
+    private var saidText: String? {
+        switch kind {
+        case .text(let text): accessibilityLabel ?? text
+        default: saysItAll ? accessibilityLabel : nil
+        }
+    }
+
+    /// An image says something only where no text does.
+    private var saidImage: String? {
+        if case .image(let image) = kind, !image.isDecorative {
+            return accessibilityLabel ?? image.label ?? image.name
+        }
+        return accessibilityLabel
+    }
+}
+
+/// A view with a body that is one element, or holds elements of its own.
+@MainActor
+protocol BuiltInElement: BuiltInView {}
+
+/// A field with a name that a person may not see.
+@MainActor
+protocol TitledField {
+    var title: String { get }
+}
