@@ -17,6 +17,7 @@ struct FilmListView: View {
                 } else {
                     List(viewModel.visibleFilms) { film in
                         FilmCard(film: film)
+                            .accessibilityElement(children: .contain)
                             .accessibilityIdentifier("filmCard-\(film.id)")
                     }
                 }

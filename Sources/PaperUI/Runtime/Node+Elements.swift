@@ -47,18 +47,31 @@ extension Node {
     /// The identifier by which a driver knows the node. As in XCUITest, one on a container that is no element of its own is
     /// that of all elements inside, whatever they are called themselves.
     package var elementIdentifier: String? {
-        var identifier = accessibilityIdentifier
-        if let element, element.children == .contain { identifier = self.identifier(in: ..<element.index) }
+        // The label of a control is a part of that element.
+        if isInLabel { return accessibilityIdentifier }
+        let (identifier, _) = identification
+        return identifier == nil || isElement || !holdsElements ? identifier : nil
+    }
+
+    /// The container that the node has its identifier from; nil if it has one of its own, or none.
+    package var namingContainer: Node? { isInLabel ? nil : identification.container }
+
+    private var isInLabel: Bool {
+        sequence(first: self, next: \.parent).prefix { $0 === self || !$0.keepsIdentifiers }
+            .contains { $0.role == .label }
+    }
+
+    private var identification: (identifier: String?, container: Node?) {
+        var found: (identifier: String?, container: Node?) = (accessibilityIdentifier, nil)
+        if let element, element.children == .contain { found.identifier = identifier(in: ..<element.index) }
         var node = self
         while !node.isElsewhere, let container = node.parent, !container.keepsIdentifiers {
             let from = container.element.map { $0.index + 1 } ?? 0
-            if let outer = container.identifier(in: from..., around: node) { identifier = outer }
+            if let outer = container.identifier(in: from..., around: node) { found = (outer, container) }
             if container.element != nil { break }
             node = container
         }
-        // The label of a control is a part of that element.
-        if node.role == .label { return accessibilityIdentifier }
-        return identifier == nil || isElement || !holdsElements ? identifier : nil
+        return found
     }
 
     private func identifier(in range: some RangeExpression<Int>, around node: Node? = nil) -> String? {

@@ -88,8 +88,22 @@ public struct AppElement: ElementProvider {
             }
             throw .missing(words, tree: session.tree)
         }
-        guard nodes.count == 1 else { throw .ambiguous(words, count: nodes.count) }
+        guard nodes.count == 1 else {
+            if let container = namingContainer(of: nodes) {
+                throw .ambiguousByContainer(words, count: nodes.count, container.name)
+            }
+            throw .ambiguous(words, count: nodes.count)
+        }
         return node
+    }
+
+    /// The container that all of these have the identifier from that was asked for.
+    private func namingContainer(of nodes: [Node]) -> Node? {
+        guard let container = nodes[0].namingContainer,
+            nodes.allSatisfy({ $0.namingContainer === container }),
+            let name = nodes[0].elementIdentifier, words.hasSuffix(name.debugDescription)
+        else { return nil }
+        return container
     }
 
     private func read<Property>(_ property: (Node) -> Property) -> Property? {

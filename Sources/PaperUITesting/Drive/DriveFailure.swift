@@ -5,6 +5,7 @@ enum DriveFailure: Error {
     case notRunning
     case missing(String, tree: String)
     case ambiguous(String, count: Int)
+    case ambiguousByContainer(String, count: Int, String)
     case outOfReach(String, String)
     case nothingToTap(String)
     case severalToTap(String, [String])
@@ -29,6 +30,9 @@ extension DriveFailure: CustomStringConvertible {
             """
         case .ambiguous(let words, let count):
             "There are \(count) elements for \(words). Name each, or take one with 'element(boundBy:)'."
+        case .ambiguousByContainer(let words, let count, let container):
+            "There are \(count) elements for \(words): the \(container) around them is no element, so its name is theirs. "
+                + "Put '.accessibilityElement(children: .contain)' on it, before the name."
         case .outOfReach(let title, let reason):
             "\(title) cannot be tapped: \(reason)."
         case .nothingToTap(let title):

@@ -143,6 +143,20 @@ import Testing
         ) { app.otherElements["card"].tap() }
     }
 
+    @Test func `elements with one name are told where they have it from`() async {
+        struct Card: View {
+            var body: some View {
+                Text("Coco")
+                Text("2017")
+            }
+        }
+        let app = AppDriver.running(VStack { Card().accessibilityIdentifier("card") })
+        await expectIssues(
+            #"There are 2 elements for element "card": the Card around them is no element, so its name is theirs. "#
+                + "Put '.accessibilityElement(children: .contain)' on it, before the name."
+        ) { app.descendants(matching: .any)["card"].tap() }
+    }
+
     @Test func `a field's label is its title, or else its prompt`() throws {
         let named = try TextField("Name", text: .constant(""), prompt: Text("Ada Lovelace")).inspect()
         #expect(try named.accessibilityLabel() == "Name")
