@@ -24,7 +24,7 @@ public struct Text: View, PrimitiveView {
     /// Shows a value as a format writes it, in American English on every machine.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        content = format.locale(PaperLocale.current).format(input)
+        content = format.onPaper(input)
     }
 
     /// The same text with one more look, outside of the others.

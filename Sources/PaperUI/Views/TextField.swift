@@ -35,7 +35,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
-        let format = format.locale(PaperLocale.current)
+        let format = format.onPaper
         let text = Binding<String>(
             get: { format.format(value.wrappedValue) },
             set: { text in
@@ -48,7 +48,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
-        let format = format.locale(PaperLocale.current)
+        let format = format.onPaper
         let text = Binding<String>(
             get: { value.wrappedValue.map { format.format($0) } ?? "" },
             set: { text in
@@ -66,9 +66,4 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
             kind: .textField(
                 prompt: prompt, text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
     }
-}
-
-/// The locale of every screen on paper: nothing depends on the machine's.
-enum PaperLocale {
-    static let current = Locale(identifier: "en_US")
 }
