@@ -27,6 +27,9 @@ struct Part {
         node.shownContent.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
+    /// The label of a control, unless it is hidden.
+    var shownLabel: [Part] { environment.looks.areLabelsHidden ? [] : parts(.label) }
+
     var isSpacer: Bool { if case .spacer = kind { true } else { false } }
     var isDivider: Bool { if case .divider = kind { true } else { false } }
 
@@ -37,8 +40,18 @@ struct Part {
             switch layer.modifier {
             case .frame(_, let height, _): height != nil
             case .flexibleFrame(let frame): frame.minHeight != nil
+            case .aspectRatio(let ratio, _): ratio != nil
             default: false
             }
+        }
+    }
+
+    /// Whether the part is as large as its room.
+    var fillsItsRoom: Bool {
+        switch kind {
+        case .shape: true
+        case .image(let image): image.isResizable
+        default: false
         }
     }
 

@@ -12,12 +12,12 @@ extension PictureDrawing {
         case .textField(let prompt, let text, _):
             if text.isEmpty { label.tint = .secondary }
             let line = label.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
-            return field(line, minHeight: 0, palette, width: width)
+            return field(line, minHeight: 0, part, width: width)
         case .secureField(let prompt, let text, _):
             if text.isEmpty { label.tint = .secondary }
             let dots = String(repeating: "•", count: text.count)
             let line = label.text(text.isEmpty ? prompt : dots, in: part.environment, width: .infinity)
-            return field(line, minHeight: 0, palette, width: width)
+            return field(line, minHeight: 0, part, width: width)
         case .slider(let share, _):
             var track = Picture(width: width, height: 28)
             track.add(.box(width: width, height: 4, radius: 2, fill: palette.separator), y: 12)
@@ -37,10 +37,12 @@ extension PictureDrawing {
             return label.column(part.parts(.label), width: width)
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
-            return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), palette, width: width)
+            return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), part, width: width)
         case .toggle(let isOn, _):
-            let label = label.column(part.parts(.label), width: width - 63)
-            return ends(label, toggle(isOn, part, palette), width: width)
+            if part.environment.looks.isToggleButton { return toggleButton(isOn, part, width: width) }
+            let toggle = toggle(isOn, part, palette)
+            if part.environment.looks.areLabelsHidden { return toggle }
+            return ends(label.column(part.parts(.label), width: width - 63), toggle, width: width)
         case .progress(let share):
             return progress(share, part, palette, width: width)
         default:
@@ -67,11 +69,34 @@ extension PictureDrawing {
             label.tint = isProminent ? .white : (isEnabled ? color : .disabled)
             let inner = label.column(part.parts(.label), .center, width: max(width - 24, 0))
             let fill = isProminent ? color : (isEnabled ? color.opacity(0.15) : Color.gray.opacity(0.15))
-            var box = Picture(width: inner.width + 24, height: inner.height + 14)
-                .upon(palette.fill(fill), radius: 8)
-            box.add(inner, x: 12, y: 7)
-            return box
+            return boxed(inner, palette.fill(fill), environment.looks.buttonShape)
         }
+    }
+
+    /// What a button says, in its box.
+    private func boxed(_ label: Picture, _ fill: String, _ shape: ButtonBorderShape) -> Picture {
+        var (width, height) = (label.width + 24, label.height + 14)
+        if shape == .circle {
+            (width, height) = (max(label.width, label.height) + 14, max(label.width, label.height) + 14)
+        }
+        let radius =
+            switch shape {
+            case .capsule, .circle: height / 2
+            case .automatic, .roundedRectangle: 8.0
+            }
+        var box = Picture(width: width, height: height).upon(fill, radius: radius)
+        box.add(label, x: (width - label.width) / 2, y: (height - label.height) / 2)
+        return box
+    }
+
+    /// A toggle as a button, filled while it is on.
+    private func toggleButton(_ isOn: Bool, _ part: Part, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let color = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        var inside = self
+        inside.tint = isOn ? .white : color
+        let label = inside.column(part.parts(.label), .center, width: max(width - 24, 0))
+        return boxed(label, isOn ? palette.fill(color) : "none", part.environment.looks.buttonShape)
     }
 
     /// A label with the chosen option at its right, or all options in a bar.
@@ -90,6 +115,7 @@ extension PictureDrawing {
         menu.add(
             .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
             x: menu.width - 9, y: menu.height / 2 + 2)
+        if part.environment.looks.areLabelsHidden { return menu }
         return ends(column(part.parts(.label), width: max(width - menu.width - 8, 0)), menu, width: width)
     }
 
@@ -124,11 +150,21 @@ extension PictureDrawing {
         return picture
     }
 
-    /// Text in a box, unless a row of a list is the box.
-    private func field(_ text: Picture, minHeight: Double, _ palette: Palette, width: Double) -> Picture {
-        let margin = isInRow ? 0.0 : 12.0
+    /// Text in a box, unless it is plain or a row of a list is the box.
+    private func field(_ text: Picture, minHeight: Double, _ part: Part, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let look = isInRow ? .plain : part.environment.looks.field
+        let margin = look == .plain ? 0.0 : (look == .outlined ? 8 : 12)
         var field = Picture(width: width, height: max(text.height, minHeight) + margin * 1.5)
-        if !isInRow { field = field.upon(palette.field, radius: 10) }
+        switch look {
+        case .filled: field = field.upon(palette.field, radius: 10)
+        case .outlined:
+            field = field.upon(palette.background, radius: 6)
+            field.add(
+                .outline(
+                    width: width, height: field.height, radius: 6, thickness: 1, stroke: palette.separator))
+        case .plain: break
+        }
         field.add(text, x: margin, y: margin * 0.75)
         return field
     }
@@ -145,7 +181,7 @@ extension PictureDrawing {
     private func progress(_ share: Double?, _ part: Part, _ palette: Palette, width: Double) -> Picture {
         var inside = self
         if share == nil { inside.tint = .secondary }
-        let label = inside.column(part.parts(.label), width: width)
+        let label = inside.column(part.shownLabel, width: width)
         let dial = share.map { bar($0, part, palette, width: width) } ?? spinner(palette)
         guard label.height > 0 else { return dial }
         var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)

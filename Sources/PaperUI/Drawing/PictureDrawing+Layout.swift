@@ -36,6 +36,7 @@ extension PictureDrawing {
         _ parts: [Part], _ alignment: VerticalAlignment = .center, spacing: Double = 8, width: Double
     ) -> Picture {
         let room = max(width - spacing * Double(max(parts.count - 1, 0)), 0)
+        if let stripWidth { return line(parts, alignment, spacing: spacing, width: stripWidth) }
         var pictures = parts.map {
             $0.isDivider ? Picture(width: 1, height: 0) : picture(of: $0, width: room)
         }
@@ -51,6 +52,35 @@ extension PictureDrawing {
             pictures[index] = Picture(width: max(left, 0) / Double(spacers.count), height: 0)
         }
 
+        return aligned(parts, pictures, alignment, spacing: spacing)
+    }
+
+    /// Parts side by side, each as wide as it is.
+    private func line(
+        _ parts: [Part], _ alignment: VerticalAlignment, spacing: Double, width: Double
+    ) -> Picture {
+        var inside = self
+        inside.stripWidth = nil
+        let pictures = parts.map {
+            $0.isSpacer || $0.isDivider
+                ? Picture(width: $0.isSpacer ? 0 : 1, height: 0) : inside.picture(of: $0, width: width)
+        }
+        return inside.aligned(parts, pictures, alignment, spacing: spacing)
+    }
+
+    /// What scrolls sideways, from its start on; what does not fit is out of sight.
+    func strip(_ parts: [Part], width: Double) -> Picture {
+        var inside = tall
+        inside.stripWidth = width
+        let content = inside.column(parts, width: width)
+        let seen = content.placed(inWidth: width, height: content.height, .leading)
+        return content.width > width ? seen.grouped(clip: .rectangle) : seen
+    }
+
+    private func aligned(
+        _ parts: [Part], _ drawn: [Picture], _ alignment: VerticalAlignment, spacing: Double
+    ) -> Picture {
+        var pictures = drawn
         let height = height(of: parts, pictures)
         for index in parts.indices where parts[index].isShape && roomHeight == nil {
             pictures[index] = higher(height).picture(of: parts[index], width: pictures[index].width)

@@ -18,9 +18,28 @@ extension PictureDrawing {
         return picture
     }
 
+    /// The page of a tab view that is shown, in the middle of its room, and the pages' dots below.
+    func pages(_ part: Part, width: Double) -> Picture {
+        let content = column(part.parts(), .center, width: width)
+        var row = Picture(width: 0, height: 0)
+        if let dots = part.node.dots {
+            let palette = Palette(scheme: part.environment.colorScheme)
+            row = Picture(width: Double(dots.count) * 16 - 8, height: 24)
+            for index in 0..<dots.count {
+                let fill = palette.fill(index == dots.chosen ? .primary : .tertiary)
+                row.add(.box(width: 8, height: 8, radius: 4, fill: fill), x: Double(index) * 16, y: 8)
+            }
+        }
+        let height = max(roomHeight ?? 0, content.height + row.height)
+        var pages = Picture(width: width, height: height)
+        pages.add(content, x: (width - content.width) / 2, y: (height - row.height - content.height) / 2)
+        pages.add(row, x: (width - row.width) / 2, y: height - row.height)
+        return pages
+    }
+
     /// The toolbar at the foot of a page, and the bar of the tabs below.
     private func foot(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
-        let tools = row(page.bottom + page.keyboard, spacing: 16, width: width - 2 * margin)
+        let tools = inBar.row(page.bottom + page.keyboard, spacing: 16, width: width - 2 * margin)
         let tabs = tabs(of: page, in: environment, width: width)
         guard tools.height > 0 else { return tabs }
         let line = tools.placed(
@@ -56,8 +75,15 @@ extension PictureDrawing {
         return bar
     }
 
+    /// The same drawing in a bar, where labels are icons.
+    private var inBar: PictureDrawing {
+        var drawing = self
+        drawing.isInBar = true
+        return drawing
+    }
+
     /// What lists and bars leave free at both sides of a phone.
-    private var margin: Double { isPhone && !isInRow ? 16 : 0 }
+    var margin: Double { isPhone && !isInRow ? 16 : 0 }
 
     /// The line of the title, and below it the field for what is searched.
     private func bar(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
@@ -76,14 +102,14 @@ extension PictureDrawing {
         var plain = environment
         plain.font = nil
         plain.foreground = nil
-        let tools = row(page.toolbar, spacing: 16, width: width * 0.7)
+        let tools = inBar.row(page.toolbar, spacing: 16, width: width * 0.7)
         var link = self
         link.tint = .accentColor
         let back =
             page.back == nil
-            ? row(page.leading, spacing: 16, width: width * 0.4)
+            ? inBar.row(page.leading, spacing: 16, width: width * 0.4)
             : link.text("‹ Back", in: plain, width: width)
-        let middle = row(page.principal, width: width * 0.4)
+        let middle = inBar.row(page.principal, width: width * 0.4)
         let isInline = page.titleMode == .inline || page.back != nil && page.titleMode != .large
         let title = page.title.map {
             text($0, in: plain, font: isInline ? .headline : .largeTitle.bold(), width: width)
@@ -110,46 +136,30 @@ extension PictureDrawing {
 
     /// Sections as cards with their rows, each with its header above and its footer below.
     func list(_ sections: [ListSection], in environment: EnvironmentValues, width: Double) -> Picture {
+        let isPlain = environment.looks.isListPlain
+        let side = isPlain ? 0 : margin
         var picture = Picture(width: width, height: 0)
         for section in sections {
             if picture.height > 0 { picture.height += 20 }
-            note(section.header, under: &picture)
-            let card = card(section.rows, in: environment, width: width - 2 * margin)
-            picture.add(card, x: margin, y: picture.height)
+            note(section.header, isPlain ? .headline : .footnote, isPlain, under: &picture)
+            let card = rows(section.rows, isPlain: isPlain, in: environment, width: width - 2 * side)
+            picture.add(card, x: side, y: picture.height)
             picture.height += card.height
-            note(section.footer, under: &picture)
+            note(section.footer, .footnote, isPlain, under: &picture)
         }
         return picture
     }
 
-    /// A header or a footer: small and grey.
-    private func note(_ parts: [Part], under picture: inout Picture) {
+    /// A header or a footer: grey, and small above and below a card.
+    private func note(_ parts: [Part], _ font: Font, _ isPlain: Bool, under picture: inout Picture) {
         guard !parts.isEmpty else { return }
         var small = self
         small.tint = .secondary
-        small.font = .footnote
-        let inset = margin + 16
+        small.font = font
+        let inset = isPlain ? margin : margin + 16
         let note = small.column(parts, width: picture.width - 2 * inset)
         picture.add(note, x: inset, y: picture.height + 4)
         picture.height += note.height + 8
-    }
-
-    private func card(_ rows: [Part], in environment: EnvironmentValues, width: Double) -> Picture {
-        let palette = Palette(scheme: environment.colorScheme)
-        var inside = self
-        inside.isInRow = true
-        var card = Picture(width: width, height: 0)
-        for (index, row) in rows.enumerated() {
-            if index > 0 {
-                let line = Mark.Kind.box(width: width - 16, height: 1, radius: 0, fill: palette.separator)
-                card.add(line, x: 16, y: card.height)
-            }
-            let row = inside.picture(of: row, width: width - 32)
-            let height = max(row.height + 22, 44)
-            card.add(row, x: 16, y: card.height + (height - row.height) / 2)
-            card.height += height
-        }
-        return card.upon(palette.card, radius: 12)
     }
 }
 

@@ -23,9 +23,15 @@ extension PictureDrawing {
     /// A symbol as high as the text there, or as its frame if it can be resized.
     func symbol(_ image: ImageDrawing, in environment: EnvironmentValues, width: Double) -> Picture {
         let metrics = TextMetrics(environment, default: font)
-        let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
+        let palette = Palette(scheme: environment.colorScheme)
+        let fill = palette.fill(environment.foreground ?? tint)
+        if isStretched, image.isResizable, !image.isSymbol, let roomHeight {
+            return Symbol(name: image.name).box(
+                width: width, height: roomHeight, paint: fill, weight: metrics.weight)
+        }
         var side = metrics.lineHeight
         if image.isResizable { side = min(width, roomHeight ?? max(width, side)) }
-        return Symbol(name: image.name).picture(side: side, paint: fill, weight: metrics.weight)
+        return Symbol(name: image.name).picture(
+            side: side, paint: fill, upon: palette.background, weight: metrics.weight)
     }
 }

@@ -9,6 +9,12 @@ struct PictureDrawing {
     var font = Font.body
     /// Whether this is inside a row of a list, where fields have no box of their own.
     var isInRow = false
+    /// Whether this is in a bar, where labels are icons.
+    var isInBar = false
+    /// The width that each view of a row is given that scrolls sideways: it may be wider than the room.
+    var stripWidth: Double?
+    /// Whether an image fills a room of other proportions than its own.
+    var isStretched = false
     /// Whether the picture is a phone's screen, to whose edges views go.
     var isPhone = false
 
@@ -73,6 +79,10 @@ struct PictureDrawing {
         case .drawn(let x, let y, let degrees, let scale):
             return picture(of: part, wrappedIn: rest, width: width)
                 .drawn(x: x, y: y, degrees: degrees, scale: scale)
+        case .aspectRatio(let ratio?, let mode) where ratio > 0:
+            return shaped(part, rest, by: ratio, mode, width: width)
+        case .automaticLabel where isInBar:
+            return picture(of: Part(node: part.node, layers: Array(rest)).parts().first ?? part, width: width)
         case .badge(let badge?):
             var grey = self
             grey.tint = .secondary
@@ -87,6 +97,21 @@ struct PictureDrawing {
         default:
             return picture(of: part, wrappedIn: rest, width: width)
         }
+    }
+
+    /// A part in a room of these proportions, as large as fits or as fills what is given.
+    private func shaped(
+        _ part: Part, _ layers: ArraySlice<Part.Layer>, by ratio: Double, _ mode: ContentMode, width: Double
+    ) -> Picture {
+        var (width, height) = (width, width / ratio)
+        if let roomHeight, (mode == .fit) == (height > roomHeight) {
+            (width, height) = (roomHeight * ratio, roomHeight)
+        }
+        var inside = self
+        inside.roomHeight = height
+        inside.isStretched = true
+        let inner = inside.picture(of: part, wrappedIn: layers, width: width)
+        return part.fillsItsRoom ? inner.placed(inWidth: width, height: height, .center) : inner
     }
 
     /// What is behind or upon a picture, in its room.
@@ -114,6 +139,7 @@ struct PictureDrawing {
         case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
         case .grid(let columns, let spacing):
             return tall.grid(part.parts(), columns, spacing: spacing, width: width)
+        case .scroll(.horizontal): return strip(part.parts(), width: width)
         case .scroll: return filling(tall.column(part.parts(), .center, width: width))
         case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
         case .divider: return rule(in: part.environment, width: width)
@@ -122,7 +148,8 @@ struct PictureDrawing {
                 tall.list(ListSection.sections(of: part), in: part.environment, width: width))
         case .alert: return alert(part, width: width)
         case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
-        case .section, .group, .composite, .navigation, .tabs:
+        case .tabs: return pages(part, width: width)
+        case .section, .group, .composite, .navigation:
             return column(part.parts(), .leading, spacing: 8, width: width)
         }
     }

@@ -105,7 +105,8 @@ extension Picture {
 extension Node {
     fileprivate var isList: Bool {
         switch kind {
-        case .list, .form: true
+        case .list: !environment.looks.isListPlain
+        case .form: true
         default: false
         }
     }

@@ -65,9 +65,9 @@ struct TextDrawing {
         case .textEditor(let text, _):
             narrower(2).wrapped(text).map { $0.isEmpty ? "│" : "│ \($0)" }
         case .toggle(let isOn, _):
-            row([[isOn ? "[x]" : "[ ]"], narrower(4).lines(of: part.parts(.label))])
+            row([[isOn ? "[x]" : "[ ]"], narrower(4).lines(of: part.shownLabel)])
         case .progress(let share):
-            row([[share.map(bar) ?? "◌"], lines(of: part.parts(.label))])
+            row([[share.map(bar) ?? "◌"], lines(of: part.shownLabel)])
         case .hStack:
             sideBySide(part.parts())
         case .image(let image):
@@ -79,9 +79,9 @@ struct TextDrawing {
                 row(cells.map { lines(of: $0) })
             }
         case .slider(let share, _):
-            row([lines(of: part.parts(.label)), [slider(share)]])
+            row([lines(of: part.shownLabel), [slider(share)]])
         case .picker:
-            lines(of: part.parts(.label)) + lines(ofOptions: part.node.options)
+            lines(of: part.shownLabel) + lines(ofOptions: part.node.options)
         case .menu:
             lines(of: part.parts(.label)) + lines(of: part.parts())
         case .divider:

@@ -21,6 +21,12 @@ package enum Modifier {
     case hitTesting(Bool)
     /// How far in front of its neighbours the view is.
     case zIndex(Double)
+    /// The proportions of the room, the width by the height; nil are those of the view.
+    case aspectRatio(Double?, ContentMode)
+    /// The room on the sides of a row; nil is the usual.
+    case rowInsets(EdgeInsets?)
+    /// A symbol and a title, of which a bar shows the symbol.
+    case automaticLabel
     case badge(String?)
     /// Drawn elsewhere, in points, turned and scaled.
     case drawn(x: Double, y: Double, degrees: Double, scale: Double)
@@ -64,7 +70,7 @@ extension Modifier {
         switch self {
         case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,
             .accessibilityHint, .accessibilityValue, .tag, .onTap, .onLongPress, .swipeActions, .contextMenu,
-            .editableRow:
+            .editableRow, .rowInsets:
             true
         default: false
         }

@@ -17,14 +17,9 @@ extension View {
 
     // MARK: Styles of controls
 
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func controlSize(_ size: ControlSize) -> some View { self }
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    public func labelsHidden() -> some View { self }
 
     // MARK: Text
 
@@ -76,7 +71,6 @@ extension View {
     }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
     public func listRowSeparatorTint(_ color: Color?) -> some View { self }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }

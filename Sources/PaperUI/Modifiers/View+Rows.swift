@@ -54,6 +54,11 @@ extension View {
         modified(by: .refreshable(action))
     }
 
+    /// The room on the sides of the row, in points; nil is the usual. It shows in pictures.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modified(by: .rowInsets(insets))
+    }
+
     /// Whether the row cannot be deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         environment(\.isDeleteDisabled, isDisabled)

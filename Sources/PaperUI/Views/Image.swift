@@ -1,3 +1,5 @@
+import Foundation
+
 /// A picture: a symbol of the system by its name, or one of the app's assets, of which paper knows the name only.
 ///
 /// In text it is its name in braces, `{trash}`. In a picture some common symbols are drawn; others are a box with the
@@ -85,6 +87,13 @@ extension View {
     /// Fills the room with the view. On paper an image always fits.
     public func scaledToFill() -> some View { self }
 
-    /// The proportions of the view. On paper an image is as wide as it is high.
-    public func aspectRatio(_ aspectRatio: Double? = nil, contentMode: ContentMode) -> some View { self }
+    /// The proportions of the view, its width by its height; nil are its own. It shows in pictures.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modified(by: .aspectRatio(aspectRatio.map { Double($0) }, contentMode))
+    }
+
+    /// The proportions of the view. They show in pictures.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
 }

@@ -22,11 +22,8 @@ public struct Label<Title: View, Icon: View>: View, BuiltInView {
 
     public var body: some View {
         switch shows {
-        case .both:
-            HStack {
-                icon
-                title
-            }
+        case .automatic: both.modified(by: .automaticLabel)
+        case .both: both
         case .stack:
             VStack {
                 icon.font(.system(size: 48)).foregroundStyle(.secondary)
@@ -38,9 +35,18 @@ public struct Label<Title: View, Icon: View>: View, BuiltInView {
     }
 }
 
+extension Label {
+    private var both: some View {
+        HStack {
+            icon
+            title
+        }
+    }
+}
+
 /// What labels show: one of the system's styles.
 public struct DefaultLabelStyle: Sendable, Hashable {
-    enum Parts { case both, stack, title, icon }
+    enum Parts { case automatic, both, stack, title, icon }
     let parts: Parts
 }
 
@@ -52,14 +58,15 @@ extension View {
 }
 
 extension DefaultLabelStyle {
-    public static let automatic = DefaultLabelStyle(parts: .both)
+    /// Both; in a picture of a bar the icon.
+    public static let automatic = DefaultLabelStyle(parts: .automatic)
     public static let titleAndIcon = DefaultLabelStyle(parts: .both)
     public static let titleOnly = DefaultLabelStyle(parts: .title)
     public static let iconOnly = DefaultLabelStyle(parts: .icon)
 }
 
 private struct LabelShowsKey: EnvironmentKey {
-    static let defaultValue = DefaultLabelStyle.Parts.both
+    static let defaultValue = DefaultLabelStyle.Parts.automatic
 }
 
 extension EnvironmentValues {

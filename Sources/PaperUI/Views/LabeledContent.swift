@@ -1,5 +1,6 @@
 /// A value with what it is called.
 public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
+    @Environment(\.looks.areLabelsHidden) private var isLabelHidden
     private let label: Label
     private let content: Content
 
@@ -22,8 +23,10 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
 
     public var body: some View {
         HStack {
-            label
-            Spacer()
+            if !isLabelHidden {
+                label
+                Spacer()
+            }
             content.foregroundStyle(.secondary)
         }
     }

@@ -1,6 +1,7 @@
 /// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
 /// "Increment".
 public struct Stepper<Label: View>: View, BuiltInElement {
+    @Environment(\.looks.areLabelsHidden) private var isLabelHidden
     private let label: Label
     private let decrement: (() -> Void)?
     private let increment: (() -> Void)?
@@ -67,8 +68,10 @@ public struct Stepper<Label: View>: View, BuiltInElement {
 
     public var body: some View {
         HStack {
-            label
-            Spacer()
+            if !isLabelHidden {
+                label
+                Spacer()
+            }
             Group {
                 Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
                 Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)

@@ -1,0 +1,58 @@
+import Foundation
+
+// How the controls in a view look. It shows in pictures; in text all of a kind are alike.
+extension View {
+    /// How text fields look. In a picture a plain one has no box; one of no style has.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        let look: FieldLook =
+            switch style {
+            case is PlainTextFieldStyle: .plain
+            case is RoundedBorderTextFieldStyle: .outlined
+            default: .filled
+            }
+        return environment(\.looks.field, look)
+    }
+
+    /// How toggles look: a switch, or a button that is filled while it is on.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(\.looks.isToggleButton, style is ButtonToggleStyle)
+    }
+
+    /// How lists look: cards, or rows from edge to edge.
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.looks.isListPlain, style is PlainListStyle || style is InsetListStyle)
+    }
+
+    /// The outline of buttons that have a box.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.looks.buttonShape, shape)
+    }
+
+    /// Does not show the labels of controls, neither in pictures nor in text. A screen reader says them.
+    public func labelsHidden() -> some View {
+        environment(\.looks.areLabelsHidden, true)
+    }
+}
+
+/// How controls look in a picture.
+struct ControlLooks: Equatable {
+    var field = FieldLook.filled
+    var isToggleButton = false
+    var isListPlain = false
+    var buttonShape = ButtonBorderShape.automatic
+    var areLabelsHidden = false
+}
+
+/// What is around a text field.
+enum FieldLook {
+    case filled, outlined, plain
+}
+
+private struct ControlLooksKey: EnvironmentKey { static let defaultValue = ControlLooks() }
+
+extension EnvironmentValues {
+    var looks: ControlLooks {
+        get { self[ControlLooksKey.self] }
+        set { self[ControlLooksKey.self] = newValue }
+    }
+}
