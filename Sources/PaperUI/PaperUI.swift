@@ -25,7 +25,8 @@
 //   9  a navigation path holds values of any types
 //
 // As in SwiftUI, and tested in the other files there, in Views, and in Tests/PaperUITestingTests: environment, focus,
-// sheets and questions, `dismiss`, rows that are deleted and moved, searching, tabs, links with pages of their own.
+// sheets and questions, `dismiss`, rows that are deleted and moved, searching, tabs, pages, links with pages of their own,
+// what a finger reaches, and what is an element to a screen reader and by which name.
 //
 // Taken without effect (Modifiers/View+Inert): what says only how a phone shows a view or asks for its text. Animations
 // change the state and move nothing.
@@ -48,13 +49,19 @@
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - A toolbar shows without a NavigationStack, too.
 //   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu
-//     opens first.
+//     opens first, and in a picture both are closed.
 //   - `List(_:selection:)` chooses several rows by taps at once. SwiftUI's list has to be edited for that.
 //   - AsyncImage loads nothing: it shows what is there meanwhile. A Link opens what `\.openURL` says.
 //   - What a sheet or a question covers is there and cannot be tapped. A full-screen cover is a sheet.
+//   - What a view lies upon cannot be tapped where that can be told without measuring: below a colour, a list or a
+//     background that fills the room. A view that is in the way by its size alone is not.
+//   - Of pages only the one that is shown appears. SwiftUI prepares the one beside it, too.
+//   - The texts of a label are joined by blanks. SwiftUI's screen reader has commas there.
+//   - A text field without a style has a box in a picture. A phone's has none.
 //   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
 //   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
-//   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock.
+//   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock. Dates are written by the time of
+//     Greenwich, and what is relative to today is so to 9 January 2007. (What your own code formats is its own.)
 
 // As SwiftUI does: whoever imports it has these, too. The whole of Foundation, as on a Mac, brings a class `Host`
 // along, and takes the name from whoever writes one.

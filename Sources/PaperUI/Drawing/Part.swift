@@ -65,7 +65,8 @@ struct Part {
             }
         }
         switch kind {
-        case .spacer, .list, .form, .scroll, .shape, .textEditor, .page, .sheet, .tabs: return true
+        case .scroll(let axes): return axes != .horizontal
+        case .spacer, .list, .form, .shape, .textEditor, .page, .sheet, .tabs: return true
         case .image(let image): return image.isResizable
         case .vStack, .zStack: return parts().contains(where: \.growsDown)
         case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }

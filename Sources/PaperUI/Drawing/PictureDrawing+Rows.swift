@@ -57,8 +57,7 @@ extension PictureDrawing {
         var inside = self
         inside.tint = .white
         inside.isInBar = true
-        let label = inside.column(
-            part.node.isTappable ? part.parts(.label) : [part], .center, width: .infinity)
+        let label = inside.column(part.node.isTappable ? part.parts(.label) : [part], .center, width: 120)
         var button = Picture(width: max(label.width + 24, 74), height: height).upon(palette.fill(fill))
         button.add(label, x: (button.width - label.width) / 2, y: (height - label.height) / 2)
         return button

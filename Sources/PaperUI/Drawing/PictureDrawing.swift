@@ -82,7 +82,7 @@ struct PictureDrawing {
         case .aspectRatio(let ratio?, let mode) where ratio > 0:
             return shaped(part, rest, by: ratio, mode, width: width)
         case .automaticLabel where isInBar:
-            return picture(of: Part(node: part.node, layers: Array(rest)).parts().first ?? part, width: width)
+            return part.parts().first.map { picture(of: $0, width: width) } ?? .empty
         case .badge(let badge?):
             var grey = self
             grey.tint = .secondary

@@ -44,7 +44,7 @@ extension Node {
         if let inner, frame == .navigation, inner.role == .content, content.last !== inner {
             return .otherPage
         }
-        if let inner, case .zStack = kind, let front = pileAbove(inner, of: target) { return .above(front) }
+        if inner != nil, case .zStack = kind, let front = pileAbove(target) { return .above(front) }
         for (index, modifier) in modifiers.enumerated().reversed() where inner?.isInside(index) ?? true {
             switch modifier {
             case .opacity(let opacity) where opacity <= 0: return .hidden(self)
@@ -64,7 +64,7 @@ extension Node {
     }
 
     /// What lies upon one of the views of a pile; nil where that cannot be told, or nothing does.
-    private func pileAbove(_ inner: Node, of target: Node) -> Node? {
+    private func pileAbove(_ target: Node) -> Node? {
         let pile = shownContent.flatMap { $0.parts() }.inFront
         let line = sequence(first: target, next: \.parent).prefix { $0 !== self }
         guard let place = pile.firstIndex(where: { part in line.contains { $0 === part.node } }) else {

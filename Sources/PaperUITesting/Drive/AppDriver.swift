@@ -12,7 +12,7 @@ import Testing
 /// searchBar.tap()
 /// searchBar.typeText("Coco")
 ///
-/// #expect(await app.otherElements["filmCard-coco"].waitForExistence(timeout: 2))
+/// #expect(await app.buttons["filmCard-coco"].waitForExistence(timeout: 2))
 /// ```
 ///
 /// The names are XCUITest's. Here the app runs on paper in the test's own process, so a tap is over when it

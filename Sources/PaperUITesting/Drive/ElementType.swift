@@ -41,7 +41,6 @@ public enum ElementType: String, Sendable {
     private static func of(_ node: Node) -> Self {
         if node.role == .search { return .searchField }
         if node.isOption || node.accessibilityTraits.contains(.isButton) { return .button }
-        if let combined = node.combined { return of(combined: combined) }
         return switch node.kind {
         case .alert(isDialog: false): .alert
         case .alert, .sheet: .sheet
@@ -56,7 +55,7 @@ public enum ElementType: String, Sendable {
         case .toggle: .switch
         case .textField: .textField
         case .textEditor: .textView
-        default: .other
+        default: node.combined.map { of(combined: $0) } ?? .other
         }
     }
 }
