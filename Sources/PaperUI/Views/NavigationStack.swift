@@ -1,6 +1,6 @@
 /// A page, and pages pushed upon it. Its path says which. A page that is covered has
 /// disappeared, but keeps its state; it appears anew on the way back.
-public struct NavigationStack<Data, Root: View>: View, BuiltInView {
+public struct NavigationStack<Data, Root: View>: View, BuiltInElement {
     @State private var ownPath = NavigationPath()
     @State private var navigation = Navigation()
     private let path: Binding<NavigationPath>?

@@ -108,18 +108,23 @@ import Testing
     }
 
     @Test func `identifiers stay on lists and on controls, and on what is in a control`() {
-        let app = AppDriver.running(
-            List {
-                Button {
-                } label: {
-                    HStack { Text("Coco").accessibilityIdentifier("title") }.accessibilityIdentifier("label")
+        struct Films: View {
+            var body: some View {
+                List {
+                    Button {
+                    } label: {
+                        HStack { Text("Coco").accessibilityIdentifier("title") }
+                            .accessibilityIdentifier("label")
+                    }
+                    .accessibilityIdentifier("button")
+                    Stepper("Pieces", value: .constant(1)).accessibilityIdentifier("stepper")
+                    Menu("Sort") { Button("by name") {} }.accessibilityIdentifier("menu")
                 }
-                .accessibilityIdentifier("button")
-                Stepper("Pieces", value: .constant(1)).accessibilityIdentifier("stepper")
-                Menu("Sort") { Button("by name") {} }.accessibilityIdentifier("menu")
             }
-            .accessibilityIdentifier("list"))
-        for name in ["list", "button", "label", "title", "stepper", "menu"] {
+        }
+        let app = AppDriver.running(
+            NavigationStack { Films().accessibilityIdentifier("list") }.accessibilityIdentifier("stack"))
+        for name in ["stack", "list", "button", "label", "title", "stepper", "menu"] {
             #expect(app.descendants(matching: .any).matching(identifier: name).count == 1, "\(name)")
         }
         #expect(app.buttons["Increment"].exists)
