@@ -4,14 +4,18 @@ extension Node {
     package var heardSubtree: [Node] {
         var nodes: [Node] = []
         func add(_ node: Node) {
-            let silence = node.silence
-            if silence == nil { nodes.append(node) }
-            guard let end = silence ?? node.unity else { return node.children.forEach(add) }
-            // What is put upon a view, or into a bar, is no part of it.
-            node.attachments.filter { $0.isElsewhere || !$0.isInside(end) }.forEach(add)
+            if node.silence == nil { nodes.append(node) }
+            node.heardChildren.forEach(add)
         }
         add(self)
         return nodes
+    }
+
+    /// The nodes inside that a screen reader may come to. What is put upon a view that hides them, or into a bar, is no
+    /// part of it.
+    package var heardChildren: [Node] {
+        guard let end = silence ?? unity else { return children }
+        return attachments.filter { $0.isElsewhere || !$0.isInside(end) }
     }
 
     /// The outermost modifier that hides the view from a screen reader.

@@ -32,12 +32,12 @@ extension Node {
 
     /// The tree from this node on, a line a node, as far as it is of interest to a reader.
     var tree: String {
-        lines { $0.accessibilityIdentifier }.joined(separator: "\n")
+        lines(\.children, \.accessibilityIdentifier).joined(separator: "\n")
     }
 
-    /// The tree with the identifiers by which a driver knows the nodes.
+    /// The tree as a driver knows it, with the identifiers that the elements have for it.
     var driverTree: String {
-        lines { $0.elementIdentifier }.joined(separator: "\n")
+        lines(\.heardChildren, \.elementIdentifier).joined(separator: "\n")
     }
 
     /// The views around this one and itself, the outermost first: `FilmList > List > Text "Coco"`.
@@ -110,8 +110,8 @@ extension Node {
         }
     }
 
-    private func lines(_ identifier: (Node) -> String?) -> [String] {
-        let inner = labelSaysItAll ? [] : children.flatMap { $0.lines(identifier) }
+    private func lines(_ children: (Node) -> [Node], _ identifier: (Node) -> String?) -> [String] {
+        let inner = labelSaysItAll ? [] : children(self).flatMap { $0.lines(children, identifier) }
         let marks = marks(identifier)
         guard isWorthALine(marks) else { return inner }
         let head = shownLabel.map { "\(name) \($0.debugDescription)" } ?? name

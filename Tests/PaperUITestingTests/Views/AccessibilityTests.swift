@@ -146,6 +146,13 @@ import Testing
               Text "Coco", identifier "card"
             """
         ) { app.otherElements["card"].tap() }
+
+        await expectIssues(
+            """
+            There is no static text "title" on the screen:
+            VStack, identifier "card", accessibility label "Coco, 2017"
+            """
+        ) { AppDriver.running(card(.ignore)).staticTexts["title"].tap() }
     }
 
     @Test func `elements with one name are told where they have it from`() async {
