@@ -49,7 +49,7 @@ struct Sheet: View, PrimitiveView {
 }
 
 /// A question over the screen. A tap on any of its buttons ends it.
-struct Alert: View, PrimitiveView {
+struct Question: View, PrimitiveView {
     @Environment(\.presentation) private var presentation
     let title: Text
     let message: any View

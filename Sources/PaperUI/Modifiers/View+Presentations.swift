@@ -100,6 +100,44 @@ extension View {
             isThere: error != nil)
     }
 
+    /// Shows an error over the screen: what its buttons do, and what more there is to say.
+    public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
+    ) -> some View {
+        question(
+            Text(error?.errorDescription ?? "Error"), isPresented, error.map { actions($0) },
+            error.map { message($0) }, isThere: error != nil)
+    }
+
+    /// Asks something over the screen, and says more about it.
+    public func alert<A: View, M: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        question(title, isPresented, actions(), message())
+    }
+
+    /// Offers things to do with a value over the screen.
+    public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, EmptyView(), isThere: data != nil,
+            isDialog: true)
+    }
+
+    /// Offers things to do with a value over the screen, and says more about them.
+    public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        question(
+            Text(title), isPresented, data.map { actions($0) }, data.map { message($0) },
+            isThere: data != nil, isDialog: true)
+    }
+
     /// Offers things to do over the screen while the binding is true, and a button to do none of them.
     public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -124,7 +162,9 @@ extension View {
             by: .presentation(
                 PresentedView(
                     isPresented: isPresented.wrappedValue && isThere,
-                    content: { Alert(title: title, message: message, actions: actions, isDialog: isDialog) },
+                    content: {
+                        Question(title: title, message: message, actions: actions, isDialog: isDialog)
+                    },
                     end: { isPresented.wrappedValue = false })))
     }
 }
