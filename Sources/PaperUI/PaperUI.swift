@@ -10,6 +10,7 @@
 //                      (what is in Runtime works under every test, and ./kata has it compiled with the optimiser)
 //   State/             State, Binding, Bindable, Environment
 //   Views/, Shapes/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
+//   Unavailable/       the names that SwiftUI has and paper has not: each says what to write in its place
 //   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
 //
 // As in SwiftUI, and tested under these names in Tests/PaperUITests/Semantics
@@ -31,9 +32,9 @@
 // Taken without effect (Modifiers/View+Inert): what says only how a phone shows a view or asks for its text. Animations
 // change the state and move nothing.
 //
-// Left out: gestures but taps and long presses, split views, layout by measured sizes, paths, preferences, dates to
-// be picked, several windows, localisation, Combine's ObservableObject (use @Observable) and the #Preview macro (use
-// PreviewProvider). Chapters/PaperUI.md lists the names, with what to write instead.
+// Left out: gestures but taps and long presses, split views, layout by measured sizes, paths, preferences, several
+// windows, localisation, Combine's ObservableObject (use @Observable) and the #Preview macro (use PreviewProvider). What
+// is left out is declared in Unavailable; Chapters/PaperUI.md lists the names, with what to write instead.
 // Lists are not lazy: every row is evaluated.
 //
 // Otherwise than in SwiftUI
@@ -47,6 +48,11 @@
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
 //     thing, and depends on the version. Inside a list each row gets it, here as there.
 //   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
+//   - Markdown is read in the literals of a Text alone, for its words, and not in a LocalizedStringKey: that is a String.
+//   - A date is written by the Gregorian calendar and Greenwich's time unless the environment says otherwise, and what is
+//     told from now on is told from a time that stands still.
+//   - A DatePicker is a field: a date is chosen by writing it. A ShareLink shares nothing.
+//   - AppStorage is kept as long as its screen, unless a store is given.
 //   - A toolbar shows without a NavigationStack, too.
 //   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu
 //     opens first, and in a picture both are closed.
@@ -60,21 +66,4 @@
 //   - A text field without a style has a box in a picture. A phone's has none.
 //   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
 //   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
-//   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock. Dates are written by the time of
-//     Greenwich, and what is relative to today is so to 9 January 2007. (What your own code formats is its own.)
-
-// As SwiftUI does: whoever imports it has these, too. The whole of Foundation, as on a Mac, brings a class `Host`
-// along, and takes the name from whoever writes one.
-@_exported import Observation
-
-@_exported import struct Foundation.IndexSet
-
-#if canImport(FoundationEssentials)
-@_exported import FoundationEssentials
-@_exported import struct Foundation.CGFloat
-@_exported import struct Foundation.CGPoint
-@_exported import struct Foundation.CGRect
-@_exported import struct Foundation.CGSize
-#else
-@_exported import Foundation
-#endif
+//   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock. (What your own code formats is its own.)

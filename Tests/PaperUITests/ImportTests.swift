@@ -32,4 +32,18 @@ import Testing
 
         #expect(Screen(Card()).text == "30")
     }
+
+    @Test func `nor for what Foundation brings besides`() {
+        let formatter = NumberFormatter()
+        formatter.minimumFractionDigits = 1
+
+        #expect(formatter.string(from: NSNumber(value: 2))?.count == 3)
+        #expect(sqrt(4.0) + pow(2.0, 3) + floor(1.5) == 11)
+        #expect(
+            "a b".components(separatedBy: CharacterSet.whitespaces).sorted(using: SortDescriptor(\.self)) == [
+                "a", "b",
+            ])
+        #expect(Measurement(value: 1, unit: UnitLength.kilometers).converted(to: .meters).value == 1000)
+        #expect(DispatchTime.now() < .now() + 1)
+    }
 }
