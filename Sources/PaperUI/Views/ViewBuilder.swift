@@ -52,3 +52,6 @@ public struct ViewBuilder {
         AnyView(content)
     }
 }
+
+/// ``ViewBuilder`` by the name that it has since Xcode 27. Both work.
+public typealias ContentBuilder = ViewBuilder
