@@ -93,7 +93,9 @@ extension Node {
         // The observation may be told of several changes, and of changes to what an older evaluation read.
         let evaluation = evaluations
         return withObservationTracking {
-            if let primitive = connected as? any PrimitiveView { return primitive.resolution }
+            if let primitive = connected as? any PrimitiveView {
+                return primitive.resolution(in: environment)
+            }
             return Resolution(kind: .composite, children: [ChildView(connected.body)])
         } onChange: { [weak self, agenda = screen.agenda] in
             if let self { agenda.mark(self, evaluation: evaluation) }

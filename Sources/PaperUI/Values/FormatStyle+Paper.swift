@@ -5,38 +5,41 @@ enum PaperLocale {
     static let current = Locale(identifier: "en_US")
 }
 
+/// Time stands still on paper: what is told from now on is told from 9 January 2007, 9:41 by Greenwich's time, and no
+/// drawing is another one tomorrow.
+enum PaperTime {
+    static let now = Date(timeIntervalSince1970: 1_168_335_660)
+}
+
 extension FormatStyle {
-    /// The same format on every machine: American English, and where it says nothing else, the Gregorian calendar and the
-    /// time of Greenwich.
-    var onPaper: Self {
-        let style = locale(PaperLocale.current)
+    /// The same format as the environment has it. A time zone and a calendar that a date's format names itself are kept.
+    func written(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
+        let style = locale(environment.locale)
         if var date = style as? Date.FormatStyle {
-            if date.timeZone == .autoupdatingCurrent { date.timeZone = .gmt }
-            if date.calendar == .autoupdatingCurrent { date.calendar = Calendar(identifier: .gregorian) }
+            if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+            if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
             return date as? Self ?? style
         }
         if var interval = style as? Date.IntervalFormatStyle {
-            if interval.timeZone == .autoupdatingCurrent { interval.timeZone = .gmt }
-            if interval.calendar == .autoupdatingCurrent {
-                interval.calendar = Calendar(identifier: .gregorian)
-            }
+            if interval.timeZone == .autoupdatingCurrent { interval.timeZone = environment.timeZone }
+            if interval.calendar == .autoupdatingCurrent { interval.calendar = environment.calendar }
             return interval as? Self ?? style
         }
         return style
     }
 
-    /// A value as the format writes it on paper. What is relative to today is so to 9 January 2007, 9:41.
-    func onPaper(_ input: FormatInput) -> FormatOutput {
+    /// A value as the format writes it in an environment.
+    func written(
+        _ input: FormatInput, in environment: EnvironmentValues = EnvironmentValues()
+    ) -> FormatOutput {
+        let style = written(in: environment)
         guard let relative = self as? Date.RelativeFormatStyle, let date = input as? Date else {
-            return onPaper.format(input)
+            return style.format(input)
         }
-        let now = Date(timeIntervalSince1970: 1_168_335_660)
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
         let anchored = Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle,
-            locale: PaperLocale.current, calendar: calendar,
+            locale: environment.locale, calendar: environment.calendar,
             capitalizationContext: relative.capitalizationContext)
-        return anchored.format(now) as? FormatOutput ?? onPaper.format(input)
+        return anchored.format(PaperTime.now) as? FormatOutput ?? style.format(input)
     }
 }

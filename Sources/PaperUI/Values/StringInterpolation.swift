@@ -10,6 +10,6 @@ extension DefaultStringInterpolation {
     /// Writes a value as a format does, in American English on every machine.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-        appendLiteral(format.onPaper(input))
+        appendLiteral(format.written(input))
     }
 }

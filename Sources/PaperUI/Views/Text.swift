@@ -2,18 +2,54 @@ import Foundation
 
 /// A piece of text.
 public struct Text: View, PrimitiveView {
+    /// What it says where nothing else is set: in American English, by Greenwich's time.
     let content: String
+    /// What it says where the view stands; nil where that is the same everywhere.
+    let form: Form
     /// What has been said of the text before it became any other view, the outermost first.
     private(set) var looks: [Modifier] = []
 
     /// Shows a string.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        self.content = String(content)
+        self.init(verbatim: String(content))
     }
 
     /// Shows a string as it is, without looking for a translation. (PaperUI never looks for one.)
     public init(verbatim content: String) {
         self.content = content
+        form = Form(words: nil)
+    }
+
+    /// Shows the words of a literal, in which Markdown is read. Nothing is translated.
+    public init(
+        _ key: Literal, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        content = key.words(EnvironmentValues())
+        form = key.isFixed ? Form(words: nil) : Form { key.words($0) }
+    }
+
+    /// Shows the words of a text with attributes. Paper draws none of these.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(verbatim: String(attributedContent.characters))
+    }
+
+    /// A picture among words. Paper leaves it out.
+    @_disfavoredOverload
+    public init(_ image: Image) {
+        self.init(verbatim: "")
+    }
+
+    /// Shows a value as a format writes it where the view stands.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init { $0.words(input, format) }
+    }
+
+    init(_ words: @escaping (EnvironmentValues) -> String) {
+        content = words(EnvironmentValues())
+        form = Form(words: words)
     }
 
     /// Capitals or small letters.
@@ -21,11 +57,15 @@ public struct Text: View, PrimitiveView {
         case uppercase, lowercase
     }
 
-    /// Shows a value as a format writes it, in American English on every machine.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        content = format.onPaper(input)
+    /// What a text says where it stands. Two such cannot be compared, but where there is nothing to say.
+    struct Form: Equatable {
+        let words: ((EnvironmentValues) -> String)?
+
+        static func == (lhs: Form, rhs: Form) -> Bool { lhs.words == nil && rhs.words == nil }
     }
+
+    /// What it says in an environment.
+    func content(in environment: EnvironmentValues) -> String { form.words?(environment) ?? content }
 
     /// The same text with one more look, outside of the others.
     func looking(_ change: @escaping (inout EnvironmentValues) -> Void) -> Text {
@@ -35,10 +75,18 @@ public struct Text: View, PrimitiveView {
     }
 
     /// One text after another, with the looks of neither.
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.content + rhs.content) }
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        let (left, right, first, second) = (lhs.content, rhs.content, lhs.form.words, rhs.form.words)
+        if first == nil, second == nil { return Text(verbatim: left + right) }
+        return Text { (first?($0) ?? left) + (second?($0) ?? right) }
+    }
 
     var resolution: Resolution { Resolution(kind: .text(content)) }
+
+    func resolution(in environment: EnvironmentValues) -> Resolution {
+        Resolution(kind: .text(content(in: environment)))
+    }
 }
 
-/// A text to be translated. On paper nothing is: a string.
+/// A text to be translated. On paper nothing is: a string, in which no Markdown is read.
 public typealias LocalizedStringKey = String

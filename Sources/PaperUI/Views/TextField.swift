@@ -35,7 +35,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
-        let format = format.onPaper
+        let format = format.written()
         let text = Binding<String>(
             get: { format.format(value.wrappedValue) },
             set: { text in
@@ -48,7 +48,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
-        let format = format.onPaper
+        let format = format.written()
         let text = Binding<String>(
             get: { value.wrappedValue.map { format.format($0) } ?? "" },
             set: { text in

@@ -37,4 +37,11 @@ protocol GroupingView: PrimitiveView {}
 protocol PrimitiveView: View where Body == Never {
     /// What to show. What is read here is noticed, as what a `body` reads.
     var resolution: Resolution { get }
+
+    /// The same for a view that says something else in other surroundings.
+    func resolution(in environment: EnvironmentValues) -> Resolution
+}
+
+extension PrimitiveView {
+    func resolution(in environment: EnvironmentValues) -> Resolution { resolution }
 }

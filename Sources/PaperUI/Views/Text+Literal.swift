@@ -1,0 +1,116 @@
+import Foundation
+
+extension Text {
+    /// The literal between the parentheses of a `Text`: words with Markdown, and values among them as they are.
+    public struct Literal: ExpressibleByStringInterpolation {
+        /// With a place for each value.
+        private var format: String
+        private var values: [Value] = []
+
+        /// A value as text, perhaps by its surroundings.
+        fileprivate enum Value {
+            case fixed(String)
+            case placed((EnvironmentValues) -> String)
+        }
+
+        /// What stands for a value in the format: a sign that Unicode has for what is not text.
+        fileprivate static let place: Character = "\u{fffc}"
+
+        /// Words with Markdown.
+        public init(_ value: String) {
+            format = value
+        }
+
+        /// Words with Markdown.
+        public init(stringLiteral value: String) {
+            format = value
+        }
+
+        /// Words with Markdown, and values among them.
+        public init(stringInterpolation interpolation: StringInterpolation) {
+            (format, values) = (interpolation.format, interpolation.values)
+        }
+
+        /// Whether it says the same everywhere.
+        var isFixed: Bool {
+            values.allSatisfy { if case .fixed = $0 { true } else { false } }
+        }
+
+        /// What it says in an environment.
+        func words(_ environment: EnvironmentValues) -> String {
+            let words = Markdown.words(of: format)
+            guard !values.isEmpty else { return words }
+            var rest = values[...]
+            return words.reduce(into: "") { text, character in
+                guard character == Self.place, let value = rest.popFirst() else {
+                    return text.append(character)
+                }
+                switch value {
+                case .fixed(let words): text += words
+                case .placed(let words): text += words(environment)
+                }
+            }
+        }
+    }
+}
+
+extension Text.Literal {
+    /// The parts of a literal as they come.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var format = ""
+        fileprivate var values: [Value] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            format.reserveCapacity(literalCapacity + 3 * interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            format += literal
+        }
+
+        private mutating func append(_ value: Value) {
+            format.append(Text.Literal.place)
+            values.append(value)
+        }
+
+        /// A value as any string has it.
+        public mutating func appendInterpolation<T>(_ value: T) {
+            append(.fixed("\(value)"))
+        }
+
+        /// A value, or a word for none.
+        public mutating func appendInterpolation<T>(_ value: T?, default word: String) {
+            append(.fixed(value.map { "\($0)" } ?? word))
+        }
+
+        /// A number as C's `printf` writes it.
+        public mutating func appendInterpolation<Number: CVarArg>(_ value: Number, specifier: String) {
+            append(.fixed(String(format: specifier, value)))
+        }
+
+        /// A value as a format writes it where the text stands.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatOutput == String {
+            append(.placed { $0.words(input, format) })
+        }
+
+        /// A date as the system writes it where the text stands.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.placed { style.words(date, in: $0) })
+        }
+
+        /// A text among words.
+        @MainActor
+        public mutating func appendInterpolation(_ text: Text) {
+            append(text.form.words.map { .placed($0) } ?? .fixed(text.content))
+        }
+
+        /// An image among words. Paper leaves it out.
+        public mutating func appendInterpolation(_ image: Image) {}
+
+        /// An attributed text among words.
+        public mutating func appendInterpolation(_ text: AttributedString) {
+            append(.fixed(String(text.characters)))
+        }
+    }
+}
