@@ -8,9 +8,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     private let content: Content
 
     /// Views whose choice is kept somewhere else: each has a value as its `.tag(_:)`.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.selection = selection
-        self.content = content()
+        self.init(choosing: selection, content())
+    }
+
+    init(choosing selection: Binding<SelectionValue>, _ content: Content) {
+        (self.selection, self.content) = (selection, content)
     }
 
     /// Views of which the first is chosen first.
@@ -36,34 +40,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 package struct Tabs {
     let current: AnyHashable?
     let select: (AnyHashable) -> Void
-}
-
-/// A view of a ``TabView``, with its label.
-public struct Tab<Content: View>: View, BuiltInView {
-    private let value: AnyHashable?
-    private let label: Label<Text, Image>
-    private let content: Content
-
-    /// A view with a title and a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
-    {
-        value = nil
-        label = Label(title, systemImage: name)
-        self.content = content()
-    }
-
-    /// A view with a title and a symbol of the system, chosen by a value.
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, systemImage name: String, value: V, @ViewBuilder content: () -> Content
-    ) {
-        self.value = AnyHashable(value)
-        label = Label(title, systemImage: name)
-        self.content = content()
-    }
-
-    public var body: some View {
-        Group { content }.modified(by: .tabItem(label, tag: value))
-    }
 }
 
 extension View {
