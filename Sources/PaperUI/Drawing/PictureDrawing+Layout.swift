@@ -89,6 +89,7 @@ extension PictureDrawing {
             let palette = Palette(scheme: parts[index].environment.colorScheme)
             pictures[index] = Picture(width: 1, height: height).upon(palette.separator)
         }
+        if let baseline = alignment.baseline { return .row(pictures, on: baseline, spacing: spacing) }
         var row = Picture(width: 0, height: height)
         for picture in pictures {
             row.add(picture, x: row.width, y: (height - picture.height) * alignment.share)

@@ -57,9 +57,7 @@ extension View {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
     public func redacted(reason: RedactionReasons) -> some View { self }
-    public func symbolEffect(_ effect: SymbolEffect) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
     // MARK: Lists, pages and sheets
 
@@ -77,9 +75,15 @@ extension View {
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-    public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-    public func toolbarBackground<S: ShapeStyle>(_ style: S) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View { self }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -9,6 +9,11 @@ public struct RoundedRectangle: DrawnShape {
         radius = Double(cornerRadius)
     }
 
+    /// A rectangle with corners of a size in points. Paper draws them round.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        radius = Double(min(cornerSize.width, cornerSize.height))
+    }
+
     var form: ShapeForm { .rounded(radius) }
 }
 

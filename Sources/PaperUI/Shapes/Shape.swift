@@ -80,6 +80,21 @@ extension Shape {
         stroke(content, lineWidth: style.lineWidth)
     }
 
+    /// A line along the shape in the colour of text, drawn in a style.
+    public func stroke(style: StrokeStyle) -> some View {
+        stroke(lineWidth: style.lineWidth)
+    }
+
+    /// A line along the inside of the shape, drawn in a style.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
+    /// A line along the inside of the shape in the colour of text, its width in points.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+        stroke(lineWidth: lineWidth)
+    }
+
     /// A line along the inside of the shape, its width in points.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, lineWidth: lineWidth)

@@ -25,6 +25,23 @@ public struct Animation: Hashable, Sendable {
         spring
     }
 
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { smooth }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { snappy }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
+    public static let interactiveSpring = Animation(name: "interactiveSpring")
+
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Animation { interactiveSpring }
+
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation { spring }
+
+    public static func timingCurve(
+        _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+    ) -> Animation { easeInOut }
+
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour, which may look different in light and in dark. As a view it fills the room that it is given.
 public struct Color: Hashable, Sendable, ShapeStyle {
     let name: Name
@@ -31,6 +33,35 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(_ name: String) {
         self = .gray
     }
+
+    /// A colour of an app's assets. There are none on paper: it is drawn in grey.
+    public init(_ name: String, bundle: Bundle?) {
+        self.init(name)
+    }
+
+    /// A colour by its parts, from 0 to 1. Paper takes all spaces of colour as one.
+    public init(
+        _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// What the parts of a colour are measured by.
+    public enum RGBColorSpace: Sendable {
+        case sRGB, sRGBLinear, displayP3
+    }
+
+    /// A colour by its hue, its saturation and its brightness, from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func part(_ shift: Double) -> Double {
+            let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+    }
+
+    /// The colour with so much of another. Paper shows the one of which there is more.
+    public func mix(with other: Color, by fraction: Double) -> Color { fraction > 0.5 ? other : self }
 
     /// The same colour, so much of it.
     public func opacity(_ opacity: Double) -> Color {

@@ -45,6 +45,22 @@ public struct Font: Hashable, Sendable {
         system(size: fixedSize)
     }
 
+    /// A font of an app, of so many points at the `large` text size.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        custom(name, size: size)
+    }
+
+    /// The same font. Paper has one distance between lines.
+    public func leading(_ leading: Leading) -> Font { self }
+
+    /// How far lines are apart.
+    public enum Leading: Sendable {
+        case standard, tight, loose
+    }
+
+    /// The same font. Paper has no small capitals.
+    public func smallCaps() -> Font { self }
+
     /// The same font. Paper has one design.
     public func monospaced() -> Font { self }
 

@@ -60,6 +60,20 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
 extension LinearGradient: View, PrimitiveView {
     var resolution: Resolution {
         Resolution(kind: .shape(ShapeDrawing(form: .rectangle, fill: gradient.first)))
@@ -97,6 +111,9 @@ extension Color {
     init?(_ style: any ShapeStyle) {
         switch style {
         case let color as Color: self = color
+        case let style as AnyShapeStyle:
+            guard let color = style.color else { return nil }
+            self = color
         case let gradient as Gradient: self = gradient.first
         case let gradient as LinearGradient: self = gradient.gradient.first
         case let material as Material: self = .gray.opacity(material.share)

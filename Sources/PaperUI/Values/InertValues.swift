@@ -1,3 +1,5 @@
+import Foundation
+
 // The values of the modifiers that paper takes without effect.
 
 public enum UIKeyboardType: Sendable {
@@ -53,6 +55,8 @@ public enum ControlSize: CaseIterable, Sendable {
 
 public enum ButtonBorderShape: Sendable {
     case automatic, capsule, roundedRectangle, circle
+
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
 public enum TextAlignment: CaseIterable, Sendable {
@@ -136,17 +140,14 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
-public enum SymbolEffect: Sendable {
-    case bounce, pulse, variableColor, scale, appear, disappear
-}
-
-public enum ContentTransition: Sendable {
-    case identity, opacity, interpolate
-    case numericText(countsDown: Bool = false)
-}
-
-public enum SensoryFeedback: Sendable {
-    case success, warning, error, selection, impact, start, stop
+public struct ContentTransition: Sendable {
+    public static let identity = ContentTransition()
+    public static let opacity = ContentTransition()
+    public static let interpolate = ContentTransition()
+    public static let symbolEffect = ContentTransition()
+    public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
+    public static func numericText(value: Double) -> ContentTransition { identity }
+    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
 }
 
 public enum ToolbarPlacement: Sendable {

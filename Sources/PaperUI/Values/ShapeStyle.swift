@@ -9,6 +9,12 @@ extension ShapeStyle where Self == Color {
     public static var background: Color { Color(name: .background) }
     public static var foreground: Color { .primary }
     public static var tint: Color { .accentColor }
+    public static var separator: Color { .gray.opacity(0.3) }
+    public static var placeholder: Color { Color(name: .tertiary) }
+    public static var fill: Color { .gray.opacity(0.2) }
+    public static var link: Color { .accentColor }
+    public static var selection: Color { .accentColor }
+    public static var windowBackground: Color { Color(name: .background) }
     public static var red: Color { .red }
     public static var orange: Color { .orange }
     public static var yellow: Color { .yellow }

@@ -17,6 +17,16 @@ public struct Image: View, PrimitiveView {
         drawing = ImageDrawing(name: name, isSymbol: false)
     }
 
+    /// A symbol of the system, drawn in part. Paper draws all of it.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+    }
+
+    /// An asset of the app.
+    public init(_ name: String, bundle: Bundle?) {
+        self.init(name)
+    }
+
     /// An asset of the app, with what a screen reader says for it.
     public init(_ name: String, label: Text) {
         self.init(name)
@@ -38,6 +48,14 @@ public struct Image: View, PrimitiveView {
 
     /// How a symbol is coloured. Paper draws all in one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    /// How an image is made larger. Paper draws all alike.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// How an image is made larger.
+    public enum Interpolation: Sendable {
+        case none, low, medium, high
+    }
 
     /// Whether the image is drawn in the colour of text. Paper has no other.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }

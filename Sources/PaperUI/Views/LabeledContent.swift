@@ -21,6 +21,12 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
+    /// A value in text, as a format writes it where the view stands, with a title.
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where Label == Text, Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }, label: { Text(title) })
+    }
+
     public var body: some View {
         HStack {
             if !isLabelHidden {

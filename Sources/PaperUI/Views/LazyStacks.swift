@@ -6,7 +6,8 @@ public struct LazyVStack<Content: View>: View {
 
     /// Puts views one below another, in points apart from each other.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         body = VStack(alignment: alignment, spacing: spacing, content: content)
     }
@@ -18,8 +19,21 @@ public struct LazyHStack<Content: View>: View {
 
     /// Puts views side by side, in points apart from each other.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         body = HStack(alignment: alignment, spacing: spacing, content: content)
     }
+}
+
+/// What stays in sight while a list scrolls. Paper scrolls nowhere.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

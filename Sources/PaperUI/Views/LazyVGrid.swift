@@ -36,7 +36,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
     /// Puts views into columns, in points apart from each other.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         (self.columns, self.spacing, self.content) = (columns, spacing, content())
     }

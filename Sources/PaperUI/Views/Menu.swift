@@ -15,6 +15,14 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
         self.init(content: content, label: { Text(title) })
     }
 
+    /// A menu with a label made of views, and what a tap on it does at once. On paper the tap shows the menu.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label)
+    }
+
     /// A menu with a title and a symbol of the system.
     public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
     where Label == PaperUI.Label<Text, Image> {

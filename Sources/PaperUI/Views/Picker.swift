@@ -24,6 +24,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection: selection, content: content, label: { Text(title) })
     }
 
+    /// A choice with a title and a symbol of the system.
+    public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == PaperUI.Label<Text, Image> {
+        self.init(
+            selection: selection, content: content,
+            label: { PaperUI.Label(title, systemImage: name) })
+    }
+
     /// A choice with a label, in the older order.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { label })

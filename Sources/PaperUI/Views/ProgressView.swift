@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something is going on: a spinner, or a bar where it is known how far it has come.
 public struct ProgressView: View, PrimitiveView {
     private let label: (any View)?
@@ -28,6 +30,31 @@ public struct ProgressView: View, PrimitiveView {
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         label = Text(title)
         share = ProgressView(value: value, total: total).share
+    }
+
+    /// A bar with a label made of views.
+    public init<Label: View, V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        share = ProgressView(value: value, total: total).share
+    }
+
+    /// A bar with a label made of views, and what it stands at.
+    public init<Label: View, Current: View, V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.label = VStack(alignment: .leading) {
+            label()
+            currentValueLabel().font(.caption).foregroundStyle(.secondary)
+        }
+        share = ProgressView(value: value, total: total).share
+    }
+
+    /// A bar that runs through a range of dates. Time stands still on paper, and the bar at its beginning.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        (label, share) = (nil, countsDown ? 1 : 0)
     }
 
     var resolution: Resolution {

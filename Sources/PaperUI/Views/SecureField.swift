@@ -12,6 +12,12 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
         self.text = text
     }
 
+    /// A field bound to a string, with a label made of views, which shows while there is no prompt.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.prompt = prompt?.content ?? (label() as? Text)?.content ?? ""
+        self.text = text
+    }
+
     var resolution: Resolution {
         Resolution(
             kind: .secureField(

@@ -36,6 +36,24 @@ public struct Slider<Label: View>: View, PrimitiveView {
         self.init(value, bounds, step: Double(step), EmptyView())
     }
 
+    /// A slider with a label, and views at its ends, which paper does not show.
+    public init<V: BinaryFloatingPoint, Least: View, Most: View>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label())
+    }
+
+    /// A slider that goes through a range in steps, with a label, and views at its ends, which paper does not show.
+    public init<V: BinaryFloatingPoint, Least: View, Most: View>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: Double(step), label())
+    }
+
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label
     ) {

@@ -14,6 +14,12 @@ public struct Toggle<Label: View>: View, PrimitiveView {
         self.init(isOn: isOn) { Text(title) }
     }
 
+    /// A switch with a title and a symbol of the system.
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, isOn: Binding<Bool>)
+    where Label == PaperUI.Label<Text, Image> {
+        self.init(isOn: isOn) { PaperUI.Label(title, systemImage: name) }
+    }
+
     var resolution: Resolution {
         Resolution(
             kind: .toggle(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),

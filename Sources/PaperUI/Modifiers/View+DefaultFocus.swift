@@ -1,0 +1,8 @@
+extension View {
+    /// Which field has the keyboard when the view appears.
+    public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value
+    ) -> some View {
+        onAppear { if binding.wrappedValue == binding.none { binding.wrappedValue = value } }
+    }
+}

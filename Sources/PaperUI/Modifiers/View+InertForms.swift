@@ -1,0 +1,81 @@
+import Foundation
+
+// Other forms of what paper takes without effect, and the values that they take.
+extension View {
+    // MARK: Text
+
+    public func baselineOffset(_ offset: CGFloat) -> some View { self }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { self }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { self }
+
+    public func help(_ text: Text) -> some View { self }
+
+    // MARK: Layout and looks
+
+    public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View { self }
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View { self }
+
+    // MARK: Lists, pages and sheets
+
+    public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set) -> some View { self }
+    public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set) -> some View { self }
+
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View { self }
+
+    public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
+
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+}
+
+extension Text {
+    /// A line through or below a text.
+    public struct LineStyle: Hashable, Sendable {
+        public enum Pattern: Sendable {
+            case solid, dot, dash, dashDot, dashDotDot
+        }
+    }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+public enum ScrollIndicatorVisibility: Sendable {
+    case automatic, visible, hidden, never
+}
+
+public enum ToolbarDefaultItemKind: Sendable {
+    case sidebarToggle, search, title
+}

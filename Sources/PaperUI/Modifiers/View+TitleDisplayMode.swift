@@ -1,0 +1,16 @@
+/// How the title of a page stands. Paper knows the large one and the small one.
+public struct ToolbarTitleDisplayMode: Sendable {
+    let mode: NavigationBarTitleDisplayMode
+
+    public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+    public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+    public static let large = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+    /// Whether the title of the page is large below its bar, or small in it. It shows in pictures.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.mode)
+    }
+}
