@@ -14,3 +14,13 @@ extension Screen {
         root?.subtree.contains { $0.text == text } ?? false
     }
 }
+
+extension Node {
+    /// What a field holds.
+    var editedText: String? {
+        switch kind {
+        case .textField(_, let text, _): text
+        default: nil
+        }
+    }
+}
