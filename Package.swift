@@ -62,7 +62,7 @@ let workspace: [Target] = [
     .target(name: "KataKit"),
     .executableTarget(name: "kata", dependencies: ["KataKit"]),
     .testTarget(
-        name: "KataKitTests", dependencies: ["KataKit", "kata"], exclude: ["Fixtures"]),
+        name: "KataKitTests", dependencies: ["KataKit", "kata", "PaperUI"], exclude: ["Fixtures"]),
     .testTarget(name: "PaperUITests", dependencies: ["PaperUI"]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(

@@ -9,9 +9,22 @@ enum Explanation {
             "Observation stands for it here: import Observation, and @Observable on the class"
         case "source control conflict marker in source file":
             "Two versions of these lines stand here. Keep one of them, and delete the three marks."
-        default: nil
+        default:
+            message.wholeMatch(of: /no such module '(\w+)'/).flatMap { match in
+                appleModules.contains(match.1)
+                    ? "It is on Apple's platforms alone. Leave to the app what needs it, and hand the view what it shows."
+                    : nil
+            }
         }
     }
+
+    private static let appleModules: Set<Substring> = [
+        "AVFoundation", "AVKit", "AppKit", "AuthenticationServices", "Charts", "CloudKit", "CoreData",
+        "CoreLocation",
+        "MapKit", "PhotosUI", "QuartzCore", "SafariServices", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
+        "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    ]
 
     /// A build that ran into its limit.
     static func lateBuild(_ limit: Duration) -> String {

@@ -1,20 +1,19 @@
-/// What SwiftUI has and its stand-in lacks: the one list, for a red's words and for the page that documents PaperUI.
+/// What SwiftUI and its neighbours have and PaperUI cannot declare to be missed: macros, and what belongs to other
+/// modules. All else is declared in Sources/PaperUI/Unavailable, and the compiler says what to write.
 ///
-/// The runner does not import PaperUI, so a test holds the two together: none of these is declared there, and
-/// the table of the page is the one made here.
+/// The runner does not import PaperUI, so a test holds the two, and the page that documents both, together.
 struct MissingNames {
-    /// What is missing for the same reason, spelled as it is used: `GeometryReader`, `@StateObject`, `#Preview`,
-    /// `.trim`, and `\.editMode` in the environment.
+    /// What is missing for the same reason, spelled as it is used: `Map`, `@Query`, `#Preview`.
     let names: [String]
-    /// What to write in their place, as sentences.
-    let instead: String
+    /// Who has "it", why paper does not, and what to write: the form of PaperUI's own declarations.
+    let sentence: String
 
-    init(_ names: String, _ instead: String) {
+    private init(_ names: String, _ sentence: String) {
         self.names = names.split(whereSeparator: \.isWhitespace).map(String.init)
-        self.instead = instead
+        self.sentence = sentence
     }
 
-    /// The page with the table, from the root of the workspace.
+    /// The page with all names, from the root of the workspace.
     static let page = "Chapters/PaperUI.md"
 
     /// How a name is missed.
@@ -22,27 +21,57 @@ struct MissingNames {
         case plain = ""
         case attribute = "@"
         case macro = "#"
-        case member = "."
-        case environment = #"\."#
     }
 
-    /// What says that a name is SwiftUI's, and what to write; nil for any other name.
+    /// What says who has a name, and what to write; nil for any other name.
     static func sentence(on name: some StringProtocol, as use: Use) -> String? {
         // A property wrapper is a type, too, and may be asked for as one.
         let spellings = [use.rawValue + name] + (use == .plain ? ["@" + name] : [])
         for row in all {
             guard let spelled = row.names.first(where: { spellings.contains($0) }) else { continue }
-            return "'\(spelled)' is SwiftUI's, and PaperUI does not draw it. \(row.instead)"
+            return naming(spelled, in: row.sentence)
         }
         return nil
     }
 
-    /// The table of the page, in Markdown.
-    static var table: String {
-        let rows = all.map { row in
-            let names = row.names.map { "`\($0)`" }.joined(separator: ", ")
-            return "| \(names) | \(row.instead) |"
-        }
-        return (["| SwiftUI's | On paper |", "| --- | --- |"] + rows).joined(separator: "\n")
+    /// "SwiftUI has it; …" with the name in it.
+    static func naming(_ name: some StringProtocol, in sentence: some StringProtocol) -> String {
+        String(sentence).replacing(" it; ", with: " '\(name)'; ", maxReplacements: 1)
     }
+
+    static let all = [
+        MissingNames(
+            "#Preview @Previewable",
+            "SwiftUI has it; paper knows previews by PreviewProvider. Write a struct that conforms to it, with its views in `static var previews`."
+        ),
+        MissingNames(
+            "@Entry",
+            "SwiftUI has it; on paper a value of the environment is spelled out. Write a struct that conforms to EnvironmentKey, and in an extension of EnvironmentValues a property that gets and sets it."
+        ),
+        MissingNames(
+            "ObservableObject @Published",
+            "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and its properties plain."
+        ),
+        MissingNames(
+            "@Query @Model",
+            "SwiftData has it; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        ),
+        MissingNames(
+            """
+            Map MapReader MapPolyline Marker VideoPlayer Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark
+            WebView SceneView SpriteView RealityView Model3D StoreView ProductView SubscriptionStoreView TipView
+            """,
+            "Another module has it; a map, a film or a chart is not drawn on paper. Write a view of your own around it, and show its values as Text."
+        ),
+        MissingNames(
+            "PhotosPicker PhotosPickerItem SignInWithAppleButton",
+            "Another module has it; paper leaves the app nowhere. Write a Button whose action asks the model."
+        ),
+        MissingNames(
+            """
+            UIView UIViewController UIImage UIFont UIScreen UIDevice UIApplication UIPasteboard UIWindow
+            UIImpactFeedbackGenerator UINotificationFeedbackGenerator UINavigationBar UITabBar NSView NSImage NSColor
+            """,
+            "Another kit has it; there is neither UIKit nor AppKit here. Leave it to the app."),
+    ]
 }

@@ -17,15 +17,18 @@ extension Verdict.Problem {
 
     init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
         let paper = Explanation.missingFromPaper(diagnostic, of: bench)
+        let isDeclared = Explanation.unavailable(diagnostic.message) != nil
         let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)
         self.init(
             file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: paper ?? diagnostic.message,
             details: paper == nil
                 ? [advice].compactMap(\.self)
-                : ["The compiler: \(diagnostic.message)", "All that is missing: \(MissingNames.page)"])
+                : (isDeclared ? [] : ["The compiler: \(diagnostic.message)"])
+                    + ["All that is missing: \(MissingNames.page)"])
         excerpt = diagnostic.excerpt
-        notes = diagnostic.notes.prefix(Self.noteLimit).map { note in
+        // Of a name that PaperUI declares to be missed, the compiler only adds where.
+        notes = (isDeclared ? [] : diagnostic.notes).prefix(Self.noteLimit).map { note in
             let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
             let file = bench.displayPath(note.file, in: workspace)
             return Verdict.Note(
@@ -37,15 +40,20 @@ extension Verdict.Problem {
     private static let noteLimit = 3
 
     /// The compiler's errors in their order, each message once. Where a name of SwiftUI's is missing, what only follows
-    /// from that is left out.
+    /// from that is left out, and so is what is missed in the same line for the same reason.
     static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
         let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: bench) != nil }
         var problems: [Self] = []
-        for diagnostic in diagnostics {
-            if Explanation.isConsequence(diagnostic.message),
+        var reasons: Set<String> = []
+        for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
+            if Explanation.isConsequence(diagnostic.message), !missing.contains(diagnostic),
                 missing.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line })
             {
                 continue
+            }
+            if let reason = Explanation.unavailable(diagnostic.message)?.sentence {
+                let place = "\(diagnostic.file ?? ""):\(diagnostic.line ?? 0): \(reason)"
+                guard reasons.insert(place).inserted else { continue }
             }
             let problem = Self(diagnostic, of: bench, in: workspace)
             if let first = problems.firstIndex(where: { $0.message == problem.message }) {

@@ -250,6 +250,10 @@ struct VerdictReportTests {
     @Test(arguments: [
         ("SwiftUI", "PaperUI stands for it here, on every machine: import PaperUI"),
         ("Combine", "Observation stands for it here: import Observation, and @Observable on the class"),
+        (
+            "MapKit",
+            "It is on Apple's platforms alone. Leave to the app what needs it, and hand the view what it shows."
+        ),
     ])
     func `a module that is not here is told with the one that is`(module: String, advice: String) throws {
         let error = Diagnostic(

@@ -1,0 +1,116 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
+)
+extension View {
+    public func accessibility(label: Text) -> Self { self }
+    public func accessibility(hint: Text) -> Self { self }
+    public func accessibility(value: Text) -> Self { self }
+    public func accessibility(hidden: Bool) -> Self { self }
+    public func accessibility(identifier: String) -> Self { self }
+    public func accessibility(addTraits: AccessibilityTraits) -> Self { self }
+    public func accessibility(removeTraits: AccessibilityTraits) -> Self { self }
+    public func accessibility(sortPriority: Double) -> Self { self }
+    public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
+    public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+        -> Self
+    { self }
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
+    public func accessibilityZoomAction<A>(_ handler: @escaping (A) -> Void) -> Self { self }
+    public func accessibilityQuickAction<S, C: View>(style: S, @ViewBuilder content: () -> C) -> Self { self }
+    public func accessibilityRotor<S: StringProtocol, C>(_ label: S, entries: () -> C) -> Self { self }
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+    public func accessibilityCustomContent<L, V>(_ label: L, _ value: V) -> Self { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
+    public func accessibilityInputLabels<L>(_ inputLabels: [L]) -> Self { self }
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> Self { self }
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> Self { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self {
+        self
+    }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
+    public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> Self { self }
+    public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> Self { self }
+    public func accessibilityShowsLargeContentViewer() -> Self { self }
+    public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+        -> Self
+    { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+    public func accessibilityChartDescriptor<C>(_ representable: C) -> Self { self }
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
+    public func accessibilityFocused<V: Hashable>(
+        _ binding: AccessibilityFocusState<V>.Binding, equals value: V
+    ) -> Self { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+    public func speechAdjustedPitch(_ value: Double) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
+)
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+    public init() where Value == Bool {}
+    public init<T>() where Value == T? {}
+    public var wrappedValue: Value {
+        get { unavailable() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding { unavailable() }
+
+    /// Where a screen reader would be.
+    public struct Binding {}
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; on paper a view has a label, a value, a hint, traits and an identifier. Leave it out, or keep it for the app."
+)
+public enum AccessibilityNotification {
+    public struct Announcement {
+        public init<S>(_ announcement: S) {}
+        public func post() {}
+    }
+
+    public struct ScreenChanged {
+        public init() {}
+        public func post() {}
+    }
+
+    public struct LayoutChanged {
+        public init() {}
+        public func post() {}
+    }
+}
+
+/// To which side a value would go.
+public enum AccessibilityAdjustmentDirection {
+    case increment, decrement
+}
+
+/// How deep a heading would be.
+public enum AccessibilityHeadingLevel {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What a text would be.
+public enum AccessibilityTextContentType {
+    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+
+/// What a view would be of a pair.
+public enum AccessibilityLabeledPairRole {
+    case label, content
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+@propertyWrapper
+public struct FocusedValue<Value> {
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    public init(_ type: Value.Type) {}
+    public var wrappedValue: Value? { unavailable() }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+@propertyWrapper
+public struct FocusedBinding<Value> {
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    public var wrappedValue: Value? {
+        get { unavailable() }
+        nonmutating set {}
+    }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+@propertyWrapper
+public struct FocusedObject<ObjectType> {
+    public init() {}
+    public var wrappedValue: ObjectType? { unavailable() }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+public struct FocusedValues {
+    public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+        get { unavailable() }
+        set {}
+    }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+public protocol Commands {}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+public struct CommandGroup: Commands {
+    public init<V: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
+    public init<V: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
+    public init<V: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> V) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+public struct CommandMenu: Commands {
+    public init<S: StringProtocol, V: View>(_ name: S, @ViewBuilder content: () -> V) {}
+}
+
+/// Where a menu would stand.
+public struct CommandGroupPlacement {
+    public static var newItem: Self { unavailable() }
+    public static var saveItem: Self { unavailable() }
+    public static var appInfo: Self { unavailable() }
+    public static var appSettings: Self { unavailable() }
+    public static var help: Self { unavailable() }
+    public static var sidebar: Self { unavailable() }
+    public static var toolbar: Self { unavailable() }
+    public static var pasteboard: Self { unavailable() }
+    public static var undoRedo: Self { unavailable() }
+    public static var textEditing: Self { unavailable() }
+}
+
+/// Builds the menus of an app.
+@resultBuilder
+public struct CommandsBuilder {
+    public static func buildBlock<each C>(_ commands: repeat each C) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+extension Scene {
+    public func commands(@CommandsBuilder content: () -> Void) -> Self { self }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
+)
+extension View {
+    public func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> Self { self }
+    public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> Self {
+        self
+    }
+    public func focusedObject<T>(_ object: T) -> Self { self }
+    public func focusedSceneObject<T>(_ object: T) -> Self { self }
+    public func onCommand<S>(_ selector: S, perform action: (() -> Void)?) -> Self { self }
+    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> Self { self }
+    public func onExitCommand(perform action: (() -> Void)?) -> Self { self }
+    public func onDeleteCommand(perform action: (() -> Void)?) -> Self { self }
+    public func onCopyCommand<T>(perform action: (() -> [T])?) -> Self { self }
+    public func onCutCommand<T>(perform action: (() -> [T])?) -> Self { self }
+    public func onPasteCommand<T, P>(of types: [T], perform action: @escaping ([P]) -> Void) -> Self { self }
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
+    public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> Self { self }
+    public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) -> Self
+    { self }
+    public func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> Self {
+        self
+    }
+    public func onModifierKeysChanged(
+        mask: EventModifiers = [], initial: Bool = true,
+        _ action: @escaping (EventModifiers, EventModifiers) -> Void
+    ) -> Self { self }
+    public func digitalCrownRotation<V>(_ binding: Binding<V>) -> Self { self }
+    public func touchBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+}
+
+/// Where a key would move.
+public enum MoveCommandDirection {
+    case up, down, left, right
+}
+
+/// A key that would be pressed.
+public struct KeyPress {
+    public var key: KeyEquivalent { unavailable() }
+    public var characters: String { unavailable() }
+    public var modifiers: EventModifiers { unavailable() }
+    public var phase: Phases { unavailable() }
+
+    public enum Result {
+        case handled, ignored
+    }
+
+    public enum Phases {
+        case down, `repeat`, up, all
+    }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; what takes the focus on paper is a field. Write @FocusState and .focused."
+)
+extension View {
+    public func focusable(_ isFocusable: Bool = true) -> Self { self }
+    public func focusScope<N>(_ namespace: N) -> Self { self }
+    public func focusSection() -> Self { self }
+    public func prefersDefaultFocus<N>(_ prefersDefaultFocus: Bool = true, in namespace: N) -> Self { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; what takes the focus on paper is a field. Write @FocusState and .focused."
+)
+extension EnvironmentValues {
+    public var resetFocus: ResetFocusAction { unavailable() }
+    public var isFocused: Bool { unavailable() }
+}
+
+/// What would move the focus back.
+public struct ResetFocusAction {
+    public func callAsFunction<N>(in namespace: N) {}
+}

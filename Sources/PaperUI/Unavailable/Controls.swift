@@ -1,0 +1,121 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+)
+public struct MultiDatePicker: View {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+)
+public struct ColorPicker<Label: View>: View {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+    where Label == Text {}
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper chooses among values by their words. Write a TextField or a Picker over the values that count."
+)
+public struct PasteButton: View {
+    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper shows a number by a ProgressView. Write that, or a Stepper to choose one."
+)
+public struct Gauge<Label: View>: View {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) {}
+    public init<V: BinaryFloatingPoint, C: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> C
+    ) {}
+    public init<V: BinaryFloatingPoint, C: View, M: View>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> M,
+        @ViewBuilder maximumValueLabel: () -> M
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes no controls together. Write the buttons themselves, in a Section or behind a confirmationDialog."
+)
+public struct ControlGroup<Content: View>: View {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes no controls together. Write the buttons themselves, in a Section or behind a confirmationDialog."
+)
+public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View {
+    public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+    public init<ID: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper shows a control in one way. Leave it out, or keep it for the app."
+)
+extension View {
+    public func menuOrder(_ order: MenuOrder) -> Self { self }
+    public func menuIndicator(_ visibility: Visibility) -> Self { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+    public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
+    public func sliderThumbVisibility(_ visibility: Visibility) -> Self { self }
+    public func labelReservedIconWidth(_ width: CGFloat) -> Self { self }
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
+}
+
+/// In what order a menu would stand.
+public enum MenuOrder {
+    case automatic, fixed, priority
+}
+
+/// Whether a menu would stay.
+public enum MenuActionDismissBehavior {
+    case automatic, enabled, disabled
+}
+
+/// Whether a button would go on.
+public enum ButtonRepeatBehavior {
+    case automatic, enabled, disabled
+}
+
+/// How wide a button would be.
+public enum ButtonSizing {
+    case automatic, fitted, flexible
+}

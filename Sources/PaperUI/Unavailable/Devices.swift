@@ -1,0 +1,84 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+)
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+)
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+)
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+    case standard, increased
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
+)
+extension EnvironmentValues {
+    public var refresh: RefreshAction? { unavailable() }
+    public var layoutDirection: LayoutDirection {
+        get { unavailable() }
+        set {}
+    }
+    public var legibilityWeight: LegibilityWeight? { unavailable() }
+    public var colorSchemeContrast: ColorSchemeContrast { unavailable() }
+    public var accessibilityDifferentiateWithoutColor: Bool { unavailable() }
+    public var accessibilityReduceTransparency: Bool { unavailable() }
+    public var accessibilityInvertColors: Bool { unavailable() }
+    public var accessibilityShowButtonShapes: Bool { unavailable() }
+    public var accessibilityVoiceOverEnabled: Bool { unavailable() }
+    public var accessibilitySwitchControlEnabled: Bool { unavailable() }
+    public var accessibilityEnabled: Bool { unavailable() }
+    public var accessibilityDimFlashingLights: Bool { unavailable() }
+    public var accessibilityPlayAnimatedImages: Bool { unavailable() }
+    public var isLuminanceReduced: Bool { unavailable() }
+    public var appearsActive: Bool { unavailable() }
+    public var controlActiveState: ControlActiveState { unavailable() }
+    public var isSceneCaptured: Bool { unavailable() }
+    public var supportsMultipleWindows: Bool { unavailable() }
+    public var undoManager: UndoManager? { unavailable() }
+    public var redactionReasons: RedactionReasons { unavailable() }
+    public var symbolVariants: SymbolVariants { unavailable() }
+    public var headerProminence: Prominence { unavailable() }
+    public var backgroundProminence: Prominence { unavailable() }
+    public var requestReview: RequestReviewAction { unavailable() }
+
+    /// What would be undone.
+    public final class UndoManager {
+        public func undo() {}
+        public func redo() {}
+    }
+}
+
+/// Whether a window would be in front.
+public enum ControlActiveState {
+    case key, active, inactive
+}
+
+/// What would load a list anew.
+public struct RefreshAction: Sendable {
+    public func callAsFunction() async {}
+}
+
+/// What would ask for a review.
+public struct RequestReviewAction {
+    public func callAsFunction() {}
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct LazyHGrid<Content: View>: View {
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct Grid<Content: View>: View {
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct GridRow<Content: View>: View {
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+extension View {
+    public func gridCellColumns(_ count: Int) -> Self { self }
+    public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
+    public func tableStyle(_ style: TableStyle) -> Self { self }
+    public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct Table<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
+    public init(_ data: Data, @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>) {}
+    public init<S>(
+        _ data: Data, selection: Binding<S>,
+        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+    ) {}
+    public init<O>(
+        _ data: Data, sortOrder: Binding<O>,
+        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+    ) {}
+    public init<S, O>(
+        _ data: Data, selection: Binding<S>, sortOrder: Binding<O>,
+        @TableColumnBuilder<Data.Element> columns: () -> TableColumns<Data.Element>
+    ) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct TableColumn<RowValue> {
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {}
+    public init<S: StringProtocol, V, C: View>(
+        _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> C
+    ) {}
+    public init<S: StringProtocol, C: View>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> C) {}
+    public func width(_ width: CGFloat? = nil) -> Self { self }
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+)
+public struct TableRow<Value> {
+    public init(_ value: Value) {}
+}
+
+/// The columns that a table would have.
+public struct TableColumns<RowValue> {}
+
+/// Builds the columns of a table.
+@resultBuilder
+public struct TableColumnBuilder<RowValue> {
+    @available(
+        *, unavailable,
+        message:
+            "SwiftUI has it; paper draws rows and columns by stacks. Write a VStack of HStacks, a LazyVGrid or a List."
+    )
+    public static func buildExpression(_ column: TableColumn<RowValue>) -> TableColumns<RowValue> {
+        unavailable()
+    }
+    public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
+        unavailable()
+    }
+}
+
+/// How a table would look.
+public struct TableStyle {
+    public static var automatic: Self { unavailable() }
+    public static var inset: Self { unavailable() }
+    public static var bordered: Self { unavailable() }
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has room by .padding alone. Write that.")
+extension View {
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self
+    { self }
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> Self { self }
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> Self { self }
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
+    public func safeAreaPadding(_ length: CGFloat) -> Self { self }
+    public func safeAreaPadding(_ insets: EdgeInsets) -> Self { self }
+    public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+}
+
+/// What would have margins.
+public enum ContentMarginPlacement {
+    case automatic, scrollContent, scrollIndicators
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension View {
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> Self { self }
+    public func position(_ position: CGPoint) -> Self { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+    public func blendMode(_ blendMode: BlendMode) -> Self { self }
+    public func colorMultiply(_ color: Color) -> Self { self }
+    public func colorInvert() -> Self { self }
+    public func luminanceToAlpha() -> Self { self }
+    public func saturation(_ amount: Double) -> Self { self }
+    public func brightness(_ amount: Double) -> Self { self }
+    public func contrast(_ amount: Double) -> Self { self }
+    public func grayscale(_ amount: Double) -> Self { self }
+    public func hueRotation(_ angle: Angle) -> Self { self }
+    public func drawingGroup(opaque: Bool = false) -> Self { self }
+    public func compositingGroup() -> Self { self }
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
+        self
+    }
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
+        self
+    }
+    public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+    public func transformEffect<T>(_ transform: T) -> Self { self }
+    public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }
+    public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
+    public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> Self { self }
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+    public func backgroundExtensionEffect() -> Self { self }
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
+        -> Self
+    { self }
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> Self { self }
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
+    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+    public func unredacted() -> Self { self }
+    public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+    public func textRenderer<T: TextRenderer>(_ renderer: T) -> Self { self }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+    public func fontWidth(_ width: Font.Width?) -> Self { self }
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+    public func lineHeight(_ lineHeight: LineHeight?) -> Self { self }
+    public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+public enum BlendMode: Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
+    case destinationOut, plusDarker, plusLighter
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+public struct GlassEffectContainer<Content: View>: View {
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    public typealias Body = Never
+}
+
+/// A kind of glass.
+public struct Glass: Sendable {
+    public static var regular: Self { unavailable() }
+    public static var clear: Self { unavailable() }
+    public static var identity: Self { unavailable() }
+    public func tint(_ color: Color?) -> Self { self }
+    public func interactive(_ isEnabled: Bool = true) -> Self { self }
+}
+
+/// How glass would come and go.
+public struct GlassEffectTransition: Sendable {
+    public static var identity: Self { unavailable() }
+    public static var matchedGeometry: Self { unavailable() }
+    public static var materialize: Self { unavailable() }
+}
+
+/// What glass a button would be made of.
+public struct GlassButtonStyle: PrimitiveButtonStyle {}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { unavailable() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { unavailable() }
+    public static var glassProminent: GlassButtonStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var link: DefaultButtonStyle { unavailable() }
+    public static var accessoryBar: DefaultButtonStyle { unavailable() }
+    public static var card: DefaultButtonStyle { unavailable() }
+}
+
+/// What would have a background.
+public enum ContainerBackgroundPlacement {
+    case navigation, navigationSplitView, tabView, window, widget
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension AsyncImage {
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction,
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension Image {
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// How bright an image would be.
+    public enum DynamicRange {
+        case standard, constrainedHigh, high
+    }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+public protocol TextRenderer {}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension Text {
+    /// How large a text would be beside others.
+    public enum Scale {
+        case `default`, secondary
+    }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
+)
+extension Font {
+    /// How wide letters would be.
+    public enum Width {
+        case compressed, condensed, standard, expanded
+    }
+
+    public func width(_ width: Width) -> Font { self }
+}
+
+/// How a symbol would be coloured.
+public enum SymbolColorRenderingMode {
+    case flat, gradient
+}
+
+/// How a symbol would show a value.
+public enum SymbolVariableValueMode {
+    case color, draw
+}
+
+/// How high a line would be.
+public enum LineHeight {
+    case normal, tight, loose, variable
+    case multiple(factor: CGFloat)
+    case exact(points: CGFloat)
+}
+
+/// How much a badge would stand out.
+public enum BadgeProminence {
+    case standard, increased, decreased
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct RadialGradient: ShapeStyle, View {
+    public typealias Body = Never
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct AngularGradient: ShapeStyle, View {
+    public typealias Body = Never
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+    public init(colors: [Color], center: UnitPoint, angle: Angle) {}
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
+    {}
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct EllipticalGradient: ShapeStyle, View {
+    public typealias Body = Never
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {}
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct MeshGradient: ShapeStyle, View {
+    public typealias Body = Never
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true
+    ) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+extension ShapeStyle where Self == Color {
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Color { unavailable() }
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Color { unavailable() }
+    public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+        -> Color
+    { unavailable() }
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> Color { unavailable() }
+    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Color {
+        unavailable()
+    }
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Color {
+        unavailable()
+    }
+    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center) -> Color {
+        unavailable()
+    }
+    public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center) -> Color {
+        unavailable()
+    }
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(), scale: CGFloat = 1) -> Color {
+        unavailable()
+    }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct ImagePaint: ShapeStyle {
+    public init(image: Image, sourceRect: CGRect = CGRect(), scale: CGFloat = 1) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct HierarchicalShapeStyle: ShapeStyle {
+    public static var primary: Self { unavailable() }
+    public static var secondary: Self { unavailable() }
+    public static var tertiary: Self { unavailable() }
+    public static var quaternary: Self { unavailable() }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct ForegroundStyle: ShapeStyle {
+    public init() {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct BackgroundStyle: ShapeStyle {
+    public init() {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct FillStyle: Hashable, Sendable {
+    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+extension View {
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+public struct Shader {
+    public init(function: ShaderFunction, arguments: [Argument]) {}
+
+    public struct Argument {
+        public static func float(_ value: Double) -> Self { unavailable() }
+        public static func float2(_ value: CGSize) -> Self { unavailable() }
+        public static func color(_ color: Color) -> Self { unavailable() }
+    }
+}
+
+/// What would be run for each point.
+@dynamicCallable
+public struct ShaderFunction {
+    @available(
+        *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+    )
+    public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { unavailable() }
+}
+
+@available(
+    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
+)
+@dynamicMemberLookup
+public struct ShaderLibrary {
+    public static subscript(dynamicMember name: String) -> ShaderFunction { unavailable() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper draws one kind of list. Leave it out, or keep it for the app."
+)
+extension View {
+    public func listItemTint(_ tint: Color?) -> Self { self }
+    public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
+    public func headerProminence(_ prominence: Prominence) -> Self { self }
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
+    public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+    public func sectionIndexLabel<T>(_ label: T) -> Self { self }
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
+}
+
+/// How much room the sections of a list would have.
+public enum ListSectionSpacing {
+    case `default`, compact
+    case custom(CGFloat)
+}
+
+/// How much a header would stand out.
+public enum Prominence {
+    case standard, increased
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper has no switch for a single row. Write .onMove and the selection only where they are allowed."
+)
+extension View {
+    public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+    public func replaceDisabled(_ isDisabled: Bool) -> Self { self }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
+)
+extension List {
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Data.Element: Identifiable, Content == AnyView { self = unavailable() }
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == AnyView { self = unavailable() }
+}
+
+/// What could be done with rows.
+public struct EditActions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let move = EditActions(rawValue: 1)
+    public static let delete = EditActions(rawValue: 2)
+    public static let all = EditActions(rawValue: 3)
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper edits a list by its EditButton. Write that, or a property of the model that says what is being edited."
+)
+public enum EditMode: Sendable {
+    case inactive, transient, active
+
+    public var isEditing: Bool { self != .inactive }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper edits a list by its EditButton. Write that, or a property of the model that says what is being edited."
+)
+extension EnvironmentValues {
+    public var editMode: Binding<EditMode>? {
+        get { unavailable() }
+        set {}
+    }
+}

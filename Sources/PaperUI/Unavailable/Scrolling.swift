@@ -1,0 +1,131 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
+)
+public struct ScrollViewReader<Content: View>: View {
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
+)
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
+)
+public struct ScrollPosition: Equatable, Sendable {
+    public init(edge: Edge) {}
+    public init<ID: Hashable>(idType: ID.Type) {}
+    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+    public mutating func scrollTo(edge: Edge) {}
+    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+    public mutating func scrollTo(y: CGFloat) {}
+    public mutating func scrollTo(x: CGFloat) {}
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
+)
+extension View {
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
+    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
+    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
+    public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+    public func scrollTarget(isEnabled: Bool = true) -> Self { self }
+    public func scrollDisabled(_ disabled: Bool) -> Self { self }
+    public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self {
+        self
+    }
+    public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
+    public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> Self { self }
+    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self {
+        self
+    }
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self { self }
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) -> Self { self }
+    public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> Self { self }
+    public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self
+    { self }
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
+)
+extension EnvironmentValues {
+    public var isScrollEnabled: Bool {
+        get { unavailable() }
+        set {}
+    }
+}
+
+/// Where a list would come to rest.
+public struct ScrollTargetBehavior {
+    public static var paging: Self { unavailable() }
+    public static var viewAligned: Self { unavailable() }
+    public static func viewAligned(limitBehavior: LimitBehavior) -> Self { unavailable() }
+
+    public enum LimitBehavior {
+        case automatic, always, alwaysByFew, alwaysByOne, never
+    }
+}
+
+/// When a list would bounce.
+public enum ScrollBounceBehavior {
+    case automatic, always, basedOnSize
+}
+
+/// What would scroll.
+public enum ScrollInputBehavior {
+    case automatic, enabled, disabled
+}
+
+/// By what a list would scroll.
+public enum ScrollInputKind {
+    case look, handGestureShortcut
+}
+
+/// How the edges of a list would look.
+public enum ScrollEdgeEffectStyle {
+    case automatic, hard, soft
+}
+
+/// What an anchor would be for.
+public enum ScrollAnchorRole {
+    case initialOffset, sizeChanges, alignment
+}
+
+/// What a list that scrolls does.
+public enum ScrollPhase {
+    case idle, tracking, interacting, decelerating, animating
+
+    public var isScrolling: Bool { self != .idle }
+}
+
+/// How far a list has scrolled.
+public struct ScrollGeometry {
+    public var contentOffset: CGPoint { unavailable() }
+    public var contentSize: CGSize { unavailable() }
+    public var contentInsets: EdgeInsets { unavailable() }
+    public var containerSize: CGSize { unavailable() }
+    public var visibleRect: CGRect { unavailable() }
+    public var bounds: CGRect { unavailable() }
+}

@@ -1,0 +1,67 @@
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper knows no more of a search than its text. Write .searchable, and show what its text asks for."
+)
+extension View {
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
+    public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement)
+        -> Self
+    { self }
+    public func searchCompletion<C>(_ completion: C) -> Self { self }
+    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> Self
+    { self }
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> Self { self }
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+    public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
+    public func searchSelection<S>(_ selection: S) -> Self { self }
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self {
+        self
+    }
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: String = ""
+    ) -> Self { self }
+    public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: String = "", @ViewBuilder token: @escaping (C) -> T
+    ) -> Self { self }
+}
+
+/// Where suggestions would stand.
+public enum SearchSuggestionsPlacement {
+    case automatic, menu, content
+}
+
+/// When the scopes of a search would show.
+public enum SearchScopeActivation {
+    case automatic, onTextEntry, onSearchPresentation
+}
+
+/// What a bar would do while something is searched.
+public enum SearchPresentationToolbarBehavior {
+    case automatic, avoidHidingContent
+}
+
+/// How a bar would show a search.
+public enum SearchToolbarBehavior {
+    case automatic, minimize
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper knows no more of a search than its text. Write .searchable, and show what its text asks for."
+)
+extension EnvironmentValues {
+    public var isSearching: Bool { unavailable() }
+    public var dismissSearch: DismissSearchAction { unavailable() }
+}
+
+/// What would end a search.
+public struct DismissSearchAction {
+    public func callAsFunction() {}
+}

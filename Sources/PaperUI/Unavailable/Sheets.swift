@@ -1,0 +1,41 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; a sheet on paper covers all that is below it. Leave it out, or keep it for the app."
+)
+extension View {
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self {
+        self
+    }
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> Self { self }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
+    public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+}
+
+/// Whether what is below a sheet could be used.
+public struct PresentationBackgroundInteraction {
+    public static var automatic: Self { unavailable() }
+    public static var enabled: Self { unavailable() }
+    public static var disabled: Self { unavailable() }
+    public static func enabled(upThrough detent: PresentationDetent) -> Self { unavailable() }
+}
+
+/// What a sheet would become.
+public enum PresentationAdaptation {
+    case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// What a finger would move on a sheet.
+public enum PresentationContentInteraction {
+    case automatic, resizes, scrolls
+}
+
+/// How large a sheet would be.
+public enum PresentationSizing {
+    case automatic, fitted, form, page
+}

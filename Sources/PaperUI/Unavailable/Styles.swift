@@ -1,0 +1,352 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol LabelStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol GroupBoxStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol DisclosureGroupStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol MenuStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol LabeledContentStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol GaugeStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol ControlGroupStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol IndexViewStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public protocol TextEditorStyle {}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension View {
+    public func labelStyle<S: LabelStyle>(_ style: S) -> Self { self }
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> Self { self }
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> Self { self }
+    public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> Self { self }
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> Self { self }
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
+    public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct LabelStyleConfiguration {
+    public var title: EmptyView { unavailable() }
+    public var icon: EmptyView { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct ToggleStyleConfiguration {
+    public var label: EmptyView { unavailable() }
+    public var isMixed: Bool { unavailable() }
+    @Binding public var isOn: Bool
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct ProgressViewStyleConfiguration {
+    public var fractionCompleted: Double? { unavailable() }
+    public var label: EmptyView? { unavailable() }
+    public var currentValueLabel: EmptyView? { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct GroupBoxStyleConfiguration {
+    public var label: EmptyView { unavailable() }
+    public var content: EmptyView { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct DisclosureGroupStyleConfiguration {
+    public var label: EmptyView { unavailable() }
+    public var content: EmptyView { unavailable() }
+    @Binding public var isExpanded: Bool
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct LabeledContentStyleConfiguration {
+    public var label: EmptyView { unavailable() }
+    public var content: EmptyView { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct GaugeStyleConfiguration {
+    public var value: Double { unavailable() }
+    public var label: EmptyView { unavailable() }
+    public var currentValueLabel: EmptyView? { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct PrimitiveButtonStyleConfiguration {
+    public var role: ButtonRole? { unavailable() }
+    public var label: EmptyView { unavailable() }
+    public func trigger() {}
+}
+
+// A style of one's own names what it is made of by this.
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension LabelStyle { public typealias Configuration = LabelStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension ToggleStyle { public typealias Configuration = ToggleStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension ProgressViewStyle { public typealias Configuration = ProgressViewStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension GroupBoxStyle { public typealias Configuration = GroupBoxStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension DisclosureGroupStyle { public typealias Configuration = DisclosureGroupStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension LabeledContentStyle { public typealias Configuration = LabeledContentStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension GaugeStyle { public typealias Configuration = GaugeStyleConfiguration }
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension PrimitiveButtonStyle { public typealias Configuration = PrimitiveButtonStyleConfiguration }
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct DefaultMenuStyle: MenuStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var button: DefaultMenuStyle { unavailable() }
+    public static var borderlessButton: DefaultMenuStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct DefaultGaugeStyle: GaugeStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var accessoryCircular: DefaultGaugeStyle { unavailable() }
+    public static var accessoryCircularCapacity: DefaultGaugeStyle { unavailable() }
+    public static var accessoryLinear: DefaultGaugeStyle { unavailable() }
+    public static var accessoryLinearCapacity: DefaultGaugeStyle { unavailable() }
+    public static var linearCapacity: DefaultGaugeStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct AutomaticControlGroupStyle: ControlGroupStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public static var navigation: AutomaticControlGroupStyle { unavailable() }
+    public static var palette: AutomaticControlGroupStyle { unavailable() }
+    public static var compactMenu: AutomaticControlGroupStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct PlainTextEditorStyle: TextEditorStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+    public static var plain: PlainTextEditorStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct DefaultGroupBoxStyle: GroupBoxStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    public static var automatic: DefaultGroupBoxStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+public struct PageIndexViewStyle: IndexViewStyle {}
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { unavailable() }
+    public static func page(backgroundDisplayMode: PageIndexBackground) -> PageIndexViewStyle {
+        unavailable()
+    }
+}
+
+/// What would be behind the dots of pages.
+public enum PageIndexBackground {
+    case automatic, interactive, always, never
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
+)
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var radioGroup: DefaultPickerStyle { unavailable() }
+}

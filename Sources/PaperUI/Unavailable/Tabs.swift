@@ -1,0 +1,67 @@
+import Foundation
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+public struct TabSection<Content: View>: View {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
+    public typealias Body = Never
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+public protocol TabContent {}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+public struct TabViewCustomization: Codable, Sendable {
+    public init() {}
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+extension View {
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
+    public func customizationID(_ id: String) -> Self { self }
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+    public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+    public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+    public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+    public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+}
+
+/// When a row of tabs would become small.
+public enum TabBarMinimizeBehavior {
+    case automatic, onScrollDown, onScrollUp, never
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+public enum TabRole: Sendable {
+    case search
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+extension Tab {
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) { self = unavailable() }
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self = unavailable()
+    }
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
+    ) { self = unavailable() }
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+extension Tab where Value == Never {
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) { self = unavailable() }
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) { self = unavailable() }
+}
+
+@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var sidebarAdaptable: DefaultTabViewStyle { unavailable() }
+    public static var tabBarOnly: DefaultTabViewStyle { unavailable() }
+    public static var grouped: DefaultTabViewStyle { unavailable() }
+    public static var verticalPage: DefaultTabViewStyle { unavailable() }
+    public static var carousel: DefaultTabViewStyle { unavailable() }
+}
