@@ -34,11 +34,6 @@ extension View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// The proportions of the view, as those of a size.
-    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-        self.aspectRatio(Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
-    }
-
     /// The colour of the text in the view. Of several levels paper draws the first.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3

@@ -14,7 +14,9 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
 
     /// A field bound to a string, with a label made of views, which shows while there is no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.prompt = prompt?.content ?? (label() as? Text)?.content ?? ""
+        let shown = (label() as? Text)?.content
+        self.prompt = prompt?.content ?? shown ?? ""
+        title = shown ?? self.prompt
         self.text = text
     }
 
