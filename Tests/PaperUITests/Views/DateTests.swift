@@ -13,6 +13,9 @@ import Testing
         #expect(Screen(Text("On \(date, style: .date)")).text == "On November 14, 2023")
         #expect(Screen(Text(date, format: .dateTime.day().month().hour())).text == "Nov 14 at 10 PM")
         #expect(
+            Screen(Text(date..<date.addingTimeInterval(60), format: .interval.hour().minute())).text
+                == "10:13 – 10:14 PM")
+        #expect(
             Screen(Text(date...date.addingTimeInterval(60))).text
                 == "November 14, 2023, 10:13 PM – November 14, 2023, 10:14 PM")
     }
@@ -23,6 +26,7 @@ import Testing
         #expect(Screen(Text(later, style: .relative)).text == "2 hours, 13 minutes")
         #expect(Screen(Text(later, style: .offset)).text == "+2 hours")
         #expect(Screen(Text(clock.addingTimeInterval(-86_400), style: .offset)).text == "-1 day")
+        #expect(Screen(Text(later, format: .relative(presentation: .numeric))).text == "in 2 hours")
         #expect(Screen(Text(later, style: .timer)).text == "2:13:00")
         #expect(Screen(Text(timerInterval: clock...clock.addingTimeInterval(90))).text == "1:30")
     }
