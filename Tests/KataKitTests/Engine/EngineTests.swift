@@ -284,7 +284,8 @@ struct EngineTests {
         }
     }
 
-    @Test func `a wait for a support module is explained, once`() async throws {
+    @Test(.enabled(if: FixtureWorkspace.engines.contains("compiler")))
+    func `a wait for a support module is explained, once`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write(
             """
