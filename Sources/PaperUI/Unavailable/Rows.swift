@@ -2,7 +2,7 @@ import Foundation
 
 @available(
     *, unavailable,
-    message: "SwiftUI has it; paper draws plain and grouped lists, and no others. Leave it out, or keep it for the app."
+    message: "SwiftUI has it; paper draws plain and grouped lists. Leave it out, or keep it for the app."
 )
 extension View {
     public func listItemTint(_ tint: Color?) -> Self { self }
