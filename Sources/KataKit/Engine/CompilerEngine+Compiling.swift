@@ -320,27 +320,32 @@ extension CompilerEngine {
     /// What a driver's plans call their result.
     static let output = "/probe.out"
 
+    /// Calls the driver, which leaves a folder among the temporary files each time; it goes with the call. What the
+    /// compiler keeps there of macros has one place for all calls: objects have its path in them.
     @discardableResult
-    func swiftc(_ arguments: [String]) async throws -> String { try await run(toolchain.swiftc, arguments) }
+    func swiftc(_ arguments: [String]) async throws -> String {
+        try await Files.withTemporaryFolder { temporary in
+            try await run(toolchain.swiftc, arguments, environment: ["TMPDIR": temporary.path])
+        }
+    }
 
-    /// - Parameter reading: what it reads for a guest, besides what is theirs.
+    /// - Parameters:
+    ///   - reading: what it reads for a guest, besides what is theirs.
+    ///   - environment: on top of what every compiler of ours has.
     /// - Returns: what the compiler, or the linker, printed.
     /// - Throws: `BuildErrors` where the code has errors.
     @discardableResult
-    func run(_ compiler: URL, _ arguments: [String], reading: [URL] = []) async throws -> String {
+    func run(
+        _ compiler: URL, _ arguments: [String], reading: [URL] = [], environment: [String: String] = [:]
+    ) async throws -> String {
         let result: ChildProcess.Completion
         do {
             if let guest {
                 result = try await guest.compile(compiler, arguments, reading: reading)
             } else {
-                // The driver leaves a folder among the temporary files at each call.
-                result = try await Files.withTemporaryFolder { temporary in
-                    try await ChildProcess.runDetached(
-                        compiler, arguments,
-                        environment: RunnerEnvironment.forCompilers().merging(["TMPDIR": temporary.path]) {
-                            $1
-                        })
-                }
+                result = try await ChildProcess.runDetached(
+                    compiler, arguments,
+                    environment: RunnerEnvironment.forCompilers().merging(environment) { $1 })
             }
         } catch {
             throw KataError.engineFailed(

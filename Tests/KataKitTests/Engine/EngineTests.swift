@@ -128,7 +128,9 @@ struct EngineTests {
             "check", "--engine", engine, "--build-limit", "600", environment: ["TMPDIR": temporary.path])
 
         #expect(run.status == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+        // The compiler keeps what macros became in one place for all its calls.
+        let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+        #expect(left.filter { $0 != "swift-generated-sources" } == [])
     }
 
     @Test func `a crash that nothing is known of but its signal names the test`() async throws {
