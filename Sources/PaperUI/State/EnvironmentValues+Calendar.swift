@@ -28,9 +28,10 @@ private struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// A value as a format writes it here.
+    /// A value as a format writes it here. The spaces in a number are its locale's.
     func words<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String where F.FormatOutput == String {
-        format.written(input, in: self).withPlainSpaces
+        let words = format.written(input, in: self)
+        return input is Date || input is Range<Date> ? words.withPlainSpaces : words
     }
 }
 

@@ -40,6 +40,8 @@ import Testing
         #expect(
             Screen(Text(1.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))).text
                 == "1,5")
+        let french = Text(1234, format: .number).environment(\.locale, Locale(identifier: "fr_FR"))
+        #expect(Screen(french).text == "1\u{202f}234")
     }
 
     struct Zones: View {
