@@ -271,7 +271,11 @@ extension CompilerEngine {
         guard !Files.exists(note) else { return folder }
         // Two that make them at once, one of which is killed, may leave modules that do not fit each other. Guests can
         // only read them, so no compile of theirs would mend it.
-        let lock = try await lock(folder.appendingPathExtension("lock"))
+        let lock = try await FileLock.wait(
+            for: folder.appendingPathExtension("lock"), in: workspace,
+            busy: .engineFailed(
+                "Another runner has been making the system's modules for ten minutes. End it, then run the command again."
+            ))
         defer { withExtendedLifetime(lock) {} }
         guard !Files.exists(note) else { return folder }
         let probe = "import Foundation\nimport Observation\nimport Synchronization\nimport Testing\n"
@@ -283,17 +287,6 @@ extension CompilerEngine {
         try await frontend(["-typecheck", file.path], of: code, outputs: [])
         try Files.write(Data(), to: note)
         return folder
-    }
-
-    private func lock(_ file: URL) async throws -> FileLock {
-        do {
-            return try await WaitingThread.run { try FileLock(file, patience: .seconds(600)) }
-        } catch let error as HistoryError {
-            let busy = KataError.engineFailed(
-                "Another runner has been making the system's modules for ten minutes. End it, then run the command again."
-            )
-            throw error.ofLock(file, in: workspace, busy: busy)
-        }
     }
 
     static let noPlan = KataError.engineFailed(

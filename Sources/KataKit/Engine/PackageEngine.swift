@@ -103,23 +103,14 @@ struct PackageEngine: Engine {
     private func alone<Value: Sendable>(
         with bench: Bench, _ work: ([String: String]) async throws -> Value
     ) async throws -> Value {
-        let lock = try await lock(scratch(of: bench).appendingPathExtension("lock"))
+        let lock = try await FileLock.wait(
+            for: scratch(of: bench).appendingPathExtension("lock"), in: workspace,
+            busy: .engineFailed(
+                "Another runner has been building this chapter for ten minutes. End it, then run the command again."
+            ))
         defer { withExtendedLifetime(lock) {} }
         return try await Files.withTemporaryFolder { temporary in
             try await work(RunnerEnvironment.forChildren.merging(["TMPDIR": temporary.path]) { $1 })
-        }
-    }
-
-    /// - Throws: `CancellationError` where the task is cancelled while another runner has the lock.
-    private func lock(_ file: URL) async throws -> FileLock {
-        while true {
-            do { return try FileLock(file, patience: .zero) } catch {
-                guard case .busy = error else {
-                    throw error.ofLock(
-                        file, in: workspace, busy: .unwritable(file.path, reason: "it is in use"))
-                }
-            }
-            try await Task.sleep(for: .milliseconds(50))
         }
     }
 

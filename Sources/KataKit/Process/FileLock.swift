@@ -28,6 +28,23 @@ final class FileLock: Sendable {
     }
 }
 
+extension FileLock {
+    /// The same for what may take another runner minutes: no thread waits, and a task that is cancelled waits no longer.
+    ///
+    /// - Parameter busy: what is thrown where another runner has it after ten minutes.
+    static func wait(for file: URL, in workspace: Workspace, busy: KataError) async throws -> FileLock {
+        let end = ContinuousClock.now + .seconds(600)
+        while true {
+            do { return try FileLock(file, patience: .zero) } catch {
+                guard case .busy = error, ContinuousClock.now < end else {
+                    throw error.ofLock(file, in: workspace, busy: busy)
+                }
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+    }
+}
+
 extension HistoryError {
     /// What a command says that needs a lock and cannot have it.
     ///
