@@ -41,23 +41,8 @@ struct DraftWorkshop {
             textFile: workspace.root.appending(path: draft.textPath))
         return ChapterProofs(
             chapter: chapter, text: try chapter.text(), workspace: workspace,
-            engine: try engine(in: workspace), environment: runner.environment, limits: runner.limits,
+            engine: try runner.engine(jobs: 1), environment: runner.environment, limits: runner.limits,
             cache: runner.cache, recorder: recorder)
-    }
-
-    /// The compiler's engine finds what it needs in the learner's workspace, and has most of it made; SwiftPM's wants a
-    /// package around the chapter.
-    private func engine(in workspace: Workspace) throws -> any Engine {
-        guard runner.engineName == .package else { return try runner.engine(jobs: 1) }
-        let manifest = try Manifest(parsing: try Files.text(runner.workspace.manifestFile))
-        let added = try manifest.adding(draft.name, steps: draft.steps)
-        try Files.write(Data(added.text.utf8), to: workspace.manifestFile)
-        for module in SupportModule.present(in: runner.workspace) {
-            try FileManager.default.copyItem(
-                at: runner.workspace.sourcesFolder(of: module.name),
-                to: workspace.sourcesFolder(of: module.name))
-        }
-        return PackageEngine(workspace: workspace, toolchain: try runner.toolchain())
     }
 
     private func everything(in workspace: Workspace) throws(KataError) -> [String: Data] {

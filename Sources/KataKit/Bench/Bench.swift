@@ -59,7 +59,9 @@ struct Bench: Equatable, Sendable {
     }
 
     /// The conditions that switch the steps on.
-    var stepFlags: [String] { (1...max(1, step)).filter { $0 <= step }.map { "-DSTEP_\($0)" } }
+    var stepConditions: [String] { (1...max(1, step)).filter { $0 <= step }.map { "STEP_\($0)" } }
+
+    var stepFlags: [String] { stepConditions.map { "-D\($0)" } }
 
     /// - Parameters:
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.

@@ -2,9 +2,8 @@ import Foundation
 
 /// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
 ///
-/// Package.swift is told by the environment what the bench is: KATA_CHAPTER leaves the other chapters out,
-/// KATA_SOURCES and KATA_STEP put the bench's folder and step in the place of the learner's. Where a product is, and
-/// how tests are run, is SwiftPM's to know: it is asked, on every platform and with every build system.
+/// It builds a package of its own, which has one chapter: see `BenchPackage`. Where a product is, and how tests are run, is
+/// SwiftPM's to know: it is asked, on every platform and with every build system.
 struct PackageEngine: Engine {
     let name = "package"
     /// SwiftPM allows one build at a time in a build folder.
@@ -43,10 +42,11 @@ struct PackageEngine: Engine {
     ) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
-        try await readySupportModules(for: bench, environment)
-        let environment = environment.merging(variables(for: bench, bench.sources + bench.tests)) { $1 }
+        let package = BenchPackage(of: bench, in: workspace)
+        try package.write()
+        try await readySupportModules(in: package, bench, environment)
         let build = try await swiftPM(
-            ["build", "--build-tests"] + Self.compilerFlags, bench, environment, deadline: limits.build)
+            ["build", "--build-tests"] + Self.compilerFlags, package, environment, deadline: limits.build)
         try (bench.sources + bench.tests).checkUnchanged()
         let built = clock.now
         var outcome = Outcome(
@@ -55,16 +55,17 @@ struct PackageEngine: Engine {
             outcome.exceededBuildLimit = limits.build
             return outcome
         }
-        outcome.diagnostics = try errors(of: build, bench)
+        outcome.diagnostics = try errors(of: build, package, bench)
         guard outcome.diagnostics.isEmpty else { return outcome }
 
-        outcome.run = try await TestProcess(
+        let run = try await TestProcess(
             executable: toolchain.swift,
-            arguments: ["test", "--skip-build"] + places(of: bench)
+            arguments: ["test", "--skip-build"] + place(of: package)
                 + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
             streamVersion: toolchain.eventStream, workspace: workspace,
             environment: environment.merging(bench.environment) { $1 }
         ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
+        outcome.run = package.told(run)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
     }
@@ -79,17 +80,14 @@ struct PackageEngine: Engine {
     private func previewProgram(
         of bench: Bench, _ drawing: PreviewDrawing, _ environment: [String: String]
     ) async throws -> URL {
-        try await readySupportModules(for: bench, environment)
-        let folder = scratch(of: bench).appending(path: "previews")
-        try Files.write(Data(drawing.program.utf8), to: folder.appending(path: "Previews.swift"))
-
-        var environment = environment.merging(variables(for: bench, bench.sources)) { $1 }
-        environment["KATA_PREVIEWS"] = workspace.displayPath(folder.path)
+        let package = BenchPackage(of: bench, in: workspace)
+        try package.write(program: drawing.program)
+        try await readySupportModules(in: package, bench, environment)
         let product = ["--product", PreviewDrawing.programName]
-        let build = try await swiftPM(["build"] + product + Self.compilerFlags, bench, environment)
-        if let error = try errors(of: build, bench).first { throw drawing.failure(error) }
+        let build = try await swiftPM(["build"] + product + Self.compilerFlags, package, environment)
+        if let error = try errors(of: build, package, bench).first { throw drawing.failure(error) }
         let answer = try await swiftPM(
-            ["build", "--show-bin-path"] + product + Self.compilerFlags, bench, environment)
+            ["build", "--show-bin-path"] + product + Self.compilerFlags, package, environment)
         let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
         return URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName)
     }
@@ -104,7 +102,7 @@ struct PackageEngine: Engine {
         with bench: Bench, _ work: ([String: String]) async throws -> Value
     ) async throws -> Value {
         let lock = try await FileLock.wait(
-            for: scratch(of: bench).appendingPathExtension("lock"), in: workspace,
+            for: BenchPackage(of: bench, in: workspace).folder.appendingPathExtension("lock"), in: workspace,
             busy: .engineFailed(
                 "Another runner has been building this chapter for ten minutes. End it, then run the command again."
             ))
@@ -125,18 +123,11 @@ struct PackageEngine: Engine {
         ["-Xswiftc", $0]
     }
 
-    /// Tests that stand in two folders make the whole package one target's folder. SwiftPM, which plans anew when
-    /// something comes or goes there, does not look into what is called .build.
-    private func scratch(of bench: Bench) -> URL {
-        workspace.stateFolder.appending(path: ".build/\(bench.chapter)")
-    }
-
-    private func places(of bench: Bench) -> [String] {
-        ["--package-path", workspace.root.path, "--scratch-path", scratch(of: bench).path]
-    }
+    private func place(of package: BenchPackage) -> [String] { ["--package-path", package.folder.path] }
 
     private func swiftPM(
-        _ arguments: [String], _ bench: Bench, _ environment: [String: String], deadline: Duration? = nil
+        _ arguments: [String], _ package: BenchPackage, _ environment: [String: String],
+        deadline: Duration? = nil
     ) async throws -> ChildProcess.Completion {
         // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
         let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
@@ -144,7 +135,7 @@ struct PackageEngine: Engine {
             let result: ChildProcess.Completion
             do {
                 result = try await ChildProcess.runDetached(
-                    toolchain.swift, arguments + places(of: bench), environment: environment,
+                    toolchain.swift, arguments + place(of: package), environment: environment,
                     directory: workspace.root, supervised: true, deadline: deadline)
             } catch {
                 throw KataError.engineFailed("SwiftPM could not be started. \(error)")
@@ -160,9 +151,12 @@ struct PackageEngine: Engine {
     /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
     ///
     /// - Throws: where a build failed for another reason.
-    private func errors(of build: ChildProcess.Completion, _ bench: Bench) throws -> [Diagnostic] {
+    private func errors(
+        of build: ChildProcess.Completion, _ package: BenchPackage, _ bench: Bench
+    ) throws -> [Diagnostic] {
         guard !build.succeeded else { return [] }
-        let text = String(decoding: build.standardOutput + build.standardError, as: UTF8.self)
+        let text = package.told(
+            String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
         var errors: [Diagnostic] = []
         for error in Diagnostic.errors(in: text, takesBare: false)
         where !errors.contains(error) { errors.append(error) }
@@ -176,42 +170,24 @@ struct PackageEngine: Engine {
         return own.isEmpty ? bench.told(errors) : own
     }
 
-    /// SwiftPM decides by time stamps: an edit in the second of the last build, or a file that was copied with its old
-    /// time, is not seen. So the texts' hash is among the compiler's flags, and other texts are another build.
-    private func variables(for bench: Bench, _ texts: [SourceText]) -> [String: String] {
-        var hash = SHA256()
-        for text in texts {
-            hash.update(part: text.path)
-            hash.update(part: text.digest)
-        }
-        var variables = [
-            "KATA_CHAPTER": bench.chapter, "KATA_SOURCES": workspace.displayPath(bench.sourcesFolder.path),
-            "KATA_STEP": String(bench.step), "KATA_TEXTS": String(hash.finish().prefix(16)),
-        ]
-        if bench.testSet != .present {
-            variables["KATA_TESTS"] = bench.tests.map { workspace.displayPath($0.path) }.joined(
-                separator: ":")
-        }
-        return variables
-    }
-
     /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
     /// place or by another toolchain: neither can be built upon.
-    private func readySupportModules(for bench: Bench, _ environment: [String: String]) async throws {
-        let scratch = scratch(of: bench)
-        let note = scratch.appending(path: "made-for")
-        let wanted = "\(workspace.root.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
+    private func readySupportModules(
+        in package: BenchPackage, _ bench: Bench, _ environment: [String: String]
+    ) async throws {
+        let built = package.folder.appending(path: ".build")
+        let note = built.appending(path: "made-for")
+        let wanted = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
         guard (try? Files.text(note)) != wanted else { return }
-        if Files.exists(scratch) {
-            do { try FileManager.default.removeItem(at: scratch) } catch {
-                throw KataError.unwritable(scratch.path, reason: Files.reason(error))
+        if Files.exists(built) {
+            do { try FileManager.default.removeItem(at: built) } catch {
+                throw KataError.unwritable(built.path, reason: Files.reason(error))
             }
         }
-        let environment = environment.merging(variables(for: bench, [])) { $1 }
         for module in SupportModule.present(in: workspace) {
             let build = try await swiftPM(
-                ["build", "--target", module.name] + Self.compilerFlags, bench, environment)
-            if let error = try errors(of: build, bench).first {
+                ["build", "--target", module.name] + Self.compilerFlags, package, environment)
+            if let error = try errors(of: build, package, bench).first {
                 throw workspace.brokenSupport(error)
             }
         }

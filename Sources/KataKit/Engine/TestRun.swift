@@ -5,7 +5,7 @@ struct TestRun: Equatable, Sendable {
         /// As Swift Testing tells it from all others.
         var id = ""
         let name: String
-        let file: String
+        var file: String
         let line: Int
         let column: Int
         var state: State = .waiting
@@ -27,12 +27,12 @@ struct TestRun: Equatable, Sendable {
         var testID: String?
         /// The arguments of the parametrised case, as Swift Testing writes them.
         let arguments: String?
-        let file: String
+        var file: String
         let line: Int
         let column: Int
-        let message: String
+        var message: String
         /// The lines below the message: comments, differences.
-        let details: [String]
+        var details: [String]
     }
 
     /// How the binary ended.

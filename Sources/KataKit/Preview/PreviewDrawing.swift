@@ -8,7 +8,7 @@ struct PreviewDrawing {
     let program: String
     private let types: [String]
 
-    /// The program's name, and its module's. Package.swift says the same to SwiftPM.
+    /// The program's name, and its module's.
     static let programName = "KataPreviews"
 
     /// - Throws: `KataError.noPreviews` where the sources name none.
