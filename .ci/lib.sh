@@ -7,7 +7,7 @@ folder="$(mktemp -d)"
 folder="$(cd -P "$folder" && pwd)"
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 
-# The tests of the workspace that take 25 seconds of a processor, or more: most build with SwiftPM, or a chapter in earnest.
+# The tests of the runner that take 25 seconds of a processor, or more: most build with SwiftPM, or a chapter in earnest.
 # The judge's own are run with every change, and those that see to it that nothing stale is kept.
 # shellcheck disable=SC2034 # .ci/run leaves them out, and .ci/full runs them.
 slow_tests='KataKitTests[.](Bug|Engine|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Trust|Update|Verify|VerifyOwnStep)Tests/'
@@ -123,10 +123,10 @@ has_browser() {
     fi
 }
 
-# look <folder> <check> <width> <height> <dark>: what the browser says of the pages in a folder, by Tests/browser/<check>;
+# look <folder> <check> <width> <height> <dark>: what the browser says of the pages in a folder, by Runner/Tests/browser/<check>;
 # the verdict is the last line. What the check needs to know is in the folder's pages.js.
 look() {
-    cp Tests/browser/page.js "Tests/browser/$2.html" "Tests/browser/$2.js" "$1/"
+    cp Runner/Tests/browser/page.js "Runner/Tests/browser/$2.html" "Runner/Tests/browser/$2.js" "$1/"
     printf 'const screenSize = { width: %s, height: %s, dark: %s };\n' "$3" "$4" "$5" >"$1/screen.js"
     local scheme=1
     [ "$5" = false ] || scheme=0

@@ -1,0 +1,263 @@
+import Foundation
+
+/// Brings a clone to a newer version, with all that the learner wrote left as it is.
+///
+/// Everything is worked out aside. Then the files are put into their places, each in one move, the index follows, and
+/// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
+/// next update begins anew from there and comes to the same end, before anything that is newer yet.
+struct Update {
+    let runner: Runner
+    let checkout: Checkout
+    let source: UpdateSource
+
+    private var workspace: Workspace { runner.workspace }
+    private var scratch: URL { workspace.stateFolder.appending(path: "update") }
+
+    /// What an update did.
+    enum Outcome {
+        /// Where from, for a reader.
+        case nothingNewer(String)
+        case updated(UpdateReport)
+    }
+
+    /// One update at a time, from a remote's branch, or first the one that was killed.
+    static func carryOut(
+        by runner: Runner, in checkout: Checkout, from remote: String?, _ branch: String?
+    ) throws -> Outcome {
+        let mark = UpdateMark(workspace: runner.workspace)
+        do {
+            try checkout.confirmReady()
+            let lock = try lock(runner.workspace)
+            defer { withExtendedLifetime(lock) {} }
+            let source =
+                try UpdateSource(unfinished: mark, of: checkout)
+                ?? UpdateSource(remote: remote, branch: branch, of: checkout)
+            return try Update(runner: runner, checkout: checkout, source: source).carryOut()
+        } catch let failure as Checkout.Failure {
+            let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
+            throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
+        }
+    }
+
+    private static func lock(_ workspace: Workspace) throws -> FileLock {
+        try workspace.confirmStateIsOwn()
+        let file = workspace.stateFolder.appending(path: "update.lock")
+        do { return try FileLock(file, patience: .zero) } catch {
+            let busy = KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+            throw error.ofLock(file, in: workspace, busy: busy)
+        }
+    }
+
+    private func carryOut() throws -> Outcome {
+        let mark = UpdateMark(workspace: workspace)
+        // Step numbers that nobody can read cannot be kept.
+        _ = try manifest()
+        let target = try source.fetched(by: checkout)
+        guard let head = checkout.answer("rev-parse", "-q", "--verify", "HEAD^{commit}") else {
+            throw KataError.noUpdate(
+                "This clone has no commit yet. Clone the project anew, and copy your files there.")
+        }
+        guard let base = checkout.answer("merge-base", head, target) else {
+            throw KataError.noUpdate(
+                "What '\(source.name)' has and this clone have no commit in common. If the clone is shallow, run: git fetch --unshallow, then ./kata update"
+            )
+        }
+        guard base != target else {
+            mark.remove()
+            return .nothingNewer(source.name)
+        }
+
+        guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
+        try? FileManager.default.removeItem(at: scratch)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        do {
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.unwritable(scratch.path, reason: Files.reason(error))
+        }
+        let theirs = try checkout.tree(of: target)
+        let merge = TreeMerge(base: try checkout.tree(of: base), theirs: theirs, store: checkout)
+        try confirmIsStringline(theirs)
+        let flags = try checkout.flags()
+        let leftOut = flags.skipped.filter { !Files.exists(workspace.root.appending(path: $0)) }
+        let present = try checkout.folder(besides: theirs, leftOut: leftOut, scratch: scratch)
+        let folder = try merge.merged(present)
+        let branch = try merge.merged(try checkout.tree(of: head))
+        try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
+        let index = try merge.merged(try checkout.index())
+        let commit =
+            base == head
+            ? target : try mergeCommit(try checkout.write(branch.tree, scratch: scratch), of: [head, target])
+        // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
+        let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
+        let staged = try checkout.write(stagedTree, scratch: scratch)
+        let report = try UpdateReport(
+            checkout: checkout, merge: merge, present: present, result: folder, range: "\(head)..\(target)",
+            source: source)
+
+        try keep(folder.kept)
+        try put(folder.tree, over: present, besides: leftOut) { try mark.set(target, from: source.name) }
+        try checkout.run(["read-tree", staged])
+        _ = try? checkout.run(["update-index", "-q", "--refresh"])
+        try checkout.set(flags, in: stagedTree)
+        try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
+        forget(report.changed)
+        mark.remove()
+        return .updated(report)
+    }
+
+    // MARK: Whether it can be done
+
+    private func confirmIsStringline(_ tree: Tree) throws {
+        let missing = [TreeMerge.manifest, Syllabus.path].first { tree[$0] == nil }
+        if let missing {
+            throw KataError.noUpdate(
+                "What '\(source.name)' has is no workspace like this one: it has no '\(missing)'. Nothing was changed."
+            )
+        }
+        let text = try checkout.text(tree[TreeMerge.manifest])
+        guard (try? Manifest(parsing: text)) != nil else {
+            throw KataError.noUpdate(
+                "The Package.swift that '\(source.name)' has says otherwise than this one how far a learner is. Nothing was changed. Clone the project anew, and copy your files there."
+            )
+        }
+    }
+
+    private func confirmAgreed(_ committed: [String], _ present: [String], with target: String) throws {
+        let paths = committed.isEmpty ? present : committed
+        guard !paths.isEmpty else { return }
+        let list = paths.map { "\n  \($0)" }.joined()
+        let version = target.prefix(10)
+        var way =
+            "They are committed, so put both together by hand: commit the rest, then git merge \(version)"
+        if committed.isEmpty {
+            let words = paths.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+            way =
+                "Put yours aside: git stash push -u -- \(words), then ./kata update; git stash pop brings yours back"
+            if paths.contains(TreeMerge.manifest) {
+                let steps = try manifest().lines.filter { $0.step > 0 }.map { "\($0.name) \($0.step)" }
+                way += "\nThe step numbers in \(TreeMerge.manifest) go with it. "
+                way +=
+                    steps.isEmpty
+                    ? "You have none yet." : "Yours are: \(steps.joined(separator: ", "))."
+            }
+        }
+        throw KataError.noUpdate(
+            "Nothing was changed: these files have changes of yours and of the newer version in the same places.\(list)\n\(way)"
+        )
+    }
+
+    private func mergeCommit(_ tree: String, of parents: [String]) throws -> String {
+        let message = "Merge a newer version from \(source.name)"
+        do {
+            return String(
+                decoding: try checkout.run(
+                    ["commit-tree", tree] + parents.flatMap { ["-p", $0] } + ["-m", message]),
+                as: UTF8.self
+            ).trimmed
+        } catch let failure as Checkout.Failure {
+            throw KataError.noUpdate(
+                "Your commits and the newer version need a commit that joins them, and git makes none: \(failure.words). Nothing was changed. Tell git who you are with: git config user.name and git config user.email, then ./kata update"
+            )
+        }
+    }
+
+    // MARK: Doing it
+
+    /// The learner's work goes into the history, though nothing of it is to change.
+    private func keep(_ chapters: [String]) throws {
+        // After an update that was killed a text may be missing: there are lines then, and no course.
+        for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
+            try runner.keep(
+                try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
+        }
+    }
+
+    /// What was known of a chapter's steps is no longer so where they are others.
+    private func forget(_ chapters: [String]) {
+        var progress = Progress.load(from: workspace)
+        let before = progress
+        for chapter in chapters { progress.forget(chapter) }
+        if progress != before { progress.save(to: workspace) }
+    }
+
+    private func manifest() throws(KataError) -> Manifest {
+        try Manifest(parsing: try Files.text(workspace.manifestFile))
+    }
+
+    /// - Parameter begin: called when all is ready, before the first file is touched.
+    private func put(_ tree: Tree, over present: Tree, besides leftOut: Set<String>, begin: () throws -> Void)
+        throws
+    {
+        let changed = present.differing(from: tree).filter { !leftOut.contains($0) }
+        let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
+        let staging = scratch.appending(path: "files")
+        try checkout.stage(written, of: tree, in: staging, scratch: scratch)
+        try confirmPlaces(of: written, besides: Set(changed).subtracting(written))
+        try begin()
+        for path in changed where tree[path] == nil { remove(path) }
+        for path in written {
+            let (source, place) = (staging.appending(path: path), workspace.root.appending(path: path))
+            try? FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            guard rename(source.path, place.path) == 0 else {
+                throw KataError.unwritable(path, reason: String(cString: strerror(errno)))
+            }
+        }
+    }
+
+    /// - Throws: `KataError.noUpdate` where a file cannot be put into its place.
+    private func confirmPlaces(of written: [String], besides removed: Set<String>) throws {
+        var good: Set<String> = [workspace.root.path]
+        func confirmFolder(_ folder: URL, for path: String) throws {
+            guard good.insert(folder.path).inserted else { return }
+            try confirmFolder(folder.deletingLastPathComponent(), for: path)
+            guard Files.exists(folder) || Files.isLink(folder) else { return }
+            let name = workspace.displayPath(folder.path)
+            if !Files.isFolder(folder) {
+                guard !removed.contains(name) else { return }
+                throw KataError.noUpdate(
+                    "Nothing was changed: '\(name)' is no folder, and '\(path)' of the newer version needs one there. Move yours away, then ./kata update"
+                )
+            }
+            guard access(folder.path, W_OK) == 0 else { throw unwritable(name) }
+        }
+        if access(workspace.root.path, W_OK) != 0 { throw unwritable(".") }
+        for path in written {
+            let place = workspace.root.appending(path: path)
+            try confirmFolder(place.deletingLastPathComponent(), for: path)
+            guard Files.isFolder(place) else { continue }
+            // A folder is gone with the last of its files.
+            let files = try Files.list(place)
+            guard files.isEmpty || files.contains(where: { !removed.contains("\(path)/\($0)") }) else {
+                continue
+            }
+            throw KataError.noUpdate(
+                "Nothing was changed: '\(path)' is a folder, and a file of the newer version. Move yours away, then ./kata update"
+            )
+        }
+    }
+
+    private func unwritable(_ folder: String) -> KataError {
+        .noUpdate(
+            "Nothing was changed: the folder '\(folder)' cannot be written. Give yourself write permission there, then ./kata update"
+        )
+    }
+
+    /// The runner's own files come last: until then it can be built.
+    private func rank(_ path: String) -> Int {
+        if path == "kata" { return 3 }
+        if path == TreeMerge.manifest { return 2 }
+        return path.hasPrefix("Runner/Sources/KataKit/") || path.hasPrefix("Runner/Sources/kata/") ? 1 : 0
+    }
+
+    /// Removes a file, and the folders above it that are empty then.
+    private func remove(_ path: String) {
+        var place = workspace.root.appending(path: path)
+        unlink(place.path)
+        while true {
+            place.deleteLastPathComponent()
+            guard place.path.count > workspace.root.path.count, rmdir(place.path) == 0 else { return }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+/// What SwiftUI has and paper lacks: a red says so first. The messages are those of the Swift 6.3 compiler.
+struct MissingNamesTests {
+    private static let file = "Sources/Greeting/Card.swift"
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        try fixture.write(
+            "import PaperUI\n\nstruct Card: View {}\nstruct Frame: ViewModifier {}\nfinal class Model {}\n",
+            to: Self.file)
+    }
+
+    private func problems(_ messages: [String], excerpt: String? = nil) throws -> [Verdict.Problem] {
+        let errors = messages.map { message in
+            Diagnostic(
+                file: fixture.path(Self.file), line: 3, column: 9, message: message, excerpt: excerpt)
+        }
+        return try fixture.verdict(diagnostics: errors).problems
+    }
+
+    @Test func `a red says what is missing and what to write, once`() throws {
+        let error = Diagnostic(
+            file: fixture.path(Self.file), line: 3, column: 9,
+            message:
+                "'onHover(perform:)' is unavailable: SwiftUI has it; a tap is all that a person can do on paper. Write a Button.",
+            excerpt: "        .onHover { _ in }",
+            notes: [
+                Diagnostic.Note(
+                    file: fixture.path("Sources/PaperUI/Gestures.swift"), line: 5, column: 17,
+                    message: "'onHover(perform:)' has been explicitly marked unavailable here")
+            ])
+
+        let report = try fixture.report(fixture.verdict(diagnostics: [error]))
+
+        #expect(
+            report.contains(
+                """
+                  ✗ SwiftUI has 'onHover'; a tap is all that a person can do on paper. Write a Button.
+                      All that is missing: Chapters/PaperUI.md
+                      at Sources/Greeting/Card.swift:3:9
+                        .onHover { _ in }
+                        ^
+
+                """))
+    }
+
+    @Test func `what is missed in one line for one reason is told once, and what follows from it is not`()
+        throws
+    {
+        let reason = "is unavailable: SwiftUI has it; nothing moves on paper. Leave it out."
+
+        #expect(
+            try problems([
+                "'Published' \(reason)", "'Namespace' \(reason)", "setter for 'name' \(reason)",
+                "'init(role:content:)' is unavailable: SwiftUI has it; another reason.",
+                "cannot infer contextual base in reference to member 'red'",
+            ]).map(\.message) == [
+                "SwiftUI has 'Published'; nothing moves on paper. Leave it out.",
+                "SwiftUI has 'init(role:content:)'; another reason.",
+            ])
+    }
+
+    @Test func `what others declare to be unavailable is told in their words`() throws {
+        let message = "'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation"
+
+        #expect(try problems([message]).map(\.message) == [message])
+    }
+
+    @Test(arguments: [
+        (
+            "cannot find type 'ObservableObject' in scope",
+            "SwiftUI has 'ObservableObject'; on paper a model is observable. Write @Observable before its class, and its properties plain."
+        ),
+        (
+            "unknown attribute 'Query'",
+            "SwiftData has '@Query'; there is no database on paper. Write a property of the model, and let it fetch behind a protocol: a test can then hand it a stub."
+        ),
+        (
+            "no macro named 'Preview'",
+            "SwiftUI has '#Preview'; paper knows previews by PreviewProvider. Write a struct that conforms to it, with its views in `static var previews`."
+        ),
+        (
+            "cannot find 'Map' in scope",
+            "Another module has 'Map'; a map, a film or a chart is not drawn on paper. Write a view of your own around it, and show its values as Text."
+        ),
+        (
+            "cannot find type 'UIView' in scope",
+            "Another kit has 'UIView'; there is neither UIKit nor AppKit here. Leave it to the app."
+        ),
+    ])
+    func `what PaperUI cannot declare is named by the runner`(message: String, sentence: String) throws {
+        let problem = try #require(problems([message]).first)
+
+        #expect(problem.message == sentence)
+        #expect(
+            problem.details == ["The compiler: \(message)", "All that is missing: Chapters/PaperUI.md"])
+    }
+
+    @Test func `a name that Xcode makes of an asset is to be written`() throws {
+        let message = "reference to member 'card' cannot be resolved without a contextual type"
+
+        #expect(
+            try problems([message], excerpt: "        .background(Color(.card))").map(\.message) == [
+                "Xcode makes 'card' of an app's assets; there are none on paper. Write extension ColorResource { static let card = ColorResource(name: \"card\", bundle: .main) }"
+            ])
+        #expect(try problems([message], excerpt: "        .show(.card)").map(\.message) == [message])
+    }
+
+    @Test func `what follows from something else is told`() throws {
+        let messages = [
+            "value of type 'Card' has no member 'greet'",
+            "cannot infer contextual base in reference to member 'red'",
+        ]
+
+        #expect(try problems(messages).map(\.message) == messages)
+    }
+
+    @Test(arguments: [
+        "cannot find 'Greeter' in scope", "value of type 'Model' has no member 'mask'",
+        "unknown attribute 'Map'",
+    ])
+    func `what is yet to be written is nothing of SwiftUI's`(_ message: String) throws {
+        #expect(try problems([message]).map(\.message) == [message])
+    }
+
+    @Test func `a file without views misses nothing of SwiftUI's`() throws {
+        try fixture.write("import Foundation\n", to: Self.file)
+
+        #expect(
+            try problems(["cannot find type 'Map' in scope"]).map(\.message) == [
+                "cannot find type 'Map' in scope"
+            ])
+    }
+
+    // MARK: - What the compiler says
+
+    /// A second or two for all of them: each is one error, and none makes the type checker search.
+    @Test func `each name that is declared to be missed is said to be, and nothing else`() async throws {
+        let declared = try DeclaredNames()
+
+        let errors = try await errors(in: "Missing/Uses")
+
+        let told = Dictionary(
+            grouping: errors.compactMap { Explanation.unavailable($0.message) },
+            by: { $0.name.split(separator: ".").last! })
+        #expect(
+            declared.all.filter { name in !(told[name.name[...]] ?? []).contains { $0.sentence == name.said }
+            } == [])
+        #expect(errors.filter { Explanation.unavailable($0.message) == nil }.map(\.message) == [])
+    }
+
+    @Test(arguments: ["Chat", "Components", "SplitView", "Stopwatch"])
+    func `a screen that does not compile is told why in sentences of ours alone`(_ screen: String)
+        async throws
+    {
+        var errors = try await errors(in: "Screens/\(screen)")
+        try fixture.write(try text(of: "Screens/\(screen)"), to: Self.file)
+        for index in errors.indices { errors[index].file = fixture.path(Self.file) }
+
+        let problems = try fixture.verdict(diagnostics: errors).problems
+
+        #expect(!problems.isEmpty)
+        #expect(problems.map(\.message).filter { !$0.contains(/^[\w ]+ has '.+'; .+\./) } == [])
+    }
+
+    private func text(of fixture: String) throws -> String {
+        try Files.text(Repository.fixtures.appending(path: "\(fixture).swift"))
+    }
+
+    /// What the compiler says of a file that imports PaperUI.
+    private func errors(in name: String) async throws -> [Diagnostic] {
+        // The screens are SwiftUI's, too: what is said of a module that is not here hides all else.
+        let code = try text(of: name).replacing("import Combine\n", with: "\n")
+        try fixture.write(code, to: "Code.swift")
+        let modules = try await PaperModule.shared.folder()
+        let result = try await ChildProcess.runDetached(
+            fixture.toolchain().swiftc,
+            [
+                "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+                modules.path, fixture.path("Code.swift"),
+            ])
+        return Diagnostic.errors(in: String(decoding: result.standardError, as: UTF8.self))
+    }
+
+    // MARK: - The table
+
+    @Test func `PaperUI has none of the names that the runner says are missing`() throws {
+        let declared = try DeclaredNames()
+        let names = Set(MissingNames.all.flatMap(\.names).map { String($0.drop { !$0.isLetter }) })
+
+        #expect(declared.types.contains("NavigationStack"))
+        #expect(names.intersection(declared.types) == [])
+    }
+
+    /// Or a learner who has not written it yet would be told that SwiftUI has it.
+    @Test func `no chapter asks for a name that is said to be SwiftUI's`() throws {
+        let sources = Repository.root.appending(path: "Solutions")
+        let written = Set(
+            try Files.list(sources).filter { $0.hasSuffix(".swift") }.flatMap { path in
+                try Files.text(sources.appending(path: path))
+                    .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var) (\w+)/)
+                    .map { String($0.1) }
+            })
+        let missing = try DeclaredNames().all.filter { $0.owner == nil || $0.owner == "View" }.map(\.name)
+
+        #expect(written.contains("InvoiceEditorViewModel"))
+        #expect(
+            written.intersection(
+                missing + MissingNames.all.flatMap(\.names).map { String($0.drop { !$0.isLetter }) })
+                == [])
+    }
+
+    @Test func `no name is missing for two reasons`() throws {
+        let reasons = Dictionary(grouping: try DeclaredNames().table.flatMap(\.spellings)) { $0 }
+
+        #expect(reasons.filter { $1.count > 1 }.keys.sorted() == [])
+    }
+
+    @Test func `the page about PaperUI has all that is missing`() throws {
+        let page = try Files.text(Repository.root.appending(path: MissingNames.page))
+        let rows = try DeclaredNames().table.map { row in
+            "| \(row.spellings.map { "`\($0)`" }.joined(separator: ", ")) | \(row.sentence) |"
+        }
+        let table = (["| SwiftUI's | On paper |", "| --- | --- |"] + rows).joined(separator: "\n")
+
+        #expect(page.contains("\n\(table)\n"), "Put this into the page:\n\n\(table)")
+    }
+}
