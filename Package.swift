@@ -35,6 +35,7 @@ let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
 
 /// `KATA_CHAPTER=InvoiceEditor`: that chapter alone.
 let onlyChapter = environment["KATA_CHAPTER"]
+let wanted = chapters.filter { onlyChapter == nil || $0.name == onlyChapter }
 
 let support: [Target] = [
     .target(name: "PaperUI"),
@@ -73,8 +74,6 @@ func targets(for chapter: Chapter) -> [Target] {
     ]
 }
 
-func isWanted(_ chapter: String) -> Bool { onlyChapter == nil || onlyChapter == chapter }
-
 /// The references of snapshots, which are no sources, and your tests where the solutions are tested.
 func isLeftOut(_ name: String) -> Bool { name == "__Snapshots__" || usesSolutions && name.hasPrefix("My") }
 
@@ -94,10 +93,10 @@ let package = Package(
     name: "Stringline",
     // What Synchronization's Mutex is available from; Observation is a year older.
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: (support.map(\.name) + chapters.map(\.name).filter(isWanted)).map {
+    products: (support.map(\.name) + wanted.map(\.name)).map {
         .library(name: $0, targets: [$0])
     },
     targets: support + (usesSolutions || onlyChapter != nil ? [] : testsOfSupport)
-        + chapters.filter { isWanted($0.name) }.flatMap(targets),
+        + wanted.flatMap(targets),
     swiftLanguageModes: [.v6]
 )
