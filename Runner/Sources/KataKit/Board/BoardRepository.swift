@@ -57,7 +57,7 @@ struct BoardRepository: Sendable {
         try repository.confirmNoLinks()
         guard !repository.exists else { return }
         // Two boards that begin at once make one repository.
-        let lock = try FileLock(lockFile)
+        let lock = try FileLock.forHistory(directory)
         defer { withExtendedLifetime(lock) {} }
         try repository.create()
     }

@@ -94,7 +94,7 @@ struct Doctor {
     func sandbox(_ toolchain: Toolchain) -> Finding {
         let subject = "Sandbox"
         do {
-            _ = try Sandbox.find(toolchain: toolchain, environment: runner.environment)
+            _ = try Sandbox.find(compiler: toolchain.swiftc, environment: runner.environment)
             return .fine(subject, "bubblewrap")
         } catch {
             guard case .noSandbox(let reason) = error else { return .problem(subject, error) }

@@ -271,8 +271,9 @@ extension CompilerEngine {
         guard !Files.exists(note) else { return folder }
         // Two that make them at once, one of which is killed, may leave modules that do not fit each other. Guests can
         // only read them, so no compile of theirs would mend it.
+        let lockFile = folder.appendingPathExtension("lock")
         let lock = try await FileLock.wait(
-            for: folder.appendingPathExtension("lock"), in: workspace,
+            for: lockFile, shownAs: workspace.displayPath(lockFile.path),
             busy: .engineFailed(
                 "Another runner has been making the system's modules for ten minutes. End it, then run the command again."
             ))

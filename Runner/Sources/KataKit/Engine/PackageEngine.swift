@@ -101,8 +101,9 @@ struct PackageEngine: Engine {
     private func alone<Value: Sendable>(
         with bench: Bench, _ work: ([String: String]) async throws -> Value
     ) async throws -> Value {
+        let file = BenchPackage(of: bench, in: workspace).folder.appendingPathExtension("lock")
         let lock = try await FileLock.wait(
-            for: BenchPackage(of: bench, in: workspace).folder.appendingPathExtension("lock"), in: workspace,
+            for: file, shownAs: workspace.displayPath(file.path),
             busy: .engineFailed(
                 "Another runner has been building this chapter for ten minutes. End it, then run the command again."
             ))

@@ -18,7 +18,7 @@ extension Runner {
                 "The learners' own tests are not judged: SwiftPM does not find them where they are.")
         }
         let judges = judges && canJudge
-        let sandbox = trusts ? nil : try Sandbox.find(toolchain: toolchain(), environment: environment)
+        let sandbox = trusts ? nil : try Sandbox.find(compiler: toolchain().swiftc, environment: environment)
         let engine = try engine(jobs: 1)
         try await engine.prepare()
         try await compileTests(of: chapter)

@@ -36,7 +36,7 @@ struct History: Sendable {
         detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(HistoryError) -> Record {
         try repository.confirmNoLinks()
-        let lock = try FileLock(directory.appendingPathExtension("lock"))
+        let lock = try FileLock.forHistory(directory)
         defer { withExtendedLifetime(lock) {} }
         let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files, detail: detail)
         var notice: String?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What keeps the history from being written or read, with the way out.
 enum HistoryError: Error, Equatable, Sendable {
     case noGit(String)
@@ -11,4 +13,21 @@ enum HistoryError: Error, Equatable, Sendable {
     case linked(String)
     /// git cannot do it although nothing is damaged: a full disk, missing permissions.
     case failed(String, directory: String)
+}
+
+extension FileLock {
+    /// Lets one runner at a time write a history.
+    ///
+    /// - Parameter directory: the history's repository.
+    static func forHistory(_ directory: URL) throws(HistoryError) -> FileLock {
+        let file = directory.appendingPathExtension("lock")
+        do throws(Failure) { return try FileLock(file) } catch {
+            switch error {
+            case .busy: throw .busy
+            case .linked: throw .linked(file.path)
+            case .failed(let reason):
+                throw .failed(reason, directory: file.deletingLastPathComponent().path)
+            }
+        }
+    }
 }

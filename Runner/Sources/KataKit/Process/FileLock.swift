@@ -3,16 +3,26 @@ import Foundation
 /// Lets one runner at a time do something: write the history, send it. The system lets go of it when a runner dies,
 /// however it dies.
 final class FileLock: Sendable {
+    /// Why it cannot be had.
+    enum Failure: Error, Equatable {
+        /// Another runner has it.
+        case busy
+        /// What is in the file's place is a symbolic link.
+        case linked
+        /// The file cannot be made, for the system's reason.
+        case failed(String)
+    }
+
     private let descriptor: Int32
 
-    /// Waits until nobody else has it.
-    init(_ file: URL, patience: Duration = .seconds(10)) throws(HistoryError) {
+    /// Waits until no other runner has it.
+    init(_ file: URL, patience: Duration = .seconds(10)) throws(Failure) {
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else {
-            if Files.isLink(file) { throw .linked(file.path) }
-            throw .failed(String(cString: strerror(errno)), directory: folder.path)
+            if Files.isLink(file) { throw .linked }
+            throw .failed(String(cString: strerror(errno)))
         }
         let end = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -31,13 +41,15 @@ final class FileLock: Sendable {
 extension FileLock {
     /// The same for what may take another runner minutes: no thread waits, and a task that is cancelled waits no longer.
     ///
-    /// - Parameter busy: what is thrown where another runner has it after ten minutes.
-    static func wait(for file: URL, in workspace: Workspace, busy: KataError) async throws -> FileLock {
+    /// - Parameters:
+    ///   - path: the file's, as people read it.
+    ///   - busy: what is thrown where another runner has it after ten minutes.
+    static func wait(for file: URL, shownAs path: String, busy: KataError) async throws -> FileLock {
         let end = ContinuousClock.now + .seconds(600)
         while true {
             do { return try FileLock(file, patience: .zero) } catch {
                 guard case .busy = error, ContinuousClock.now < end else {
-                    throw error.ofLock(file, in: workspace, busy: busy)
+                    throw error.told(of: path, busy: busy)
                 }
             }
             try await Task.sleep(for: .milliseconds(50))
@@ -45,15 +57,17 @@ extension FileLock {
     }
 }
 
-extension HistoryError {
+extension FileLock.Failure {
     /// What a command says that needs a lock and cannot have it.
     ///
-    /// - Parameter busy: where another runner has it.
-    func ofLock(_ file: URL, in workspace: Workspace, busy: KataError) -> KataError {
+    /// - Parameters:
+    ///   - path: the file's, as people read it.
+    ///   - busy: where another runner has it.
+    func told(of path: String, busy: KataError) -> KataError {
         switch self {
-        case .linked: .linkedState(workspace.displayPath(file.path))
-        case .failed(let reason, _): .unwritable(file.path, reason: reason)
-        default: busy
+        case .linked: .linkedState(path)
+        case .failed(let reason): .unwritable(path, reason: reason)
+        case .busy: busy
         }
     }
 }

@@ -23,8 +23,10 @@ struct Sandbox: Sendable {
     static let scratchSize = 64 << 20
 
     /// - Throws: `KataError.noSandbox` where there is no bubblewrap, or where it may not do its work.
+    ///
+    /// - Parameter compiler: swiftc, whose toolchain a command may read.
     static func find(
-        toolchain: Toolchain, environment: [String: String]
+        compiler: URL, environment: [String: String]
     ) throws(KataError) -> Sandbox {
         #if os(Linux)
         guard let bubblewrap = Executable.find("bwrap", environment: environment) else {
@@ -34,7 +36,7 @@ struct Sandbox: Sendable {
             throw .noSandbox("There is no prlimit on PATH")
         }
         let sandbox = Sandbox(
-            bubblewrap: bubblewrap, limiter: limiter.real, system: mounts(of: toolchain))
+            bubblewrap: bubblewrap, limiter: limiter.real, system: mounts(of: compiler))
         let limits = Limits(addresses: 1 << 30, file: 1 << 20, seconds: 10)
         let (program, words) = sandbox.wrap([sandbox.limiter.path, "--version"], limits: limits)
         let probe: ChildProcess.Completion
@@ -79,7 +81,7 @@ struct Sandbox: Sendable {
         return (bubblewrap, arguments + command)
     }
 
-    private static func mounts(of toolchain: Toolchain) -> [String] {
+    private static func mounts(of swiftc: URL) -> [String] {
         var words = ["--ro-bind", "/usr", "/usr"]
         for place in ["/bin", "/sbin", "/lib", "/lib32", "/lib64"] {
             if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) {
@@ -92,11 +94,11 @@ struct Sandbox: Sendable {
             words += ["--ro-bind-try", place, place]
         }
         // Where it is a link, the link's folder may be somebody's home: of that the link alone is there.
-        let compiler = toolchain.swiftc.real
+        let compiler = swiftc.real
         let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().path
         if folder != "/", folder != "/usr" { words += ["--ro-bind", folder, folder] }
-        if !["/usr/", folder + "/"].contains(where: toolchain.swiftc.path.hasPrefix) {
-            words += ["--ro-bind", compiler.path, toolchain.swiftc.path]
+        if !["/usr/", folder + "/"].contains(where: swiftc.path.hasPrefix) {
+            words += ["--ro-bind", compiler.path, swiftc.path]
         }
         return words
     }

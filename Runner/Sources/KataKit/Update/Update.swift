@@ -44,7 +44,7 @@ struct Update {
         let file = workspace.stateFolder.appending(path: "update.lock")
         do { return try FileLock(file, patience: .zero) } catch {
             let busy = KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
-            throw error.ofLock(file, in: workspace, busy: busy)
+            throw error.told(of: workspace.displayPath(file.path), busy: busy)
         }
     }
 

@@ -74,7 +74,8 @@ struct Course: Sendable {
         let candidates = chapters.filter { $0.name.lowercased().hasPrefix(wanted) }
         if candidates.count == 1 { return candidates[0] }
         if candidates.count > 1 { throw .ambiguousChapter(query, candidates: candidates.map(\.name)) }
-        throw .unknownChapter(query, known: chapters)
+        let known = chapters.map { ($0.number, $0.name) }
+        throw .unknownChapter(query, known: Dictionary(known) { first, _ in first })
     }
 
     /// - Throws: `KataError.manifest` where Package.swift has no line for it.

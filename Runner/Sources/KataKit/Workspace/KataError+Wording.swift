@@ -2,6 +2,11 @@ extension KataError: CustomStringConvertible {
     /// One sentence that says what is wrong, and one that says how to mend it.
     var description: String { words.visible }
 
+    private static func otherChapters(than name: String, _ known: [(key: Int, value: String)]) -> String {
+        let list = known.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        return Spelling.question(name, among: known.map(\.value), otherwise: " The chapters are \(list).")
+    }
+
     private var words: String {
         switch self {
         case .noWorkspace(let folder):
@@ -18,11 +23,7 @@ extension KataError: CustomStringConvertible {
             message
         case .unknownChapter(let name, let known):
             "There is no chapter '\(name)'."
-                + Spelling.question(
-                    name, among: known.map(\.name),
-                    otherwise:
-                        " The chapters are \(known.map { "\($0.number) \($0.name)" }.joined(separator: ", "))."
-                )
+                + Self.otherChapters(than: name, known.sorted { $0.key < $1.key })
         case .ambiguousChapter(let name, let candidates):
             "'\(name)' could be \(candidates.joined(separator: " or ")). Type one more letter, or the chapter's number."
         case .notStarted(let chapter, let number):

@@ -6,7 +6,8 @@ enum KataError: Error, Equatable, Sendable {
     case chapterText(String)
     case deadLink(String, in: String)
     case notAFolder(String)
-    case unknownChapter(String, known: [Chapter])
+    /// The known ones by their numbers.
+    case unknownChapter(String, known: [Int: String])
     case ambiguousChapter(String, candidates: [String])
     case notStarted(chapter: String, number: Int)
     case alreadyStarted(chapter: String, step: Int, number: Int)

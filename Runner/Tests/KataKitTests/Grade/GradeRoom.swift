@@ -30,7 +30,7 @@ struct GradeRoom: Sendable {
             let toolchain = try? Toolchain.find(
                 environment: environment, in: workspace.root, cache: workspace.cacheFolder)
         else { return false }
-        return (try? Sandbox.find(toolchain: toolchain, environment: environment)) != nil
+        return (try? Sandbox.find(compiler: toolchain.swiftc, environment: environment)) != nil
     }()
 
     // MARK: Copies

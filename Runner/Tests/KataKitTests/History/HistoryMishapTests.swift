@@ -75,7 +75,7 @@ struct HistoryMishapTests {
         let file = sut.folder.appending(path: "lock")
         let held = try FileLock(file)
 
-        #expect(throws: HistoryError.busy) { try FileLock(file, patience: .milliseconds(10)) }
+        #expect(throws: FileLock.Failure.busy) { try FileLock(file, patience: .milliseconds(10)) }
         withExtendedLifetime(held) {}
     }
 
