@@ -17,15 +17,15 @@ struct Remote: Equatable, Sendable {
         _ typed: String, from folder: String = FileManager.default.currentDirectoryPath
     ) throws(KataError) {
         let isPlain = typed.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-        guard !typed.isEmpty, !typed.hasPrefix("-"), isPlain else { throw .unfitRemote(typed.printable) }
+        guard !typed.isEmpty, !typed.hasPrefix("-"), isPlain else { throw Self.unfit(typed.printable) }
         if let scheme = typed.prefixMatch(of: #/([^:/]*):\/\//#)?.1 {
             let host = typed.dropFirst(scheme.count + 3).drop { $0 != "@" }.dropFirst()
             guard Self.protocols.contains(String(scheme)), !host.hasPrefix("-"),
                 !typed.dropFirst(scheme.count + 3).hasPrefix("-")
-            else { throw .unfitRemote(Self.shown(typed)) }
+            else { throw Self.unfit(Self.shown(typed)) }
             address = typed
         } else if typed.prefix(while: { $0 != "/" }).contains("::") {
-            throw .unfitRemote(typed.printable)
+            throw Self.unfit(typed.printable)
         } else if typed.prefix(while: { $0 != "/" }).contains(":") {
             address = typed
         } else {
@@ -35,6 +35,8 @@ struct Remote: Equatable, Sendable {
                 ).absoluteURL.standardized.path
         }
     }
+
+    private static func unfit(_ shown: String) -> KataError { .unfitRemote(shown, protocols: protocols) }
 
     /// The address without anybody's password.
     var shown: String { Self.shown(address) }

@@ -74,8 +74,8 @@ extension KataError: CustomStringConvertible {
             "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. ./kata read \(chapter) says whether a later step writes one."
         case .previewsFailed(let message):
             message
-        case .unfitRemote(let shown):
-            "'\(shown)' is no address of a repository. Give a folder's path, host:path, or an address that begins with \(Remote.protocols.map { "\($0)://" }.joined(separator: ", "))."
+        case .unfitRemote(let shown, let protocols):
+            "'\(shown)' is no address of a repository. Give a folder's path, host:path, or an address that begins with \(protocols.map { "\($0)://" }.joined(separator: ", "))."
         case .noPush(let remote, let reason):
             "Cannot push to '\(remote)': \(reason). Nothing is shared. See that the address is right and that you may push there, then run the command again."
         case .noFetch(let remote, let reason):

@@ -42,7 +42,7 @@ enum KataError: Error, Equatable, Sendable {
     case noPreviews(chapter: String, folder: String)
     case previewsFailed(String)
     /// - Parameter shown: the address without anybody's password.
-    case unfitRemote(_ shown: String)
+    case unfitRemote(_ shown: String, protocols: [String])
     case noPush(_ remote: String, reason: String)
     case noFetch(_ remote: String, reason: String)
     /// A line of a grading's rows: where it is, and what is wrong with it.
