@@ -69,7 +69,7 @@ private struct BugCard {
                     command: "bug")
             }
         }
-        let played = Progress.load(from: runner.workspace).played?[chapter.name] ?? []
+        let played = SavedProgress.load(from: runner.workspace).played?[chapter.name] ?? []
         let open = bugs.indices.filter { isOpen(bugs[$0]) }
         guard !open.isEmpty else {
             throw Nothing(

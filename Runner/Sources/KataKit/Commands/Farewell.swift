@@ -13,7 +13,7 @@ struct Farewell: Sendable {
         var record = ChapterRecord(
             try runner.history().entries(chapter: chapter.name),
             ownTests: try OwnTests.count(of: chapter.name, in: runner.workspace))
-        let progress = Progress.load(from: runner.workspace)
+        let progress = SavedProgress.load(from: runner.workspace)
         unguarded = (1...chapter.steps).flatMap { progress.unguarded?["\(chapter.name)/\($0)"] ?? [] }
         let counts = (progress.caught ?? [:]).filter { $0.key.hasPrefix("\(chapter.name)/") }.values
         if record.ownTests > 0, !counts.isEmpty { record.mistakesCaught = counts.reduce(0, +) }

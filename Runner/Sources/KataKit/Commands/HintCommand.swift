@@ -36,7 +36,7 @@ package struct HintCommand: Command {
 
     /// The promise, what the mistake is called and does, and how; never the test. nil where either is gone.
     private static func climb(
-        to stuck: Progress.Stuck, in text: ChapterText, by runner: Runner
+        to stuck: SavedProgress.Stuck, in text: ChapterText, by runner: Runner
     ) throws -> [String]? {
         guard let promise = text.steps.flatMap(\.promises).first(where: { $0.name == stuck.promise }),
             let bug = try BugGallery(of: stuck.chapter, in: runner.workspace)?.bugs.first(where: {

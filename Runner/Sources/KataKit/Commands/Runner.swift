@@ -49,7 +49,7 @@ package struct Runner: Sendable {
     /// Remembers the chapter last worked on, and what else there is to remember.
     @discardableResult
     func remember(
-        _ chapter: Chapter, of course: Course, _ change: (inout Progress) -> Void = { _ in }
+        _ chapter: Chapter, of course: Course, _ change: (inout SavedProgress) -> Void = { _ in }
     ) -> Chapter {
         var progress = course.progress
         progress.chapter = chapter.name
@@ -141,7 +141,7 @@ package struct Runner: Sendable {
         try keep(work, of: chapter, as: verdict)
         leaveToPusher()
         if verdict.isGreen, !verdict.wasGreen {
-            var progress = Progress.load(from: workspace)
+            var progress = SavedProgress.load(from: workspace)
             progress.green = chapter.key
             progress.save(to: workspace)
         }
@@ -184,7 +184,7 @@ package struct Runner: Sendable {
     }
 
     private func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
-        let hints = Progress.load(from: workspace).hints[chapter.key] ?? 0
+        let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
         try keep(work, of: chapter, as: verdict.kind, detail: CheckDetail(verdict, hints: hints))
     }
 

@@ -33,7 +33,7 @@ extension Runner {
 
     /// Remembers that a mistake was played.
     func remember(_ title: String, playedIn chapter: Chapter) {
-        var progress = Progress.load(from: workspace)
+        var progress = SavedProgress.load(from: workspace)
         var played = progress.played ?? [:]
         played[chapter.name] = (played[chapter.name] ?? []).filter { $0 != title } + [title]
         progress.played = played
@@ -42,9 +42,9 @@ extension Runner {
 
     /// Remembers what is not guarded yet: for the next hint, and for the overview.
     func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
-        var progress = Progress.load(from: workspace)
+        var progress = SavedProgress.load(from: workspace)
         progress.stuck = judgement.unguarded.first.map { promise, mistakes in
-            Progress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
+            SavedProgress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
         }
         for step in Set(judgement.mistakes.map(\.step)) {
             progress.caught = progress.caught ?? [:]

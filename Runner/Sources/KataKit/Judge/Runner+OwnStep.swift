@@ -56,7 +56,7 @@ extension Runner {
 
     /// What was known of a chapter's tests is no longer so.
     func forgetJudgement(of chapter: Chapter) {
-        var progress = Progress.load(from: workspace)
+        var progress = SavedProgress.load(from: workspace)
         let before = progress
         let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
         progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
@@ -67,7 +67,7 @@ extension Runner {
 
     /// The next hint is about the step again.
     func forgetJudgement() {
-        var progress = Progress.load(from: workspace)
+        var progress = SavedProgress.load(from: workspace)
         guard progress.stuck != nil else { return }
         progress.stuck = nil
         progress.save(to: workspace)

@@ -175,7 +175,7 @@ struct Update {
 
     /// What was known of a chapter's steps is no longer so where they are others.
     private func forget(_ chapters: [String]) {
-        var progress = Progress.load(from: workspace)
+        var progress = SavedProgress.load(from: workspace)
         let before = progress
         for chapter in chapters { progress.forget(chapter) }
         if progress != before { progress.save(to: workspace) }

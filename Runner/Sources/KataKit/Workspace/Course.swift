@@ -3,7 +3,7 @@ import Foundation
 /// All chapters in their order, and where the learner is among them.
 struct Course: Sendable {
     let chapters: [Chapter]
-    let progress: Progress
+    let progress: SavedProgress
 
     /// Reads Package.swift, the names of the texts in Chapters, and what the runner remembers.
     init(_ workspace: Workspace) throws(KataError) {
@@ -20,12 +20,12 @@ struct Course: Sendable {
                     line: line.number,
                     textFile: workspace.chaptersFolder.appending(path: text.name)))
         }
-        progress = Progress.load(from: workspace)
+        progress = SavedProgress.load(from: workspace)
         self.chapters = Self.marking(chapters.sorted { $0.number < $1.number }, by: progress)
     }
 
     /// The chapter last worked on; the last one that was started where nothing is remembered.
-    private static func marking(_ chapters: [Chapter], by progress: Progress) -> [Chapter] {
+    private static func marking(_ chapters: [Chapter], by progress: SavedProgress) -> [Chapter] {
         let current =
             chapters.firstIndex { $0.name == progress.chapter && $0.isStarted }
             ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }

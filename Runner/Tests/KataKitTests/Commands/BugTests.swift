@@ -15,7 +15,7 @@ struct BugTests {
 
     /// As a check would have it.
     private func isGreen(at step: Int) throws {
-        var progress = Progress.load(from: fixture.workspace)
+        var progress = SavedProgress.load(from: fixture.workspace)
         (progress.chapter, progress.green) = ("Thanks", "Thanks/\(step)")
         progress.save(to: fixture.workspace)
     }

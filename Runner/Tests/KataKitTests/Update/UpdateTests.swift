@@ -147,7 +147,7 @@ struct UpdateTests {
     }
 
     @Test func `what was known of steps that are others now is forgotten`() async throws {
-        var progress = Progress()
+        var progress = SavedProgress()
         progress.chapter = "Greeting"
         progress.green = "Greeting/1"
         progress.hints = ["Greeting/1": 2, "Thanks/1": 1]
@@ -160,12 +160,12 @@ struct UpdateTests {
 
         #expect(try await clone.kata("update").status == 0)
 
-        var expected = Progress()
+        var expected = SavedProgress()
         expected.chapter = "Greeting"
         expected.hints = ["Thanks/1": 1]
         expected.unguarded = ["Thanks/1": ["Two"]]
         expected.caught = [:]
-        #expect(Progress.load(from: clone.workspace) == expected)
+        #expect(SavedProgress.load(from: clone.workspace) == expected)
     }
 
     @Test func `tests that somebody wrote stay, and those nobody wrote into are renewed`() async throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the runner remembers between two commands. Package.swift says how far the learner is; this is only
 /// convenience, and losing it costs nothing but a chapter's name on the command line.
-struct Progress: Codable, Equatable, Sendable {
+struct SavedProgress: Codable, Equatable, Sendable {
     /// The chapter last worked on.
     var chapter: String?
     /// How many hints were shown, by "Chapter/step".
@@ -39,10 +39,10 @@ struct Progress: Codable, Equatable, Sendable {
         workspace.stateFolder.appending(path: "progress.json")
     }
 
-    static func load(from workspace: Workspace) -> Progress {
+    static func load(from workspace: Workspace) -> SavedProgress {
         guard let data = try? Data(contentsOf: file(in: workspace)),
-            let progress = try? JSONDecoder().decode(Progress.self, from: data)
-        else { return Progress() }
+            let progress = try? JSONDecoder().decode(SavedProgress.self, from: data)
+        else { return SavedProgress() }
         return progress
     }
 
