@@ -7,7 +7,7 @@ struct Guest: Sendable {
     /// nil where they are trusted.
     let sandbox: Sandbox?
     /// For a compilation; what the tests' time limit is stands with the tests.
-    var buildLimit = TimeLimits().build
+    var buildLimit: Duration = TimeLimits().build
 
     /// Where what is made of their code goes.
     var cacheFolder: URL { folder.appending(path: "cache") }

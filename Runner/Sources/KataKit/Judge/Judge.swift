@@ -11,7 +11,7 @@ struct Judge: Sendable {
     let engine: any Engine
     let cache: ProductCache
     let environment: [String: String]
-    var buildLimit = TimeLimits().build
+    var buildLimit: Duration = TimeLimits().build
     /// Somebody else's tests, in the place of those that are in the workspace.
     var handedIn: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
