@@ -69,6 +69,8 @@ package struct Program: Sendable {
 
     /// Children run in groups of their own, which the terminal's Ctrl-C does not reach.
     private func endChildrenOnInterrupt() {
+        // The handler needs the children's table, and must not be the first to ask for it.
+        _ = ProcessGroups.shared
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { received in
                 ProcessGroups.shared.killAll()
