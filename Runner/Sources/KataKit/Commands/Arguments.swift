@@ -15,7 +15,8 @@ package struct Arguments {
             }
             let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1).map(String.init)
             let name = word == "-h" ? "help" : parts.first ?? ""
-            guard let option = Option(rawValue: name), option == .help || command.options.contains(option)
+            guard !word.hasPrefix("---"), let option = Option(rawValue: name),
+                option == .help || command.options.contains(option)
             else {
                 let known = (command.options + [.help]).map(\.rawValue)
                 throw .usage(

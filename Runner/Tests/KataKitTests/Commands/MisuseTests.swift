@@ -34,6 +34,11 @@ struct MisuseTests {
                 "'--jsn' is no option of './kata check [chapter]'. Did you mean '--json'? See: ./kata check --help"
         ),
         Call(
+            arguments: ["check", "---json"],
+            message:
+                "'---json' is no option of './kata check [chapter]'. Did you mean '--json'? See: ./kata check --help"
+        ),
+        Call(
             arguments: ["--jsno"],
             message: "'--jsno' is no option of './kata'. Did you mean '--json'? See: ./kata --help"),
         Call(
