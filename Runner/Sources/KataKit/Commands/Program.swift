@@ -31,9 +31,8 @@ package struct Program: Sendable {
     }
 
     private func perform(_ arguments: [String]) async throws -> ExitStatus {
-        if arguments.contains(where: { ["help", "--help", "-h"].contains($0) }) {
-            return try help(arguments)
-        }
+        if arguments.first == "help" { return try help(Array(arguments.dropFirst())) }
+        if arguments.contains(where: { ["--help", "-h"].contains($0) }) { return try help(arguments) }
         let isOverview = arguments.first.map { $0.hasPrefix("-") } ?? true
         let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
@@ -47,7 +46,7 @@ package struct Program: Sendable {
     }
 
     private func help(_ arguments: [String]) throws -> ExitStatus {
-        let name = arguments.first { !$0.hasPrefix("-") && $0 != "help" } ?? ""
+        let name = arguments.first { !$0.hasPrefix("-") } ?? ""
         let command = try command(name)
         let help = Help(width: console.width)
         console.print(name.isEmpty ? help.overview(commands) : help.text(for: command))

@@ -98,6 +98,19 @@ struct MisuseTests {
         #expect(run.status == 2)
     }
 
+    @Test func `help is a command, and elsewhere a word like any other`() async throws {
+        let fixture = try FixtureWorkspace()
+
+        let help = try await fixture.kata("help", "share")
+        let share = try await fixture.kata("share", "help")
+
+        #expect(help.output.contains("Usage: ./kata share"))
+        #expect(help.status == 0)
+        #expect(share.output == "")
+        #expect(share.errors.contains("/help'"), "\(share.errors)")
+        #expect(share.status == 2)
+    }
+
     @Test func `every command has a help text`() async throws {
         let fixture = try FixtureWorkspace()
         let overview = try await fixture.kata("--help").output
