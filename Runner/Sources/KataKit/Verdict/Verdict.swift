@@ -212,7 +212,7 @@ extension Verdict {
         isRegression = tests.old.failed > 0
 
         var problems = run.issues.map { issue in
-            let test = run.tests.first { $0.name == issue.test }
+            let test = run.tests.first { $0.id == issue.testID }
             return Problem(issue, in: test, of: bench, in: workspace)
         }
         switch run.ending {

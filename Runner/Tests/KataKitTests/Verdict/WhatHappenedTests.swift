@@ -10,11 +10,15 @@ struct WhatHappenedTests {
     init() throws { fixture = try FixtureWorkspace() }
 
     private func problem(_ message: String, line: Int) throws -> Verdict.Problem {
-        let test = TestRun.Test(name: "b()", file: fixture.path(own), line: 4, column: 2, state: .failed)
+        let test = TestRun.Test(
+            id: "B/b()", name: "b()", file: fixture.path(own), line: 4, column: 2, state: .failed)
+        let namesake = TestRun.Test(
+            id: "A/b()", name: "b()", file: fixture.path(own), line: 2, column: 2, state: .passed)
         let issue = TestRun.Issue(
-            test: "b()", arguments: nil, file: fixture.path(own), line: line, column: 2, message: message,
+            test: "b()", testID: "B/b()", arguments: nil, file: fixture.path(own), line: line, column: 2,
+            message: message,
             details: [])
-        let run = TestRun(tests: [test], issues: [issue], ending: .complete, output: "")
+        let run = TestRun(tests: [namesake, test], issues: [issue], ending: .complete, output: "")
         return try fixture.verdict(run: run).problems[0]
     }
 
