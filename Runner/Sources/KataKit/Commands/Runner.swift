@@ -124,10 +124,12 @@ package struct Runner: Sendable {
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
+        var isKept = false
         if text.steps[chapter.step - 1].isOwn {
             do {
                 verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
                     try keep(work, of: chapter, as: verdict)
+                    isKept = true
                     try early(verdict)
                 }
             } catch {
@@ -138,7 +140,7 @@ package struct Runner: Sendable {
         } else if !verdict.isGreen {
             forgetJudgement()
         }
-        try keep(work, of: chapter, as: verdict)
+        if !isKept { try keep(work, of: chapter, as: verdict) }
         leaveToPusher()
         if verdict.isGreen, !verdict.wasGreen {
             var progress = SavedProgress.load(from: workspace)

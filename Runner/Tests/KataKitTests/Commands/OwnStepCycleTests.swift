@@ -321,6 +321,20 @@ struct OwnStepCycleTests {
         #expect(try entries() == [.green, .green, .red("doesNotCompile")])
     }
 
+    @Test func `a red that was told early is not recorded once more`() async throws {
+        try write(Self.ada)
+        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try runner.course().chapter("Thanks")
+        let other = try Work.read("Thanks", in: fixture.workspace)
+
+        _ = try await runner.verdict(on: chapter) { _ in
+            // Meanwhile something else becomes the newest entry.
+            try runner.keep(other, of: "Thanks", at: 1, as: .before("next"))
+        }
+
+        #expect(try kinds() == [.before("next"), .check(.red("doesNotCompile"))])
+    }
+
     @Test func `a red stays in the history when nobody waits for the judgement`() async throws {
         try write(Self.ada)
         let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
