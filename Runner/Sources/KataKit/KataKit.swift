@@ -14,6 +14,12 @@
 //                          code is compiled and run, in a Process/Sandbox
 //   History/History        every state that was checked, in a git repository of the runner's own
 //   Watch/WatchLoop        the same on every save
-//   Book/Book             the chapters as pages for a browser
+//   Preview/PreviewDrawing a chapter's named screens, drawn
+//   Share/Pusher           what was checked, pushed for a teacher; Board/BoardReport is a row for each learner
+//   Report/LearnerReport   the same for a CI server
+//   Book/Book              the chapters as pages for a browser
+//   Author/DraftWorkshop   a new chapter, which verifies as it stands
 //   Verify/ChapterProofs   everything that has to be true of a chapter
+//   Update/Update          a newer version; what the learner wrote stays
+//   Doctor/Doctor          what all of it leans on, and how to mend it
 //   Markdown/, Console/, Process/, Basics/    what all of them stand on: Markdown, terminals, children, hashes
