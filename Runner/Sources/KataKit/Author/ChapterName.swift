@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a new chapter may be called: its name is a module's, and with `Tests` behind it another one's.
 struct ChapterName {
     /// Modules that chapters, tests and the runner import: one of that name would take their place.
@@ -17,7 +19,9 @@ struct ChapterName {
     /// - Throws: `KataError.unfitName` for a name that is no module's, or that another module has.
     static func confirm(_ name: String, among chapters: [String]) throws(KataError) {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            let latin =
+                name.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? name
+            let words = latin.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
             let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop(
                 while: \.isNumber)
             let capital = joined.prefix(1).uppercased() + joined.dropFirst()

@@ -79,7 +79,15 @@ struct NewTests {
         ),
         (
             "Pärking",
-            "'Pärking' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in 'PRking'."
+            "'Pärking' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in 'Parking'."
+        ),
+        (
+            "Übung",
+            "'Übung' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in 'Ubung'."
+        ),
+        (
+            "große Straße",
+            "'große Straße' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in 'GrosseStrasse'."
         ),
         (
             "9Lives",
