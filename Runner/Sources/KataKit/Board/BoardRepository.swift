@@ -46,7 +46,6 @@ struct BoardRepository: Sendable {
 
     init(_ remote: Remote, by runner: Runner) throws {
         guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
-        try runner.workspace.confirmStateIsOwn()
         let folder = runner.workspace.stateFolder.appending(path: "board")
         self.remote = remote
         directory = folder.appending(path: "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git")
@@ -54,7 +53,6 @@ struct BoardRepository: Sendable {
         // An address may hold a password, and git notes where it fetched from.
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try repository.confirmNoLinks()
         guard !repository.exists else { return }
         // Two boards that begin at once make one repository.
         let lock = try FileLock.forHistory(directory)
@@ -72,9 +70,7 @@ struct BoardRepository: Sendable {
 
     /// What the last fetch found; nil where there was none.
     var last: Snapshot? {
-        guard !Files.isLink(index), let data = FileManager.default.contents(atPath: index.path) else {
-            return nil
-        }
+        guard let data = FileManager.default.contents(atPath: index.path) else { return nil }
         return try? JSONDecoder().decode(Snapshot.self, from: data)
     }
 

@@ -77,10 +77,7 @@ package struct Runner: Sendable {
     // MARK: The engine
 
     func toolchain() throws(KataError) -> Toolchain {
-        try workspace.confirmStateIsOwn()
-        let cache = cache
         try cache.claim()
-        cache.removeLinkedNotes()
         return try Toolchain.find(environment: environment, in: workspace.root, cache: cache.folder)
     }
 
@@ -161,7 +158,6 @@ package struct Runner: Sendable {
 
     /// The runner's own record of every state that was checked or about to be replaced.
     func history() throws(KataError) -> History {
-        try workspace.confirmStateIsOwn()
         guard let git = Executable.find("git", environment: environment) else { throw .noGit }
         return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
     }

@@ -26,7 +26,6 @@ package struct ShareCommand: Command {
     }
 
     package func run(by runner: Runner) throws -> ExitStatus {
-        try runner.workspace.confirmStateIsOwn()
         let sharing = Sharing(runner.workspace)
         if stops {
             try stop(sharing, by: runner)

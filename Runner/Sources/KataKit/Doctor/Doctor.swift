@@ -9,22 +9,8 @@ struct Doctor {
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
         findings += lineEnds()
-        do {
-            try workspace.confirmStateIsOwn()
-            findings += await toolchain { try runner.toolchain() }
-            findings += [git(), history()] + sharing() + [cache()]
-        } catch {
-            findings.append(.problem("State", error))
-            // Nothing can be kept behind this path.
-            let nowhere = URL(fileURLWithPath: "/dev/null")
-            findings += await toolchain {
-                try Toolchain.find(environment: runner.environment, in: workspace.root, cache: nowhere)
-            }
-            findings.append(git())
-            findings += ["History", "Cache"].map {
-                .remark($0, "not looked at: .kata is not the runner's own")
-            }
-        }
+        findings += await toolchain { try runner.toolchain() }
+        findings += [git(), history()] + sharing() + [cache()]
         return findings + [platform(), terminal()]
     }
 

@@ -6,8 +6,8 @@ import Foundation
 /// runners may share a cache, and a killed one leaves nothing half made behind. A seal tells the files and their
 /// sizes; a product that is not as its seal says (a full disk, a crash of the machine) is made again.
 ///
-/// What is here is run and thrown away, so no link is followed out of the folder, and nothing is removed that does
-/// not have a name of ours.
+/// What is here is run and thrown away, and a copy that is graded has a cache that its compilers may write. So no link
+/// is followed out of the folder, and nothing is removed that does not have a name of ours.
 struct ProductCache: Sendable {
     let folder: URL
     /// Is told, in a sentence, when something damaged was found.
@@ -126,14 +126,12 @@ struct ProductCache: Sendable {
         }.joined(separator: "\n")
     }
 
-    private var isOwn: Bool { !Files.isLink(folder.deletingLastPathComponent()) && !Files.isLink(folder) }
+    private var isOwn: Bool { !Files.isLink(folder) }
 
     /// Sets aside what stands in the folder's place and is none.
     ///
-    /// - Throws: `KataError.linkedState` where a link cannot be set aside, or is one that others need, too.
+    /// - Throws: `KataError.linkedState` where a link cannot be set aside.
     func claim() throws(KataError) {
-        let parent = folder.deletingLastPathComponent()
-        guard !Files.isLink(parent) else { throw .linkedState(parent.path) }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
         let isLink = Files.isLink(folder)
@@ -160,14 +158,6 @@ struct ProductCache: Sendable {
         let file = folder.appending(path: name)
         if Files.isLink(file) { unlink(file.path) }
         try Files.write(try JSONEncoder().encode(value), to: file)
-    }
-
-    /// A note is written where there is none that can be read, and a link would have it written elsewhere.
-    func removeLinkedNotes() {
-        for name in notes(among: keys()) {
-            let note = folder.appending(path: name)
-            if Files.isLink(note) { unlink(note.path) }
-        }
     }
 
     /// An empty folder to make a product in.

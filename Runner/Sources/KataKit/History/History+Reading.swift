@@ -73,7 +73,6 @@ extension History {
     }
 
     private func commits(chapter: String?) throws(HistoryError) -> [Commit] {
-        try repository.confirmNoLinks()
         var chapters: [ArraySlice<Commit>] = []
         var isWhole = true
         for (name, tip) in repository.tips().sorted(by: { $0.key < $1.key }) where chapter ?? name == name {
@@ -93,7 +92,6 @@ extension History {
     }
 
     private func hash(of id: String) throws(HistoryError) -> String {
-        try repository.confirmNoLinks()
         guard !id.isEmpty, id.allSatisfy({ $0.isASCII && $0.isHexDigit }), repository.exists else {
             throw .unknownEntry(id)
         }

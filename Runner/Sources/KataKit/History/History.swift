@@ -35,7 +35,6 @@ struct History: Sendable {
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(HistoryError) -> Record {
-        try repository.confirmNoLinks()
         let lock = try FileLock.forHistory(directory)
         defer { withExtendedLifetime(lock) {} }
         let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files, detail: detail)

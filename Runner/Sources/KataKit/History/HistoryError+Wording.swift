@@ -13,8 +13,6 @@ extension HistoryError: CustomStringConvertible {
             "Another runner has been writing the history for 10 seconds. End it (is one stopped in another terminal?), then run the command again."
         case .damaged(let directory):
             "The history at '\(directory)' is damaged and cannot be read. The next ./kata check sets it aside and begins a new one."
-        case .linked(let path):
-            "'\(path)' is a symbolic link, and the history is written nowhere but in its own workspace. Put what it leads to in its place or remove it, then run the command again."
         case .failed(let reason, let directory):
             "The history at '\(directory)' cannot be written: \(reason). Mend that, then run the command again."
         }

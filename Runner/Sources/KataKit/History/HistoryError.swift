@@ -9,8 +9,6 @@ enum HistoryError: Error, Equatable, Sendable {
     case busy
     /// What is there cannot be read; the next record sets it aside.
     case damaged(String)
-    /// What is there is a symbolic link, and leads who knows where.
-    case linked(String)
     /// git cannot do it although nothing is damaged: a full disk, missing permissions.
     case failed(String, directory: String)
 }
@@ -24,7 +22,6 @@ extension FileLock {
         do throws(Failure) { return try FileLock(file) } catch {
             switch error {
             case .busy: throw .busy
-            case .linked: throw .linked(file.path)
             case .failed(let reason):
                 throw .failed(reason, directory: file.deletingLastPathComponent().path)
             }

@@ -7,8 +7,6 @@ final class FileLock: Sendable {
     enum Failure: Error, Equatable {
         /// Another runner has it.
         case busy
-        /// What is in the file's place is a symbolic link.
-        case linked
         /// The file cannot be made, for the system's reason.
         case failed(String)
     }
@@ -19,9 +17,8 @@ final class FileLock: Sendable {
     init(_ file: URL, patience: Duration = .seconds(10)) throws(Failure) {
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            if Files.isLink(file) { throw .linked }
             throw .failed(String(cString: strerror(errno)))
         }
         let end = ContinuousClock.now + patience
@@ -65,7 +62,6 @@ extension FileLock.Failure {
     ///   - busy: where another runner has it.
     func told(of path: String, busy: KataError) -> KataError {
         switch self {
-        case .linked: .linkedState(path)
         case .failed(let reason): .unwritable(path, reason: reason)
         case .busy: busy
         }

@@ -105,7 +105,6 @@ struct SharedHistory {
 
     init(_ workspace: Workspace, environment: [String: String]) throws {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
-        try workspace.confirmStateIsOwn()
         let directory = workspace.stateFolder.appending(path: "history.git")
         repository = HistoryRepository(directory: directory, git: git)
         transport = GitTransport(git: git, directory: directory, environment: environment)
@@ -121,10 +120,7 @@ struct SharedHistory {
         deadline: Duration = SharedHistory.deadline
     ) throws(GitTransport.Failure) {
         let newer = tips.filter { sent[$0.key] != $0.value }.sorted { $0.key < $1.key }
-        do {
-            try repository.confirmNoLinks()
-            try repository.putSettingsBack()
-        } catch { throw GitTransport.Failure(words: "\(error)") }
+        do { try repository.putSettingsBack() } catch { throw GitTransport.Failure(words: "\(error)") }
         // A history that was damaged and begun anew does not follow from the old one.
         let refs = newer.map { "+\($0.value):\(SharedRef(name: name, chapter: $0.key).path)" }
         try push(refs, to: remote, deadline: deadline)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is shared with whom, below `.kata/share`.
 ///
-/// A file is written whole or not at all, and never through a link. What is lost of it costs a push, and no work.
+/// A file is written whole or not at all. What is lost of it costs a push, and no work.
 struct Sharing: Sendable {
     /// What `./kata share` was told.
     struct Settings: Codable, Equatable, Sendable {
@@ -97,31 +97,24 @@ struct Sharing: Sendable {
         get { (try? Files.text(toldFile)).flatMap(Told.init) }
         nonmutating set {
             guard let newValue else { return _ = try? FileManager.default.removeItem(at: toldFile) }
-            try? put(Data(newValue.rawValue.utf8), into: toldFile)
+            try? Files.write(Data(newValue.rawValue.utf8), to: toldFile)
         }
     }
 
     private func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
-        guard !Files.isLink(folder), !Files.isLink(file),
-            let data = FileManager.default.contents(atPath: file.path)
-        else { return nil }
+        guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
         return try? JSONDecoder().decode(type, from: data)
     }
 
     private func write(_ value: some Encodable, to file: URL) throws(KataError) {
         guard let data = try? JSONEncoder().encode(value) else { return }
-        try put(data, into: file)
-    }
-
-    private func put(_ data: Data, into file: URL) throws(KataError) {
-        for place in [stateFolder, folder, file] where Files.isLink(place) { throw .linkedState(place.path) }
         try Files.write(data, to: file)
     }
 
     /// What tells a folder from its copy: a copy is another one to the disk.
     private static func number(of folder: URL) -> UInt64? {
         var status = stat()
-        guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        guard stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
         return UInt64(status.st_ino)
     }
 }

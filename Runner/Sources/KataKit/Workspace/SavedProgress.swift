@@ -46,12 +46,9 @@ struct SavedProgress: Codable, Equatable, Sendable {
         return progress
     }
 
-    /// Remembers what can be remembered: a read-only checkout is no reason to fail. Nothing is written through a link.
+    /// Remembers what can be remembered: a read-only checkout is no reason to fail.
     func save(to workspace: Workspace) {
-        let file = Self.file(in: workspace)
-        guard let data = try? JSONEncoder().encode(self),
-            !Files.isLink(workspace.stateFolder), !Files.isLink(file)
-        else { return }
-        try? Files.write(data, to: file)
+        guard let data = try? JSONEncoder().encode(self) else { return }
+        try? Files.write(data, to: Self.file(in: workspace))
     }
 }

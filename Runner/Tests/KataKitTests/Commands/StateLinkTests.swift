@@ -3,117 +3,56 @@ import Testing
 
 @testable import KataKit
 
-/// A link in the place of what is the runner's own leads nobody out of the workspace.
+/// A learner may keep what is the runner's on another disk, by a link.
 struct StateLinkTests {
     private let fixture: FixtureWorkspace
-    private var elsewhere: URL { fixture.root.deletingLastPathComponent().appending(path: "elsewhere") }
 
     init() throws {
-        fixture = try FixtureWorkspace(isFirst: true)
-        let manifest = try fixture.read("Package.swift")
-        try fixture.write(
-            manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: 1"), to: "Package.swift")
-        try fixture.write("// mine\n", to: "Sources/Greeting/Greeting.swift")
-        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+        fixture = try FixtureWorkspace()
+        try fixture.shell("mkdir -p .kata && mv .kata ../elsewhere && ln -s ../elsewhere .kata")
     }
 
-    struct Call: CustomTestStringConvertible, Sendable {
-        let link: String
-        let arguments: [String]
-        var testDescription: String { "\(link): \(arguments.joined(separator: " "))" }
+    @Test(arguments: FixtureWorkspace.engines)
+    func `with .kata on another disk, work is checked, kept and brought back`(_ engine: String) async throws {
+        _ = try await fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+
+        let check = try await fixture.kata("check", "--engine", engine)
+        let reset = try await fixture.kata("reset", "1")
+
+        #expect(check.output.hasPrefix("GREEN  Step 1 of 2"), "\(check.errors)")
+        #expect(check.errors == "")
+        let id = try #require(reset.output.firstMatch(of: /\.\/kata restore ([0-9a-f]+)/)).1
+        #expect(try await fixture.kata("restore", String(id)).status == 0)
+        #expect(try fixture.read("Sources/Greeting/Greeting.swift").contains("Hello"))
+        #expect(try await fixture.kata("doctor").output.contains(/✓ History +[0-9]+ states? kept/))
+        #expect(Files.isLink(fixture.workspace.stateFolder))
     }
 
-    @Test(arguments: [
-        Call(link: ".kata", arguments: ["check", "1"]), Call(link: ".kata", arguments: ["reset", "1"]),
-        Call(link: ".kata", arguments: ["solution", "1", "--apply"]),
-        Call(link: ".kata", arguments: ["restore", "abcdef1"]),
-        Call(link: ".kata", arguments: ["preview", "1"]),
-        Call(link: ".kata/history.git", arguments: ["check", "1"]),
-        Call(link: ".kata/history.git", arguments: ["history"]),
-        Call(link: ".kata/.build", arguments: ["check", "1", "--engine", "package"]),
-        Call(link: ".kata/.build/Greeting", arguments: ["check", "1", "--engine", "package"]),
-        Call(link: ".kata/.build/Greeting/debug", arguments: ["check", "1", "--engine", "package"]),
-        Call(
-            link: ".kata/.build/Greeting/debug/Greeting.build",
-            arguments: ["check", "1", "--engine", "package"]),
-        Call(link: ".kata/snapshots", arguments: ["check", "1"]),
-    ])
-    func `a link is said, with the way out, and nothing is done behind it`(_ call: Call) async throws {
-        try link(call.link)
-
-        let run = try await fixture.kata(call.arguments)
-
-        #expect(
-            run.errors
-                == "'\(call.link)' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace. Remove the link with: rm '\(call.link)'\n"
+    @Test(arguments: ["history.git", "snapshots", "share", "board", "progress.json"])
+    func `a part of it may be on another disk, too`(_ name: String) async throws {
+        _ = try await fixture.kata("start", "1")
+        _ = try await fixture.kata("check")
+        try fixture.shell(
+            "{ [ -e .kata/\(name) ] || mkdir .kata/\(name); } && mv .kata/\(name) ../part && ln -s '\(fixture.root.path)/../part' .kata/\(name)"
         )
-        #expect(run.status == 2)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == [])
-        #expect(try fixture.read("Sources/Greeting/Greeting.swift") == "// mine\n")
-    }
 
-    @Test(arguments: [".kata", ".kata/progress.json"])
-    func `what is only remembered is not written through a link`(_ path: String) async throws {
-        try link(path)
-
-        #expect(try await fixture.kata("hint", "1").status == 0)
-
-        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == [])
-        #expect(Files.isLink(fixture.root.appending(path: path)))
-    }
-
-    @Test func `a cache that is a link is set aside before anything is noted in it`() async throws {
-        try link(".kata/cache")
-
-        let run = try await fixture.kata("check", "1")
+        let run = try await fixture.kata("check")
 
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("'\(fixture.root.path)/.kata/cache' was a symbolic link. It is '"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == [])
+        #expect(run.errors == "")
+        #expect(Files.isLink(fixture.workspace.stateFolder.appending(path: name)))
     }
 
-    @Test func `a note on a toolchain is not written through a link`() async throws {
-        _ = try await fixture.kata("check", "1")
-        let cache = fixture.root.appending(path: ".kata/cache")
-        let note = try #require(
-            try FileManager.default.contentsOfDirectory(atPath: cache.path).first {
-                $0.hasPrefix("toolchain-")
-            })
-        try FileManager.default.removeItem(at: cache.appending(path: note))
-        try Data("precious".utf8).write(to: elsewhere.appending(path: "file"))
-        try FileManager.default.createSymbolicLink(
-            at: cache.appending(path: note), withDestinationURL: elsewhere.appending(path: "file"))
+    @Test func `what is thrown away is the link, and never what it leads to`() async throws {
+        _ = try await fixture.kata("start", "1")
+        try fixture.shell("mkdir ../precious && echo mine > ../precious/mine.lock")
+        try fixture.shell("ln -s \"$PWD/../precious\" .kata/cache/making-1-1")
+        try fixture.shell("mkdir -p .kata/history.git && ln -s \"$PWD/../precious\" .kata/history.git/more")
 
-        #expect(try await fixture.kata("check", "1").status == 1)
+        _ = try await fixture.kata("check")
+        _ = try await fixture.kata("reset", "1")
 
-        #expect(
-            try String(contentsOf: elsewhere.appending(path: "file"), encoding: .utf8) == "precious")
-    }
-
-    @Test func `the doctor says what is linked`() async throws {
-        try link(".kata")
-
-        let run = try await fixture.kata("doctor")
-
-        #expect(run.status == 2)
-        #expect(
-            run.output.contains(
-                """
-                ✗ State          '.kata' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace.
-                                 Remove the link with: rm '.kata'
-
-                """))
-        #expect(run.output.contains("! History        not looked at: .kata is not the runner's own\n"))
-        #expect(run.output.contains("! Cache          not looked at: .kata is not the runner's own\n"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == [])
-    }
-
-    private func link(_ path: String) throws {
-        let place = fixture.root.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A file that is remembered has to be a link to a file.
-        let target = path.hasSuffix(".json") ? elsewhere.appending(path: "file") : elsewhere
-        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: target)
+        #expect(try fixture.read("../precious/mine.lock") == "mine\n")
     }
 }

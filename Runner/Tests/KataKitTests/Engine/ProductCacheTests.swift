@@ -45,18 +45,6 @@ final class ProductCacheTests {
         #expect(Files.isLink(URL(fileURLWithPath: aside)))
     }
 
-    @Test func `a state folder that is a link is an error`() async throws {
-        try FileManager.default.createSymbolicLink(at: place("state"), withDestinationURL: place("elsewhere"))
-        let sut = ProductCache(folder: place("state/cache"), notify: { _ in })
-
-        await #expect(throws: KataError.linkedState(place("state").path)) {
-            try await sut.product(self.key()) { _ in }
-        }
-        sut.prune()
-
-        #expect(try everything(below: "elsewhere") == [:])
-    }
-
     @Test func `a product that is a link is made again, and what it leads to stays`() async throws {
         let key = key()
         try write("theirs", to: "elsewhere/a")

@@ -55,19 +55,15 @@ struct HistoryIntrusionTests {
         #expect(try sut.git(["config", "--list"]).contains("trap") == false)
     }
 
-    @Test func `the settings are put back, a link to others as well`() throws {
+    @Test func `the settings are put back`() throws {
         let sut = try HistoryFolder()
         _ = try sut.record("a")
         let own = try sut.read("config")
-        let others = sut.folder.appending(path: "others")
-        try Data("[core]\n\tbare = false\n".utf8).write(to: others)
-        try sut.remove("config")
-        try sut.link("config", to: others)
+        try sut.append("[core]\n\tbare = false\n", to: "config")
 
         _ = try sut.record("b")
 
         #expect(try sut.read("config") == own)
-        #expect(try String(contentsOf: others, encoding: .utf8) == "[core]\n\tbare = false\n")
     }
 
     @Test func `another repository is not taken for the history's`() throws {
@@ -81,29 +77,6 @@ struct HistoryIntrusionTests {
 
         #expect(try sut.texts() == ["b", "a"])
         #expect(try other.texts() == ["theirs"])
-    }
-
-    @Test(arguments: [
-        ".kata", ".kata/history.git", ".kata/history.git.lock", ".kata/history.git/objects",
-        ".kata/history.git/refs", ".kata/history.git/refs/heads", ".kata/history.git/logs",
-    ])
-    func `a link is said, and nothing is done behind it`(_ path: String) throws {
-        let sut = try HistoryFolder()
-        _ = try sut.record("a")
-        let place = sut.folder.appending(path: path)
-        let elsewhere = sut.folder.appending(path: "elsewhere")
-        if FileManager.default.fileExists(atPath: place.path) {
-            try FileManager.default.moveItem(at: place, to: elsewhere)
-        } else {
-            try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
-        }
-        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: elsewhere)
-        let before = try sut.everything(below: elsewhere)
-
-        #expect(throws: HistoryError.linked(place.path)) { try sut.record("b") }
-        #expect(throws: HistoryError.linked(place.path)) { try sut.history.entries() }
-
-        #expect(try sut.everything(below: elsewhere) == before)
     }
 }
 
@@ -132,11 +105,6 @@ extension HistoryFolder {
         try write(try read(path) + text, to: path)
     }
 
-    fileprivate func link(_ path: String, to target: URL) throws {
-        try FileManager.default.createSymbolicLink(
-            at: history.directory.appending(path: path), withDestinationURL: target)
-    }
-
     /// Gives the newest entry a signature, which git would have checked.
     ///
     /// - Returns: its id.
@@ -160,13 +128,5 @@ extension HistoryFolder {
             let hash = try #require(line.split(whereSeparator: \.isWhitespace).dropFirst(2).first)
             try remove("objects/\(hash.prefix(2))/\(hash.dropFirst(2))")
         }
-    }
-
-    fileprivate func everything(below folder: URL) throws -> [String: Data] {
-        var found: [String: Data] = [:]
-        for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
-            found[path] = FileManager.default.contents(atPath: folder.appending(path: path).path) ?? Data()
-        }
-        return found
     }
 }

@@ -162,17 +162,6 @@ struct ShareTests {
         #expect(Sharing(fixture.workspace).name == nil)
     }
 
-    @Test func `a link in the place of what is noted is not followed`() async throws {
-        let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
-        try fixture.shell("mkdir -p .kata elsewhere && ln -s ../elsewhere .kata/share")
-
-        let run = try await fixture.kata("share", shared.path)
-
-        #expect(run.status == 2)
-        #expect(run.errors.contains("'.kata/share' is a symbolic link"))
-        #expect(try Files.names(in: fixture.root.appending(path: "elsewhere")) == [])
-    }
-
     @Test func `git daemon takes what is shared`() async throws {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
         guard let daemon = try GitDaemon(serving: shared) else {
