@@ -124,6 +124,20 @@ enum Files {
         return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// What tells a file from every other on its machine; of a link, the link itself. nil where there is none.
+    static func number(of file: URL) -> [UInt64]? {
+        var status = stat()
+        guard lstat(file.path, &status) == 0 else { return nil }
+        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+    }
+
+    /// Removes a file; of a link, the link itself.
+    static func remove(_ file: URL) throws(KataError) {
+        do { try FileManager.default.removeItem(at: file) } catch {
+            throw .unwritable(file.path, reason: reason(error))
+        }
+    }
+
     static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     /// The system's words for an error, without Foundation's wrapping.

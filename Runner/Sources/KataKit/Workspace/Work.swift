@@ -45,13 +45,4 @@ struct Work: Equatable, Sendable {
 
     /// The learner's own tests.
     var ownTests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
-
-    /// Puts these files in the place of what is there.
-    func replace(_ present: Work, in workspace: Workspace) throws(KataError) {
-        try replace(present, on: RealDisk(root: workspace.root))
-    }
-
-    func replace(_ present: Work, on disk: some Disk) throws(KataError) {
-        try Replacement(present: present.files, wanted: files, disk: disk).carryOut()
-    }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// Some files take the place of others, on every kind of disk.
+/// Some files take the place of others. What is special about a disk that takes two names for one file: SpellingOnDiskTests.
 struct ReplacementTests {
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
@@ -34,71 +34,49 @@ struct ReplacementTests {
             wanted: ["S/caf\u{E9}.swift": "1"]),
     ]
 
-    @Test(arguments: [FakeDisk.Kind.tellsApart] + FakeDisk.Kind.blind, changes)
-    func `what is wanted is there, under its name, and nothing else`(
-        _ kind: FakeDisk.Kind, _ change: Change
-    ) throws {
-        let disk = try FakeDisk(kind, change.present)
+    @Test(arguments: changes)
+    func `what is wanted is there, and nothing else`(_ change: Change) throws {
+        let fixture = try FixtureWorkspace()
+        for (path, text) in change.present { try fixture.write(text, to: path) }
 
-        try replace(change.present, by: change.wanted, on: disk)
+        try work(change.wanted).replace(work(change.present), in: fixture.workspace)
 
-        let expected = Dictionary(uniqueKeysWithValues: change.wanted.map { (kind.stored($0), $1) })
-        #expect(disk.files.map { bytes($0) }.sorted(by: <) == expected.map { bytes($0) }.sorted(by: <))
+        let found = try Files.list(fixture.root.appending(path: "S")).map { "S/\($0)" }
+        #expect(found.map { $0.lowercased() }.sorted() == change.wanted.keys.map { $0.lowercased() }.sorted())
+        for (path, text) in change.wanted { #expect(try fixture.read(path) == text) }
     }
 
-    @Test(arguments: FakeDisk.Kind.blind)
-    func `two spellings of a folder are one there, and hold what is wanted`(_ kind: FakeDisk.Kind) throws {
-        let present = ["S/views/A.swift": "1", "S/views/C.swift": "1"]
-        let disk = try FakeDisk(kind, present)
+    @Test func `what is there already is not written again`() throws {
+        let fixture = try FixtureWorkspace()
+        let files = ["S/Kept.swift": "1"]
+        for (path, text) in files { try fixture.write(text, to: path) }
+        let before = Files.number(of: fixture.root.appending(path: "S/Kept.swift"))
 
-        try replace(present, by: ["S/Views/A.swift": "2", "S/views/B.swift": "3"], on: disk)
+        try work(files).replace(work(files), in: fixture.workspace)
 
-        #expect(disk.text("S/Views/A.swift") == "2")
-        #expect(disk.text("S/views/B.swift") == "3")
-        #expect(disk.files.count == 2)
+        #expect(Files.number(of: fixture.root.appending(path: "S/Kept.swift")) == before)
     }
 
-    @Test(arguments: FakeDisk.Kind.blind)
-    func `files that cannot be there together change nothing`(_ kind: FakeDisk.Kind) throws {
-        let present = ["S/Mine.swift": "1"]
-        let disk = try FakeDisk(kind, present)
+    @Test func `what was just written stays, by whatever other name it can be reached`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("1", to: "S/Straße/A.swift")
+        try fixture.shell("cd S && ln -s Straße Strasse")
 
-        #expect(throws: KataError.oneFileOnDisk("S/Money.swift", "S/money.swift")) {
-            try replace(present, by: ["S/Money.swift": "2", "S/money.swift": "3"], on: disk)
-        }
-        #expect(disk.files == present)
+        try work(["S/Straße/A.swift": "2"]).replace(
+            work(["S/Strasse/A.swift": "1"]), in: fixture.workspace)
+
+        #expect(try fixture.read("S/Straße/A.swift") == "2")
     }
 
-    @Test func `where they can, they are`() throws {
-        let both = ["S/Money.swift": "2", "S/money.swift": "3"]
-        let disk = try FakeDisk(.tellsApart)
+    @Test func `files whose names differ in case are both there where the disk has room for both`() throws {
+        let fixture = try FixtureWorkspace()
+        guard !Files.exists(fixture.root.appending(path: "package.SWIFT")) else { return }
 
-        try replace([:], by: both, on: disk)
+        try work(["S/Money.swift": "2", "S/money.swift": "3"]).replace(work([:]), in: fixture.workspace)
 
-        #expect(disk.files == both)
+        #expect(try fixture.read("S/Money.swift") == "2")
+        #expect(try fixture.read("S/money.swift") == "3")
     }
 
-    @Test func `where a disk's rule is another than ours, too much is left rather than too little`() throws {
-        let rule = FakeDisk.Kind(
-            testDescription: "a German disk", fold: { Array($0.replacing("ß", with: "ss").utf8) },
-            keepsSpelling: true, numbersSpellings: true)
-        let present = ["S/Strasse.swift": "1", "S/Old.swift": "1"]
-        let disk = try FakeDisk(rule, present)
-
-        try replace(present, by: ["S/Straße.swift": "2"], on: disk)
-
-        #expect(disk.files == ["S/Strasse.swift": "2", "S/Old.swift": "1"])
-    }
-
-    private func replace(
-        _ present: [String: String], by wanted: [String: String], on disk: FakeDisk
-    ) throws {
-        let data = { (files: [String: String]) in files.mapValues { Data($0.utf8) } }
-        try Work(files: data(wanted)).replace(Work(files: data(present)), on: disk)
-    }
-
-    /// Strings are equal that are not the same bytes.
-    private func bytes(_ file: (key: String, value: String)) -> String {
-        "\(Array(file.key.utf8)) \(file.value)"
-    }
+    private func work(_ files: [String: String]) -> Work { Work(files: files.mapValues { Data($0.utf8) }) }
 }

@@ -21,6 +21,18 @@ struct SpellingOnDiskTests {
         #expect(try fixture.sources() == ["Greeting.swift": "// both\n"])
     }
 
+    @Test func `a link to what has to leave becomes a file, with other words in it, too`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("// both\n", to: "Sources/Greeting/Real.swift")
+        try fixture.shell("cd Sources/Greeting && rm Greeting.swift && ln -s Real.swift Greeting.swift")
+        let present = try Work.read("Greeting", in: fixture.workspace)
+
+        try Work(files: ["Sources/Greeting/Greeting.swift": Data("// new\n".utf8)]).replace(
+            present, in: fixture.workspace)
+
+        #expect(try fixture.sources() == ["Greeting.swift": "// new\n"])
+    }
+
     @Test func `another name of the same file leaves alone`() throws {
         let fixture = try FixtureWorkspace()
         let present = try fixture.linked("Greeting.swift", "Twin.swift")
@@ -74,7 +86,9 @@ struct SpellingOnDiskTests {
             #expect(sources["Greeting.swift"]?.hasPrefix("func greeting(for name: ") == true)
         }
 
-        @Test func `restore brings files and folders back by their names`() async throws {
+        @Test func `restore brings files back, in a folder by whatever name the learner gave it`()
+            async throws
+        {
             let (run, sources) = try await BlindDisk.trying { fixture in
                 try fixture.write("// a\n", to: "Sources/Greeting/Views/A.swift")
                 try fixture.write("// b\n", to: "Sources/Greeting/Views/B.swift")
@@ -88,9 +102,9 @@ struct SpellingOnDiskTests {
 
             #expect(run.status == 0, "\(run.errors)")
             #expect(
-                sources == [
-                    "Greeting.swift": "// A greeting grows here.\n", "Views/A.swift": "// a\n",
-                    "Views/B.swift": "// b\n",
+                Dictionary(uniqueKeysWithValues: sources.map { ($0.lowercased(), $1) }) == [
+                    "greeting.swift": "// A greeting grows here.\n", "views/a.swift": "// a\n",
+                    "views/b.swift": "// b\n",
                 ])
         }
 
