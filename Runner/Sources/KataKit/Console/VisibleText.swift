@@ -59,7 +59,6 @@ extension [Unicode.Scalar] {
         guard index > 0 else { return false }
         let previous = self[index - 1]
         switch self[index].value {
-        case 0x180B...0x180D, 0x180F: return (0x1800...0x18AF).contains(previous.value)
         case 0x200C: return previous.isJoined
         case 0x200D: return previous.isJoined || isEmoji(before: index) && isEmoji(at: index + 1)
         case 0xFE00...0xFE0F:
@@ -93,10 +92,10 @@ extension Unicode.Scalar {
     /// Digits are emoji to Unicode, too.
     fileprivate var isEmoji: Bool { properties.isEmoji && !isASCII }
 
-    /// In the scripts from Arabic to Sinhala, and in three more, joiners are spelling.
+    /// In the scripts from Arabic to Sinhala, and in two more, joiners are spelling.
     fileprivate var isJoined: Bool {
         switch value {
-        case 0x0600...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF:
+        case 0x0600...0x0DFF, 0x1000...0x109F, 0x1780...0x17FF:
             properties.isAlphabetic || properties.canonicalCombiningClass != .notReordered
         default: false
         }
