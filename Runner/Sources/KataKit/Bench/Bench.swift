@@ -66,9 +66,11 @@ struct Bench: Equatable, Sendable {
     /// - Parameters:
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
     ///   - tests: whose tests take part.
+    ///   - texts: those tests, where they were read already.
     /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
     init(
-        chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, workspace: Workspace
+        chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, texts: [SourceText]? = nil,
+        workspace: Workspace
     ) throws(KataError) {
         self.chapter = chapter
         self.step = step
@@ -79,13 +81,17 @@ struct Bench: Equatable, Sendable {
         }
         let files = try Files.list(sourcesFolder)
         try Self.confirmFit(files, in: workspace.displayPath(sourcesFolder.path))
-        let texts = try SourceText.read(files.map { sourcesFolder.appending(path: $0) })
-        sources = texts.filter { $0.path.hasSuffix(".swift") }
-        others = texts.filter { !$0.path.hasSuffix(".swift") }
+        let present = try SourceText.read(files.map { sourcesFolder.appending(path: $0) })
+        sources = present.filter { $0.path.hasSuffix(".swift") }
+        others = present.filter { !$0.path.hasSuffix(".swift") }
         guard !sources.isEmpty else {
             throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
-        tests = try SourceText.read(try set.files(of: chapter, in: workspace))
+        if let texts {
+            tests = texts
+        } else {
+            tests = try SourceText.read(try set.files(of: chapter, in: workspace))
+        }
     }
 
     /// The learner's part of it.

@@ -93,10 +93,9 @@ struct Judge: Sendable {
     }
 
     func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
-        let bench = try Bench(
-            chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners,
+        try Bench(
+            chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners, texts: texts,
             workspace: workspace)
-        return texts.map { bench.testing($0, as: .learners) } ?? bench
     }
 
     /// - Returns: also the texts that could be judged.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import KataKit
@@ -9,6 +10,18 @@ struct BenchTests {
 
         #expect(files.filter(sut.isOff) == ["Step2-Name.swift"])
         #expect(sut.stepFlags == ["-DSTEP_1"])
+    }
+
+    @Test func `tests that were read already are not read again`() throws {
+        let fixture = try FixtureWorkspace()
+        let texts = try fixture.bench(step: 1).tests
+        try FileManager.default.removeItem(at: fixture.workspace.testsFolder(of: "Greeting"))
+
+        let sut = try Bench(
+            chapter: "Greeting", step: 1, sourcesFolder: fixture.workspace.sourcesFolder(of: "Greeting"),
+            tests: .learners, texts: texts, workspace: fixture.workspace)
+
+        #expect(sut.tests == texts)
     }
 
     @Test func `before the first step none is on`() throws {
