@@ -112,7 +112,7 @@ private struct BugCard {
         let planting = BugPlanting(
             workspace: runner.workspace, environment: runner.environment, cache: runner.cache)
         let folder: URL
-        do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
+        do { folder = try await planting.plant(bug, into: .init(reading: snapshot)) } catch let failure
             as BugPlanting.DoesNotApply
         {
             throw KataError.engineFailed(

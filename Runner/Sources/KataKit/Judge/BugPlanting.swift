@@ -11,39 +11,45 @@ struct BugPlanting: Sendable {
         let words: String
     }
 
+    /// The files of a snapshot, read once for all mistakes that are put into it.
+    struct Snapshot: Sendable {
+        let texts: [String: String]
+        /// Of them all.
+        fileprivate let hash: SHA256
+
+        init(reading folder: URL) throws(KataError) {
+            var (texts, hash): ([String: String], SHA256) = ([:], SHA256())
+            for path in try Files.list(folder) {
+                // A diff has to fit the files whatever ends the lines of either.
+                let text = try Files.text(folder.appending(path: path))
+                texts[path] = text
+                hash.update(part: path)
+                hash.update(part: text)
+            }
+            (self.texts, self.hash) = (texts, hash)
+        }
+    }
+
     /// - Returns: a folder with the snapshot's files and the mistake in them; the same one for the same texts.
-    /// - Throws: `DoesNotApply`; `KataError` where the files cannot be read or written, or git is missing.
-    func plant(_ bug: BugGallery.Bug, into snapshot: URL) async throws -> URL {
-        // A diff has to fit the files whatever ends the lines of either.
-        var files: [(path: String, text: String)] = []
-        for path in try Files.list(snapshot) {
-            files.append((path, try Files.text(snapshot.appending(path: path))))
-        }
-        var hash = SHA256()
-        for (path, text) in files {
-            hash.update(part: path)
-            hash.update(part: text)
-        }
+    /// - Throws: `DoesNotApply`; `KataError` where the files cannot be written, or git is missing.
+    func plant(_ bug: BugGallery.Bug, into snapshot: Snapshot) async throws -> URL {
+        var hash = snapshot.hash
         hash.update(part: bug.patch)
         let name = "sources"
         let product = try await cache.product("planted-\(hash.finish().prefix(32))") { scratch in
             let place = scratch.appending(path: name)
-            for (path, text) in files {
-                try Files.write(Data(text.utf8), to: place.appending(path: path))
-            }
-            try apply(bug, to: files, in: place)
+            try Files.write(snapshot.texts, to: place)
+            try apply(bug, to: snapshot, in: place)
         }
         return product.appending(path: name)
     }
 
-    private func apply(_ bug: BugGallery.Bug, to files: [(path: String, text: String)], in place: URL) throws
-    {
+    private func apply(_ bug: BugGallery.Bug, to snapshot: Snapshot, in place: URL) throws {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         var environment = Git.environment(from: environment)
         // Nothing to do with the repository that the workspace may be in.
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
-        let patch = GalleryPatch(
-            bug.patch, of: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
+        let patch = GalleryPatch(bug.patch, of: snapshot.texts)
         let applied = try ChildProcess.run(
             git, ["apply", "-"], environment: environment, directory: place,
             input: Data((patch.fit + "\n").utf8))

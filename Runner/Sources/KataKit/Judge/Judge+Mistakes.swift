@@ -40,6 +40,7 @@ extension Judge {
     ) async throws -> Judgement {
         let tests = try await soundTests(of: judgement, in: texts)
         let origin = try Bench.sources(in: try reference())
+        let snapshot = try BugPlanting.Snapshot(reading: try reference())
         let note = try await key("catches", [], origin)
         var known = cache.note(note, as: KnownCatches.self) ?? KnownCatches()
         let found = { (known: KnownCatches) in
@@ -67,7 +68,8 @@ extension Judge {
                 let files = known.untried(on: bug.digest, of: tests)
                 let asked = Set(files.flatMap(\.tests))
                 let others = Set(judgement.tests.map(\.id)).subtracting(asked)
-                let fate = try await fate(of: bug.bug, origin: origin, texts, skipping: others)
+                let fate = try await fate(
+                    of: bug.bug, in: snapshot, origin: origin, texts, skipping: others)
                 progress(.tried(bug.bug.title))
                 return (bug, files, fate)
             }
@@ -102,12 +104,13 @@ extension Judge {
     }
 
     private func fate(
-        of bug: BugGallery.Bug, origin: [SourceText], _ texts: [SourceText], skipping ids: Set<String>
+        of bug: BugGallery.Bug, in snapshot: BugPlanting.Snapshot, origin: [SourceText],
+        _ texts: [SourceText], skipping ids: Set<String>
     ) async throws -> Judgement.Mistake.Fate {
         let planting = BugPlanting(
             workspace: workspace, environment: environment, cache: plantingCache ?? cache)
         let folder: URL
-        do { folder = try await planting.plant(bug, into: try reference()) } catch let failure
+        do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
             as BugPlanting.DoesNotApply
         {
             return .notJudged("Its diff does not apply to our code: \(failure.words)")

@@ -38,7 +38,7 @@ extension ChapterProofs {
         let place: URL
         do {
             place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
-                .plant(bug, into: snapshot)
+                .plant(bug, into: .init(reading: snapshot))
         } catch let failure as BugPlanting.DoesNotApply {
             let last = "Solutions/\(chapter.name)/Step\(chapter.steps)"
             return
