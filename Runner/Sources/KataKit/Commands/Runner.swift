@@ -124,7 +124,7 @@ package struct Runner: Sendable {
         var isKept = false
         if text.steps[chapter.step - 1].isOwn {
             do {
-                verdict = try await judging(verdict, on: chapter, bench, by: engine) { verdict in
+                verdict = try await judging(verdict, on: chapter, text, bench, by: engine) { verdict in
                     try keep(work, of: chapter, as: verdict)
                     isKept = true
                     try early(verdict)

@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 
 extension Runner {
-    func judge(of chapter: Chapter) throws -> Judge {
+    /// - Parameter text: the chapter's, where it was read already.
+    func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
         let bar = Mutex(ProgressBar(total: 0, console: console))
         return Judge(
-            chapter: chapter, text: try chapter.agreeingText(), workspace: workspace,
+            chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,
             engine: try engine(jobs: 1), cache: cache, environment: environment,
             buildLimit: limits.build
         ) { progress in

@@ -8,7 +8,7 @@ extension Runner {
     /// 2. What is green is tried on the mistakes that break the step's promises.
     /// 3. Where none gets through, our tests of the step run on the learner's code.
     func judging(
-        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, by engine: any Engine,
+        _ verdict: Verdict, on chapter: Chapter, _ text: ChapterText, _ bench: Bench, by engine: any Engine,
         early: (Verdict) throws -> Void
     ) async throws -> Verdict {
         var verdict = verdict
@@ -21,7 +21,7 @@ extension Runner {
             forgetJudgement()
             return verdict
         }
-        let judge = try judge(of: chapter)
+        let judge = try judge(of: chapter, text)
         guard verdict.isGreen else {
             verdict.own = Verdict.Own(phase: .unknown)
             forgetJudgement()
