@@ -61,6 +61,14 @@ package struct Runner: Sendable {
         return chapter
     }
 
+    /// Changes what is remembered; another runner may have changed it meanwhile.
+    func changeProgress(_ change: (inout Progress) -> Void) {
+        let before = SavedProgress.load(from: workspace)
+        var progress = before
+        change(&progress)
+        if progress != before { progress.save(to: workspace) }
+    }
+
     /// Writes another step into Package.swift, from what the file holds at this moment.
     ///
     /// - Returns: the chapter at that step.
@@ -139,11 +147,7 @@ package struct Runner: Sendable {
         }
         if !isKept { try keep(work, of: chapter, as: verdict) }
         leaveToPusher()
-        if verdict.isGreen, !verdict.wasGreen {
-            var progress = SavedProgress.load(from: workspace)
-            progress.green = chapter.key
-            progress.save(to: workspace)
-        }
+        if verdict.isGreen, !verdict.wasGreen { changeProgress { $0.green = chapter.key } }
         return verdict
     }
 

@@ -34,29 +34,29 @@ extension Runner {
 
     /// Remembers that a mistake was played.
     func remember(_ title: String, playedIn chapter: Chapter) {
-        var progress = SavedProgress.load(from: workspace)
-        var played = progress.played ?? [:]
-        played[chapter.name] = (played[chapter.name] ?? []).filter { $0 != title } + [title]
-        progress.played = played
-        progress.save(to: workspace)
+        changeProgress { progress in
+            let played = progress.played ?? [:]
+            let others = (played[chapter.name] ?? []).filter { $0 != title }
+            progress.played = played.merging([chapter.name: others + [title]]) { $1 }
+        }
     }
 
     /// Remembers what is not guarded yet: for the next hint, and for the overview.
     func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
-        var progress = SavedProgress.load(from: workspace)
-        progress.stuck = judgement.unguarded.first.map { promise, mistakes in
-            SavedProgress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
-        }
-        for step in Set(judgement.mistakes.map(\.step)) {
-            progress.caught = progress.caught ?? [:]
-            progress.caught?["\(chapter.name)/\(step)"] = judgement.mistakes.count {
-                $0.step == step && $0.isCaught
+        changeProgress { progress in
+            progress.stuck = judgement.unguarded.first.map { promise, mistakes in
+                SavedProgress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
             }
-            guard text.steps[step - 1].isOwn else { continue }
-            let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
-            progress.unguarded = progress.unguarded ?? [:]
-            progress.unguarded?["\(chapter.name)/\(step)"] = names.isEmpty ? nil : names
+            for step in Set(judgement.mistakes.map(\.step)) {
+                progress.caught = progress.caught ?? [:]
+                progress.caught?["\(chapter.name)/\(step)"] = judgement.mistakes.count {
+                    $0.step == step && $0.isCaught
+                }
+                guard text.steps[step - 1].isOwn else { continue }
+                let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
+                progress.unguarded = progress.unguarded ?? [:]
+                progress.unguarded?["\(chapter.name)/\(step)"] = names.isEmpty ? nil : names
+            }
         }
-        progress.save(to: workspace)
     }
 }

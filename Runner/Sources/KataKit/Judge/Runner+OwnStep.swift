@@ -56,20 +56,14 @@ extension Runner {
 
     /// What was known of a chapter's tests is no longer so.
     func forgetJudgement(of chapter: Chapter) {
-        var progress = SavedProgress.load(from: workspace)
-        let before = progress
-        let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
-        progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
-        progress.caught = progress.caught?.filter { isOther($0.key) }
-        if progress.stuck?.chapter == chapter.name { progress.stuck = nil }
-        if progress != before { progress.save(to: workspace) }
+        changeProgress { progress in
+            let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
+            progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
+            progress.caught = progress.caught?.filter { isOther($0.key) }
+            if progress.stuck?.chapter == chapter.name { progress.stuck = nil }
+        }
     }
 
     /// The next hint is about the step again.
-    func forgetJudgement() {
-        var progress = SavedProgress.load(from: workspace)
-        guard progress.stuck != nil else { return }
-        progress.stuck = nil
-        progress.save(to: workspace)
-    }
+    func forgetJudgement() { changeProgress { $0.stuck = nil } }
 }
