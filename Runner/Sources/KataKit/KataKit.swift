@@ -10,8 +10,8 @@
 //   Verdict/Verdict        red or green, and why; Verdict/VerdictReport is how a learner reads it
 //   Judge/Judge            what the learner's tests are worth, on sound solutions and on mistakes; Judge/Runner+OwnStep
 //                          is a step whose test is the learner's
-//   Grade/Grader           how far somebody else's copy is: Grade/HandedIn is what is taken of it, Engine/Guest how its
-//                          code is compiled and run, in a Process/Sandbox
+//   Grade/Grader           how far somebody else's copy is: Grade/CopySearch finds it, Grade/HandedIn is what is taken of
+//                          it, Engine/Guest how its code is compiled and run, in a Process/Sandbox
 //   History/History        every state that was checked, in a git repository of the runner's own
 //   Watch/WatchLoop        the same on every save
 //   Preview/PreviewDrawing a chapter's named screens, drawn

@@ -53,14 +53,16 @@ package struct GradeCommand: Command {
 
     private func graded(by runner: Runner) async throws -> [GradeRow] {
         let chapter = try runner.course().chapter(words[0])
-        let copies = shard.part(of: NamedCopy.sorted(Array(words.dropFirst())))
         let scratch = try GradeScratch(in: runner.workspace.gradeFolder)
         defer { scratch.discard() }
         let (grader, width) = try await runner.grader(
             of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain)
+        let named = NamedCopy.sorted(Array(words.dropFirst()))
+        let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
+        let copies = shard.part(of: parts.flatMap(\.self))
         let bar = Mutex(ProgressBar(total: copies.count, console: runner.console))
         let rows = try await inOrder(copies, atOnce: width) { copy in
-            let row = try await grader.row(of: copy.place, named: copy.name)
+            let row = try await grader.row(of: copy)
             try bar.withLock {
                 $0.finish()
                 try output.add(row, by: runner)
@@ -96,34 +98,5 @@ struct Shard: Equatable {
 
     func part<Item>(of items: [Item]) -> [Item] {
         items.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
-    }
-}
-
-/// A copy, and how its row calls it.
-struct NamedCopy: Equatable {
-    let place: URL
-    let name: String
-
-    /// - Parameter paths: as they were given; one that is given twice counts once.
-    static func sorted(_ paths: [String]) -> [NamedCopy] {
-        // To a string, an é in one piece and an é in two are the same; to a disk they are two.
-        var places: [[UInt8]: URL] = [:]
-        for path in paths {
-            let place = URL(filePath: path).standardized
-            places[Array(place.path.utf8)] = place
-        }
-        let all = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
-        var names = all.map(\.lastPathComponent)
-        // Two of one name get their parents' in front, as many as it takes.
-        for depth in 2..<100 {
-            let alike = Dictionary(grouping: names.indices) { Array(names[$0].utf8) }.values.filter {
-                $0.count > 1
-            }
-            guard !alike.isEmpty else { break }
-            for index in alike.joined() {
-                names[index] = all[index].pathComponents.suffix(depth).joined(separator: "/")
-            }
-        }
-        return zip(all, names).map { NamedCopy(place: $0, name: $1) }
     }
 }

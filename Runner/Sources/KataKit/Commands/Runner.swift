@@ -62,7 +62,7 @@ package struct Runner: Sendable {
     }
 
     /// Changes what is remembered; another runner may have changed it meanwhile.
-    func changeProgress(_ change: (inout Progress) -> Void) {
+    func changeProgress(_ change: (inout SavedProgress) -> Void) {
         let before = SavedProgress.load(from: workspace)
         var progress = before
         change(&progress)

@@ -29,10 +29,13 @@ package struct GradeRow: Codable, Sendable, Equatable {
     }
 
     package var schema = 1
-    /// The folder's or archive's name; two of one name get their parent's in front.
+    /// The folder's or archive's name; two of one name get their parent's in front, and so does what stands in a platform's
+    /// download of everybody.
     package var copy: String
     /// The commit that was graded, where the copy is a clone.
     package var commit: String?
+    /// The archive in what was handed in that was graded, where that is not the copy itself: "Ada/InvoiceEditor.zip".
+    package var archive: String?
     /// "InvoiceEditor"
     package var chapter: String
     /// How many the chapter has.

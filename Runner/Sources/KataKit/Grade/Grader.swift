@@ -21,23 +21,39 @@ struct Grader: Sendable {
     let basis: String
     let known: GradeStore
 
+    /// What was handed in by each, where this is everybody's.
+    func parts(of handedIn: NamedCopy) -> [NamedCopy] {
+        let folder = scratch.appending(path: "parts-\(Seal.newNumber())")
+        let parts = search(in: folder).parts(of: handedIn)
+        // They may stand in there.
+        if parts == [handedIn] { try? FileManager.default.removeItem(at: folder) }
+        return parts
+    }
+
+    private func search(in folder: URL) -> CopySearch {
+        CopySearch(
+            unzip: Unzip(
+                chapter: chapter.name, sandbox: sandbox, environment: environment, scratch: folder))
+    }
+
     /// The row of a copy, whatever is wrong with it.
-    ///
-    /// - Parameter name: how the copy is called.
-    func row(of place: URL, named name: String) async throws -> GradeRow {
+    func row(of handedIn: NamedCopy) async throws -> GradeRow {
         let start = ContinuousClock.now
-        var row = GradeRow(copy: name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
+        var row = GradeRow(
+            copy: handedIn.name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
+        let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
+        defer { try? FileManager.default.removeItem(at: folder) }
         do {
             let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
             let copy = try HandedIn(
-                at: place, chapter: chapter.name,
-                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }),
-                sandbox: sandbox, environment: environment)
+                handedIn, by: search(in: folder.appending(path: "unpacked")),
+                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }))
             row.digest = digest(of: copy)
             row.commit = copy.commit
+            row.archive = copy.archive
             row.alteredTests = copy.alteredTests
             if let known = known.row(row.digest) { return row.finding(known) }
-            let isCertain = try await grade(copy, into: &row)
+            let isCertain = try await grade(copy, in: folder, into: &row)
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
             return row
@@ -58,9 +74,7 @@ struct Grader: Sendable {
     }
 
     /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
-    private func grade(_ copy: HandedIn, into row: inout GradeRow) async throws -> Bool {
-        let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
-        defer { try? FileManager.default.removeItem(at: folder) }
+    private func grade(_ copy: HandedIn, in folder: URL, into row: inout GradeRow) async throws -> Bool {
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
         for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
@@ -184,7 +198,7 @@ extension GradeRow {
     /// The same copy as another one that was graded.
     fileprivate func finding(_ known: GradeRow) -> GradeRow {
         var row = known
-        (row.copy, row.commit, row.alteredTests) = (copy, commit, alteredTests)
+        (row.copy, row.commit, row.archive, row.alteredTests) = (copy, commit, archive, alteredTests)
         return row
     }
 }

@@ -8,6 +8,8 @@ struct HandedIn: Sendable {
     let files: [String: Data]
     /// Where its learner says to be, by its Package.swift; nil where that does not tell.
     let step: Int?
+    /// Where the copy stood in an archive of what was handed in: that archive's path.
+    let archive: String?
     /// Where the copy is a clone: the commit that it stands at.
     let commit: String?
     /// Starter tests that are not as we ship them, or that are missing among others. They are not used.
@@ -16,38 +18,19 @@ struct HandedIn: Sendable {
     static let mostFiles = 200
     static let mostBytes = 2 << 20
 
-    /// - Parameters:
-    ///   - place: a folder or a zip archive.
-    ///   - shipped: the checksums of the starter tests, by their paths in the copy.
-    ///   - sandbox: where an archive is unpacked; nil where copies are trusted.
+    /// - Parameter shipped: the checksums of the starter tests, by their paths in the copy.
     /// - Throws: `OddCopy`, with a sentence, for whatever is not as it should be.
-    init(
-        at place: URL, chapter: String, shipped: [String: String], sandbox: Sandbox?,
-        environment: [String: String]
-    ) throws(OddCopy) {
-        let files = try Self.files(at: place, chapter: chapter, sandbox: sandbox, environment: environment)
-        self.files = try Self.work(in: files, chapter: chapter)
+    init(_ handedIn: NamedCopy, by search: CopySearch, shipped: [String: String]) throws(OddCopy) {
+        let (files, archive) = try search.copy(in: handedIn)
+        self.archive = archive
+        self.files = try Self.work(in: files, chapter: search.chapter)
         let manifest = Self.text("Package.swift", in: files).flatMap { try? Manifest(parsing: $0) }
-        step = manifest?.lines.first { $0.name == chapter }?.step
+        step = manifest?.lines.first { $0.name == search.chapter }?.step
         commit = Self.commit(in: files)
         alteredTests = Self.altered(shipped, in: files)
     }
 
-    private static func files(
-        at place: URL, chapter: String, sandbox: Sandbox?, environment: [String: String]
-    ) throws(OddCopy) -> any CopyFiles {
-        var status = stat()
-        guard lstat(place.path, &status) == 0 else { throw OddCopy("There is nothing at this path.") }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return try CopyFolder(at: place)
-        case S_IFREG:
-            return try CopyArchive(at: place, chapter: chapter, sandbox: sandbox, environment: environment)
-        case S_IFLNK: throw OddCopy("It is a link; name the folder or the archive itself.")
-        default: throw OddCopy("It is neither a folder nor a zip archive.")
-        }
-    }
-
-    private static func work(in files: any CopyFiles, chapter: String) throws(OddCopy) -> [String: Data] {
+    private static func work(in files: CopyFolder, chapter: String) throws(OddCopy) -> [String: Data] {
         let sources = try files.swiftFiles(in: "Sources/\(chapter)", deep: true)
         guard !sources.isEmpty else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
         let tests = try files.swiftFiles(in: "Tests/\(chapter)Tests", deep: false).filter(OwnTests.areIn)
@@ -74,13 +57,13 @@ struct HandedIn: Sendable {
 
     // MARK: What is only told of it
 
-    private static func text(_ path: String, in files: any CopyFiles, limit: Int = 1 << 20) -> String? {
+    private static func text(_ path: String, in files: CopyFolder, limit: Int = 1 << 20) -> String? {
         guard let data = try? files.data(of: path, limit: limit) else { return nil }
         return String(bytes: data, encoding: .utf8)
     }
 
     /// What git would say of HEAD, without git: a copy's configuration may name programs that git then runs.
-    private static func commit(in files: any CopyFiles) -> String? {
+    private static func commit(in files: CopyFolder) -> String? {
         guard let head = text(".git/HEAD", in: files, limit: 4096)?.trimmed else { return nil }
         if isCommit(head) { return head }
         guard let match = head.wholeMatch(of: /ref: (refs\/heads\/[A-Za-z0-9._\/-]+)/) else { return nil }
@@ -98,7 +81,7 @@ struct HandedIn: Sendable {
         text.wholeMatch(of: /[0-9a-f]{40}|[0-9a-f]{64}/) != nil
     }
 
-    private static func altered(_ shipped: [String: String], in files: any CopyFiles) -> [String] {
+    private static func altered(_ shipped: [String: String], in files: CopyFolder) -> [String] {
         var (altered, missing): ([String], [String]) = ([], [])
         for (path, sum) in shipped {
             do {
@@ -128,26 +111,16 @@ struct OddCopy: Error, Equatable {
     }
 }
 
-/// The files of a copy, wherever they are.
-protocol CopyFiles {
-    /// The Swift files in a folder, by their paths in the copy, in a stable order; none where it is not there.
-    ///
-    /// - Parameter deep: whether those in the folders below count, too.
-    /// - Throws: for a link in their place, for a name that no file should have, and for too many to look at.
-    func swiftFiles(in folder: String, deep: Bool) throws(OddCopy) -> [String]
-
-    /// - Returns: nil where it is larger than the limit.
-    /// - Throws: where there is no plain file under this path, by way of plain folders.
-    func data(of path: String, limit: Int) throws(OddCopy) -> Data?
-}
-
 extension String {
     /// - Throws: where a path would say something else to a compiler, a terminal or a disk than to us.
     func confirmFit() throws(OddCopy) {
-        let isFit = unicodeScalars.allSatisfy { scalar in
-            scalar != "\u{FFFD}"
-                && ![.control, .lineSeparator, .paragraphSeparator].contains(
-                    scalar.properties.generalCategory)
+        guard !unicodeScalars.contains("\u{FFFD}") else {
+            throw OddCopy(
+                "The name of its file '\(printable)' is in another encoding than UTF-8. Give it a name in plain letters."
+            )
+        }
+        let isFit = unicodeScalars.allSatisfy {
+            ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }
         guard isFit else {
             throw OddCopy("The name of its file '\(printable)' has characters that no name should have.")

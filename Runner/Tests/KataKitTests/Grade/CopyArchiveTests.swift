@@ -27,20 +27,23 @@ final class CopyArchiveTests {
     /// - Parameter lines: add to the archive `z`.
     private func make(_ lines: String) throws {
         let script =
-            "import zipfile\nz = zipfile.ZipFile('copy.zip', 'w', zipfile.ZIP_DEFLATED)\n\(lines)\nz.close()\n"
+            "import zipfile\nz = zipfile.ZipFile('copy.zip', 'w', zipfile.ZIP_DEFLATED, compresslevel=1)\n\(lines)\nz.close()\n"
         let python = try #require(Executable.find("python3", environment: RunnerEnvironment.forChildren))
         let run = try ChildProcess.run(python, ["-c", script], directory: folder)
         try #require(run.succeeded, "\(String(decoding: run.standardError, as: UTF8.self))")
     }
 
-    private func copy() throws(OddCopy) -> HandedIn {
-        try HandedIn(
-            at: archive, chapter: "Greeting", shipped: ["Tests/GreetingTests/Step1-Hello.swift": "0"],
-            sandbox: nil, environment: RunnerEnvironment.forChildren)
+    private func copy(in sandbox: Sandbox? = GradeRoom.sandbox) throws(OddCopy) -> HandedIn {
+        let unzip = Unzip(
+            chapter: "Greeting", sandbox: sandbox, environment: RunnerEnvironment.forChildren,
+            scratch: folder.appending(path: "scratch"))
+        return try HandedIn(
+            NamedCopy(place: archive, name: "copy.zip"), by: CopySearch(unzip: unzip),
+            shipped: ["Tests/GreetingTests/Step1-Hello.swift": "0"])
     }
 
-    private func sentence() -> String? {
-        do throws(OddCopy) { _ = try copy() } catch { return error.sentence }
+    private func sentence(in sandbox: Sandbox? = GradeRoom.sandbox) -> String? {
+        do throws(OddCopy) { _ = try copy(in: sandbox) } catch { return error.sentence }
         return nil
     }
 
@@ -84,8 +87,12 @@ final class CopyArchiveTests {
             "Its Swift files of this chapter are larger than 2 MB together."
         ),
         (
-            "z.writestr('Sources/Greeting/A.swift', b'\\0' * (1 << 30))",
-            "Its Swift files of this chapter are larger than 2 MB together."
+            "z.writestr('Sources/Greeting/A.swift', b'\\0' * (300 << 20))",
+            "Unpacked, it is larger than 256 MB, which is too much to look at."
+        ),
+        (
+            "for i in range(30): z.writestr(f'Sources/Greeting/{i}.png', b'\\0' * (10 << 20))",
+            "Unpacked, it is larger than 256 MB, which is too much to look at."
         ),
         (
             "for i in range(201): z.writestr(f'Sources/Greeting/A{i}.swift', '')",
@@ -93,11 +100,11 @@ final class CopyArchiveTests {
         ),
         (
             "for i in range(21000): z.writestr(f'Notes/{i}', '')",
-            "The archive holds too many files to look at."
+            "The archive holds too many files to look at. Unpack it, and name what is in it."
         ),
         (
             "for i in range(70000): z.writestr(f'Notes/{i}', '')",
-            "The archive holds too many files to look at."
+            "The archive holds too many files to look at. Unpack it, and name what is in it."
         ),
         (
             "z.writestr('Sources/Greeting/A.swift', ''); z.writestr('Sources/Greeting/A.swift', '1')",
@@ -108,8 +115,23 @@ final class CopyArchiveTests {
             "The name of its file 'Sources/Greeting/A␊B.swift' has characters that no name should have."
         ),
         (
-            "z.writestr('Sources/Greeting/A*.swift', '')",
-            "unzip takes the name 'Sources/Greeting/A*.swift' for a pattern. Unpack the archive."
+            "i = zipfile.ZipInfo('Sources/Greeting/More'); i.external_attr = 0o120777 << 16; z.writestr(i, '/etc')",
+            "'Sources/Greeting/More' is a link, and only plain files are taken."
+        ),
+        (
+            "i = zipfile.ZipInfo('Sources/Greeting/A.swift'); i.external_attr = 0o020666 << 16; z.writestr(i, '')",
+            "'Sources/Greeting/A.swift' is no plain file."
+        ),
+        (
+            "z.writestr('Sources/Greeting/A.swift', 'let a = 1', compress_type=zipfile.ZIP_LZMA)",
+            "It is packed by a method that unzip does not know (lzma). Unpack it, or have it packed by the usual one, Deflate."
+        ),
+        (
+            "i = zipfile.ZipInfo('x'); i.filename = 'Sources\\\\Greeting\\\\A.swift'; z.writestr(i, '')",
+            "The archive's names have backslashes where a zip archive has slashes. Have it packed by another program, or unpack it."
+        ),
+        (
+            "z.writestr('Sources/Greeting/../../../out.swift', '')", "The archive's names lead out of it."
         ),
     ])
     func `what an archive should not hold is told of it`(_ line: String, _ expected: String) throws {
@@ -121,10 +143,6 @@ final class CopyArchiveTests {
     @Test(arguments: [
         ("z.writestr('../Sources/Greeting/A.swift', '')", "The archive's names lead out of it."),
         ("z.writestr('/x/Sources/Greeting/A.swift', '')", "The archive's names lead out of it."),
-        (
-            "z.writestr('a/Sources/Greeting/A.swift', ''); z.writestr('b/Sources/Greeting/A.swift', '')",
-            "The archive holds more than one copy. Unpack it, and name the folders in it."
-        ),
         ("z.writestr('README.md', '')", "It holds no Swift file in 'Sources/Greeting'."),
         ("", "It holds no Swift file in 'Sources/Greeting'."),
     ])
@@ -135,21 +153,105 @@ final class CopyArchiveTests {
     }
 
     @Test func `names that lead out are not taken`() throws {
-        try make(
-            Self.good
-                + "z.writestr('Sources/Greeting/../../../out.swift', 'x')\nz.writestr('/tmp/out.swift', 'x')")
+        try make(Self.good + "z.writestr('/tmp/out.swift', 'x')\nz.writestr('../out.swift', 'x')")
 
         #expect(try copy().files.keys.sorted() == ["Sources/Greeting/Greeting.swift"])
     }
 
-    @Test func `a size that is false is damage`() throws {
+    @Test func `a name's characters are the learner's business`() throws {
+        let names = ["A*", "[1]", "-x", "a  b", "Größe", "'", "$(x)"].map { "Sources/Greeting/\($0).swift" }
+        try make("for name in \(names.map { $0 as String }): z.writestr(name, name)")
+
+        #expect(try copy().files == Dictionary(uniqueKeysWithValues: names.map { ($0, Data($0.utf8)) }))
+    }
+
+    @Test func `a folder's name in another encoding does no harm, and a file's is told`() throws {
+        try make(
+            "for name in ['_bung/Sources/Greeting/A.swift', '_bung/Package.swift']: z.writestr(name, '')")
+        try replace("_bung", "\u{9A}bung")
+        #expect(try copy().files.keys.sorted() == ["Sources/Greeting/A.swift"])
+
+        try make("z.writestr('Sources/Greeting/_ber.swift', '')")
+        try replace("_ber", "\u{9A}ber")
+        #expect(
+            sentence()
+                == "The name of its file 'Sources/Greeting/�ber.swift' is in another encoding than UTF-8. Give it a name in plain letters."
+        )
+    }
+
+    /// Another text in the archive, a byte for each character.
+    private func replace(_ old: String, _ new: String) throws {
+        var bytes = try Data(contentsOf: archive)
+        let new = Data(new.unicodeScalars.map { UInt8($0.value) })
+        while let place = bytes.range(of: Data(old.utf8)) { bytes.replaceSubrange(place, with: new) }
+        try bytes.write(to: archive)
+    }
+
+    @Test(.enabled(if: Executable.find("zip", environment: RunnerEnvironment.forChildren) != nil))
+    func `a password is told`() throws {
+        try Files.write(Data("let a = 1".utf8), to: folder.appending(path: "Sources/Greeting/A.swift"))
+        let zip = try #require(Executable.find("zip", environment: RunnerEnvironment.forChildren))
+        try #require(
+            try ChildProcess.run(zip, ["-qr", "-P", "x", "copy.zip", "Sources"], directory: folder).succeeded)
+
+        #expect(sentence() == "The archive has a password. Unpack it, or have it packed without one.")
+    }
+
+    @Test func `files without rights are read, and leave nothing that cannot be removed`() throws {
+        try make(
+            """
+            for name, mode in [('Sources/Greeting/', 0o040000), ('Sources/Greeting/A.swift', 0o100000)]:
+                i = zipfile.ZipInfo(name); i.external_attr = mode << 16; z.writestr(i, '')
+            """)
+
+        #expect(try copy().files.keys.sorted() == ["Sources/Greeting/A.swift"])
+        let scratch = folder.appending(path: "scratch")
+        for path in try Files.list(scratch) {
+            let rights = try FileManager.default.attributesOfItem(atPath: scratch.appending(path: path).path)
+            #expect((rights[.posixPermissions] as? Int ?? 0) & 0o600 == 0o600, "\(path)")
+        }
+    }
+
+    @Test func `files that share their bytes are those of a bomb`() throws {
+        try make(
+            """
+            z.writestr('Sources/Greeting/A.swift', 'x' * 999)
+            i = z.infolist()[0]; import copy; j = copy.copy(i); j.filename = 'Sources/Greeting/B.swift'
+            z.filelist.append(j)
+            """)
+
+        #expect(sentence() == "Files in the archive share their bytes, as those of a zip bomb do.")
+    }
+
+    @Test(arguments: [true, false])
+    func `an archive that lies about its size is stopped`(_ isLocked: Bool) throws {
+        try make("for i in range(6): z.writestr(f'Sources/Greeting/{i}.png', b'\\0' * (100 << 20))")
+        var bytes = try Data(contentsOf: archive)
+        let long = Data([0, 0, 0x40, 6])
+        while let place = bytes.range(of: long) { bytes.replaceSubrange(place, with: [9, 0, 0, 0]) }
+        try bytes.write(to: archive)
+
+        #expect(
+            sentence(in: isLocked ? GradeRoom.sandbox : nil)
+                == "Unpacked, it is larger than 256 MB, which is too much to look at.")
+        #expect(try size(of: folder) < 600 << 20)
+    }
+
+    private func size(of folder: URL) throws -> Int {
+        try Files.list(folder).reduce(0) { size, path in
+            let file = try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)
+            return size + (file[.size] as? Int ?? 0)
+        }
+    }
+
+    @Test func `a file that is larger than the archive says is too large`() throws {
         try make(Self.good + "z.writestr('Sources/Greeting/Long.swift', ' ' * (1 << 24))")
         var bytes = try Data(contentsOf: archive)
         let size = Data([0, 0, 0, 1])
         while let place = bytes.range(of: size) { bytes.replaceSubrange(place, with: [9, 0, 0, 0]) }
         try bytes.write(to: archive)
 
-        #expect(sentence() == "The archive is damaged.")
+        #expect(sentence() == "Its Swift files of this chapter are larger than 2 MB together.")
     }
 
     @Test(arguments: [1, 30, 60, 100])

@@ -22,15 +22,15 @@ struct GradeRoom: Sendable {
         return GradeRoom(workspace: workspace, handedIn: folder)
     }
 
-    /// Whether code can be locked up here.
-    static let hasSandbox: Bool = {
+    /// nil where code cannot be locked up.
+    static let sandbox: Sandbox? = {
         let workspace = Workspace(root: FileManager.default.temporaryDirectory)
         let environment = RunnerEnvironment.forChildren
         guard
             let toolchain = try? Toolchain.find(
                 environment: environment, in: workspace.root, cache: workspace.cacheFolder)
-        else { return false }
-        return (try? Sandbox.find(compiler: toolchain.swiftc, environment: environment)) != nil
+        else { return nil }
+        return try? Sandbox.find(compiler: toolchain.swiftc, environment: environment)
     }()
 
     // MARK: Copies
@@ -150,7 +150,7 @@ extension Trait where Self == GradeRoomTrait {
 
 extension Trait where Self == ConditionTrait {
     static var needsSandbox: ConditionTrait {
-        .enabled(if: GradeRoom.hasSandbox, "bubblewrap is not installed, or may not make namespaces here")
+        .enabled(if: GradeRoom.sandbox != nil, "bubblewrap is not installed, or may not make namespaces here")
     }
 }
 #endif

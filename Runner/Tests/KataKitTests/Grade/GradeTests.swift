@@ -134,6 +134,23 @@ struct GradeTests {
         #expect(rows["a copy.zip"]?.digest == rows["copy"]?.digest)
     }
 
+    @Test func `a download of everybody is a row a person, and shards share it`() async throws {
+        try #require(Executable.find("python3", environment: RunnerEnvironment.forChildren) != nil)
+        for name in ["ada", "bob"] { try room.handIn("all/\(name)/work") }
+        try room.shell(
+            "cd all/bob; python3 -m zipfile -c work.zip work; rm -r work; cd ../..; python3 -m zipfile -c all.zip all"
+        )
+        let ada = "all.zip/ada"
+        let bob = "all.zip/bob"
+
+        let rows = try await room.kata("1", ["all.zip"], ["--json", "--no-judge"]).rows
+        let second = try await room.kata("1", ["all.zip"], ["--json", "--no-judge", "--shard", "2/2"])
+
+        #expect(rows.mapValues(\.green) == [ada: 1, bob: 1])
+        #expect([rows[ada]?.archive, rows[bob]?.archive] == [nil, "work.zip"])
+        #expect(second.rows == rows.filter { $0.key == bob })
+    }
+
     @Test func `nothing of a copy goes into the teacher's cache`() async throws {
         try room.handIn("first")
         _ = try await room.kata("1", ["first"])

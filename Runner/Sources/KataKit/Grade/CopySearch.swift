@@ -1,0 +1,171 @@
+import Foundation
+
+/// Finds the copy in what was handed in: a folder with the chapter's sources, in as many folders and archives as
+/// learners and platforms put around it.
+struct CopySearch: Sendable {
+    let unzip: Unzip
+
+    var chapter: String { unzip.chapter }
+
+    /// What may be the copy: a folder that has the chapter's sources, or an archive, which may hold one.
+    private struct Candidate {
+        /// From the folder that was searched.
+        let path: [DiskName]
+        let isArchive: Bool
+
+        var words: String { path.map(\.text).joined(separator: "/") }
+    }
+
+    private static let mostEntries = 20_000
+    /// Of folders in folders, and of archives in archives.
+    private static let (deepest, mostArchives) = (6, 3)
+
+    // MARK: Of one person
+
+    /// - Returns: the copy, and the archives in what was handed in that it was found in: "InvoiceEditor.zip".
+    /// - Throws: where there is not exactly one.
+    func copy(in handedIn: NamedCopy) throws(OddCopy) -> (folder: CopyFolder, archive: String?) {
+        try copy(in: open(handedIn), archives: 0)
+    }
+
+    private func copy(
+        in folder: OpenFolder, archives: Int
+    ) throws(OddCopy) -> (folder: CopyFolder, archive: String?) {
+        let all = try candidates(in: folder)
+        guard let only = all.first else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
+        guard all.count == 1 else {
+            throw OddCopy(
+                "It holds more than one copy or archive: '\(all[0].words.printable)' and '\(all[1].words.printable)'. Name the one that counts."
+            )
+        }
+        guard only.isArchive else {
+            return (CopyFolder(root: try self.folder(only.path[...], below: folder)), nil)
+        }
+        guard archives < Self.mostArchives else {
+            throw OddCopy("Its archives are in one another more than \(Self.mostArchives) deep. Unpack them.")
+        }
+        do {
+            let found = try copy(in: try open(only.path, in: folder), archives: archives + 1)
+            return (found.folder, found.archive.map { "\(only.words)/\($0)" } ?? only.words)
+        } catch { throw OddCopy("'\(only.words.printable)': \(error.sentence)") }
+    }
+
+    // MARK: Of everybody
+
+    /// What was handed in by each, where a platform put everybody's into one folder or archive; else this one itself.
+    func parts(of handedIn: NamedCopy) -> [NamedCopy] {
+        // What cannot be looked into is one row, which says why.
+        (try? everybodys(in: handedIn)) ?? [handedIn]
+    }
+
+    private func everybodys(in handedIn: NamedCopy) throws(OddCopy) -> [NamedCopy] {
+        var place = handedIn.place
+        if try Self.isArchive(place) { place = try unzip.unpack(place) }
+        for _ in 0...Self.mostArchives {
+            let folder = try OpenFolder(at: place)
+            let all = try candidates(in: folder)
+            if let only = all.first, only.isArchive, all.count == 1 {
+                place = try unpacked(only.path, in: folder)
+                continue
+            }
+            guard let first = all.first?.path, let last = all.last?.path, all.count > 1 else { break }
+            // They are in order: what the first and the last share, all do.
+            let shared = Array(zip(first, last).prefix { $0 == $1 }.map(\.0))
+            let parting = try self.folder(shared[...], below: folder)
+            return try parting.names(limit: Self.mostEntries)
+                .filter { parting.kind(of: $0) == S_IFREG ? $0.isArchive : $0.isVisible }
+                .map {
+                    NamedCopy(place: place, within: shared + [$0], name: "\(handedIn.name)/\($0.text)")
+                }
+        }
+        return [handedIn]
+    }
+
+    // MARK: Looking
+
+    private func candidates(in folder: OpenFolder) throws(OddCopy) -> [Candidate] {
+        var left = Self.mostEntries
+        return try candidates(in: folder, [], &left)
+    }
+
+    private func candidates(
+        in folder: OpenFolder, _ path: [DiskName], _ left: inout Int
+    ) throws(OddCopy) -> [Candidate] {
+        let sources = DiskName("Sources")
+        let kind = folder.kind(of: sources)
+        // Who reads the copy says that it is a link.
+        if kind == S_IFLNK { return [Candidate(path: path, isArchive: false)] }
+        if kind == S_IFDIR {
+            let isThere = try folder.folder(sources, path: "Sources").kind(of: DiskName(chapter)) != nil
+            return isThere ? [Candidate(path: path, isArchive: false)] : []
+        }
+        guard path.count < Self.deepest else { return [] }
+        let names = try folder.names(limit: left)
+        left -= names.count
+        var found: [Candidate] = []
+        for name in names where name.isVisible {
+            let place = path + [name]
+            switch folder.kind(of: name) {
+            case S_IFDIR:
+                found += try candidates(in: folder.folder(name, path: name.text), place, &left)
+            case S_IFREG where name.isArchive: found.append(Candidate(path: place, isArchive: true))
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func folder(_ path: ArraySlice<DiskName>, below folder: OpenFolder) throws(OddCopy) -> OpenFolder
+    {
+        var folder = folder
+        for name in path { folder = try folder.folder(name, path: name.text) }
+        return folder
+    }
+
+    private func open(_ handedIn: NamedCopy) throws(OddCopy) -> OpenFolder {
+        let isArchive = try Self.isArchive(handedIn.place)
+        let folder = try OpenFolder(at: isArchive ? unzip.unpack(handedIn.place) : handedIn.place)
+        return handedIn.within.isEmpty ? folder : try open(handedIn.within, in: folder)
+    }
+
+    /// - Parameter path: of a folder or an archive.
+    private func open(_ path: [DiskName], in folder: OpenFolder) throws(OddCopy) -> OpenFolder {
+        let parent = try self.folder(path.dropLast(), below: folder)
+        switch path.last.map(parent.kind) {
+        case S_IFDIR: return try self.folder(path.suffix(1), below: parent)
+        case S_IFREG: return try OpenFolder(at: unpacked(path, in: folder))
+        case S_IFLNK: throw .isLink
+        default: throw .neither
+        }
+    }
+
+    private func unpacked(_ path: [DiskName], in folder: OpenFolder) throws(OddCopy) -> URL {
+        let (parent, name) = (try self.folder(path.dropLast(), below: folder), path[path.count - 1])
+        return try unzip.unpack(name, in: parent)
+    }
+
+    private static func isArchive(_ place: URL) throws(OddCopy) -> Bool {
+        var status = stat()
+        guard lstat(place.path, &status) == 0 else { throw OddCopy("There is nothing at this path.") }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return false
+        case S_IFREG: return true
+        case S_IFLNK: throw .isLink
+        default: throw .neither
+        }
+    }
+}
+
+extension DiskName {
+    fileprivate var isVisible: Bool { !text.hasPrefix(".") && text != "__MACOSX" }
+
+    /// Also one that unzip does not know: it was handed in, and its row says so.
+    fileprivate var isArchive: Bool {
+        isVisible && Unzip.endings.contains { text.lowercased().hasSuffix(".\($0)") }
+    }
+}
+
+extension OddCopy {
+    static let isLink = OddCopy("It is a link; name the folder or the archive itself.")
+    static let neither = OddCopy("It is neither a folder nor a zip archive.")
+}
