@@ -9,7 +9,7 @@ struct GradeCSV: Sendable {
     private static let header = [
         "chapter", "copy", "commit", "green", "steps", "red", "title", "reason", "test", "file", "line",
         "message", "sound", "contradicting", "deciding", "caught", "mistakes", "unguarded", "altered tests",
-        "remark", "seconds",
+        "remark", "seconds", "archive",
     ]
 
     private func cells(_ row: GradeRow) -> [String] {
@@ -21,7 +21,7 @@ struct GradeCSV: Sendable {
             red?.title ?? "", red?.reason ?? "", red?.test ?? "", red?.file ?? "", number(red?.line),
             red?.message ?? "", list(own?.sound), list(own?.contradicting), list(own?.deciding),
             number(own?.caught), number(own?.mistakes), list(own?.unguarded), list(row.alteredTests),
-            row.remark ?? "", row.seconds.rounded2,
+            row.remark ?? "", row.seconds.rounded2, row.archive ?? "",
         ]
     }
 

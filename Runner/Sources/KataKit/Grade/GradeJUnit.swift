@@ -59,7 +59,7 @@ struct GradeJUnit: Sendable {
     /// What is no step: the commit, the own tests, what is odd.
     private func properties(of row: GradeRow) -> String {
         var all: [(name: String, value: String?)] = [
-            ("commit", row.commit), ("remark", row.remark),
+            ("commit", row.commit), ("archive", row.archive), ("remark", row.remark),
             ("altered tests", row.alteredTests.isEmpty ? nil : row.alteredTests.joined(separator: ", ")),
         ]
         if let own = row.own {

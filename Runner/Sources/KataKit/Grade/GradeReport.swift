@@ -79,7 +79,7 @@ extension GradeRow {
     var remarks: [String] {
         let altered = alteredTests.map(\.printable).joined(separator: ", ")
         return [
-            remark?.printable,
+            remark?.printable, archive.map { "Graded was the archive in it: \($0.printable)" },
             alteredTests.isEmpty ? nil : "Not as shipped, so ours were used instead: \(altered)",
         ].compactMap(\.self)
     }

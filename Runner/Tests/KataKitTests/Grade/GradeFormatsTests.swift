@@ -13,9 +13,11 @@ struct GradeFormatsTests {
     }
 
     private var rows: [GradeRow] {
-        GradeReport(
+        var found = GradeRow.example("dan")
+        found.archive = "work, really/dan.zip"
+        return GradeReport(
             rows: [
-                .example("ada", seconds: 1.239), .example("bob", green: 4, reason: "crash"),
+                found, .example("ada", seconds: 1.239), .example("bob", green: 4, reason: "crash"),
                 .example("cleo", green: nil, remark: "It is empty."),
             ] + GradeRow.hostile
         ).rows
@@ -28,11 +30,11 @@ struct GradeFormatsTests {
 
         try #require(seen.count == rows.count)
         for (row, cells) in zip(rows, seen) {
-            #expect(cells.count == 21)
+            #expect(cells.count == 22)
             for (column, text) in [
                 "copy": row.copy, "title": row.red?.title, "reason": row.red?.reason,
                 "message": row.red?.message,
-                "unguarded": row.own?.unguarded[0], "remark": row.remark,
+                "unguarded": row.own?.unguarded[0], "remark": row.remark, "archive": row.archive,
             ] {
                 let cell = try #require(cells[column])
                 #expect(cell == (text ?? "").visible || cell == "'" + (text ?? "").visible)

@@ -52,6 +52,13 @@ struct GradeReportTests {
                 """)
     }
 
+    @Test func `the archive that was graded is named`() {
+        var row = GradeRow.example("ada")
+        row.archive = "work/InvoiceEditor.zip"
+
+        #expect(row.remarks == ["Graded was the archive in it: work/InvoiceEditor.zip"])
+    }
+
     @Test func `a table in 30 columns`() {
         #expect(
             text(room, width: 30) == """
