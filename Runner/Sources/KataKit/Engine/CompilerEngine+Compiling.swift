@@ -242,7 +242,9 @@ extension CompilerEngine {
     // MARK: The command line
 
     /// - Parameter mode: what is asked of this call. It comes after what all calls have, and so has the last word.
-    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws {
+    /// - Returns: what the compiler printed.
+    @discardableResult
+    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws -> String {
         let flags = Self.languageFlags + (try await testing()).compiling
         let plan = try await plan(of: "/probe.swift", flags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
@@ -257,7 +259,7 @@ extension CompilerEngine {
             reading +=
                 code.files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() } + [modules]
         }
-        try await run(compiler, words, reading: reading)
+        return try await run(compiler, words, reading: reading)
     }
 
     /// The system's modules as the compiler wants them. It compiles them once for each user; guests have no home, and

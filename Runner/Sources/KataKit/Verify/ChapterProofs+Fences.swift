@@ -7,7 +7,7 @@ extension ChapterProofs {
             switch fence.kind {
             case .file(let path):
                 proof(of: fence, "\(path) holds the excerpt") { try excerpt(fence, of: path) }
-            case .names: proof(of: fence, "the snapshot has the names") { try names(fence) }
+            case .names: proof(of: fence, "the snapshot has the names") { try await names(fence) }
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
                 proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }

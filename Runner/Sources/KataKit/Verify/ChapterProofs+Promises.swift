@@ -66,17 +66,4 @@ extension ChapterProofs {
             }
         }
     }
-
-    // MARK: Names
-
-    /// The declarations that a text names, in the snapshot of its step.
-    func names(_ fence: Fence) throws -> String? {
-        guard let step = fence.step else { return "names belong to a step. Move the fence into one." }
-        let folder = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
-        let sources = try Files.list(folder).filter { $0.hasSuffix(".swift") }
-            .map { path throws(KataError) in try Files.text(folder.appending(path: path)) }
-        let snapshot = Declarations(sources.joined(separator: "\n"))
-        guard let missing = snapshot.missing(from: Declarations(fence.body)).first else { return nil }
-        return "Step\(step) does not declare '\(missing)'. Write the name as the snapshot has it."
-    }
 }

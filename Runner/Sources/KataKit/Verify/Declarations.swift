@@ -1,206 +1,159 @@
-/// The declarations of a Swift text as its users see them: whatever their access, their bodies and their initial values.
-///
-///     extension Money { public func times(_ n: Int = 1) -> Money { … } }     // Money.func times(_ n:Int)->Money
-///
-/// It reads signatures, not the language: what is inside a body, and what a macro adds, is no declaration of the text.
-struct Declarations: Equatable {
-    /// "Money.func times(_ n:Int)->Money", "Money: Equatable"; types by their path.
-    private(set) var all: Set<String> = []
+import Foundation
 
-    private var tokens: ArraySlice<String>
-
-    init(_ source: String) {
-        tokens = SwiftTokens(source).tokens[...]
-        members(of: "")
+/// The declarations of a module as those see them who use it, by the compiler's own account of them, its symbol graphs.
+struct Declarations {
+    struct Declaration: Equatable {
+        /// The type that it belongs to: "Event.Obstacle"; empty where it belongs to none.
+        let owner: String
+        /// "problem(for:)"
+        let title: String
+        /// As the compiler writes it: "func problem(for id: Line.ID) -> String?"
+        let text: String
+        /// What of that its users have to know: no attributes, bodies, defaults, or names within it.
+        let shape: String
+        /// False where Swift adds it, such as the initialiser of a struct.
+        fileprivate let isWritten: Bool
     }
 
-    /// What another text declares and this one does not, in a stable order.
-    func missing(from other: Declarations) -> [String] { other.all.subtracting(all).sorted() }
+    let all: [Declaration]
+    /// "Event: Hashable"
+    let conformances: Set<String>
 
-    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
-    private static let members: Set = [
-        "func", "var", "let", "init", "subscript", "case", "typealias", "associatedtype",
-    ]
-    /// What a signature has that its users need not know.
-    private static let modifiers: Set = [
-        "public", "internal", "private", "fileprivate", "package", "open", "final", "lazy", "override",
-        "convenience", "required", "indirect", "nonisolated", "mutating", "nonmutating",
-    ]
+    /// The symbols' paths, by what the compiler calls them.
+    private let paths: [String: String]
 
-    /// Reads to the brace that closes a type's body, or to the end.
-    private mutating func members(of path: String) {
-        var isStatic = false
-        while let token = tokens.popFirst() {
-            switch token {
-            case "}": return
-            case "{": skip("{", "}")
-            case "(": skip("(", ")")
-            case "static": isStatic = true
-            case "class" where tokens.first.map { Self.members.contains($0) } == true: isStatic = true
-            case _ where Self.types.contains(token):
-                type(in: path)
-                isStatic = false
-            case _ where Self.members.contains(token):
-                member(token, of: path, isStatic: isStatic)
-                isStatic = false
-            default: continue
-            }
+    /// - Parameter module: that these speak of.
+    init(graphs: [Data], of module: Declarations? = nil) throws {
+        let graphs = try graphs.map { try JSONDecoder().decode(Graph.self, from: $0) }
+        let symbols = graphs.flatMap(\.symbols)
+        let types = Dictionary(
+            symbols.filter(\.isType).map { ($0.path, $0.location?.position) }, uniquingKeysWith: { $1 })
+        all = symbols.map { symbol in
+            let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+            let position = symbol.location?.position
+            // One that Swift adds stands where its type does.
+            let isAdded =
+                position == nil || symbol.kind.identifier == "swift.init" && position == types[owner]
+            return Declaration(
+                owner: owner, title: symbol.names.title, text: symbol.text, shape: symbol.shape,
+                isWritten: !isAdded)
+        }.sorted { ($0.owner, $0.title, $0.text) < ($1.owner, $1.title, $1.text) }
+        let paths = Dictionary(symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { $1 })
+            .merging(module?.paths ?? [:]) { own, _ in own }
+        self.paths = paths
+        let relations = graphs.flatMap(\.relationships).filter { $0.kind == "conformsTo" }
+        conformances = Set(
+            relations.compactMap { relation in
+                // "Swift.Equatable"
+                let other = relation.targetFallback?.split(separator: ".").dropFirst().joined(separator: ".")
+                guard let type = paths[relation.source], let goal = paths[relation.target] ?? other else {
+                    return nil
+                }
+                return "\(type): \(goal)"
+            })
+    }
+
+    /// The first that another one has written, and this one does not declare; nil where there is none.
+    func missing(from other: Declarations) -> Declaration? {
+        other.all.first { wanted in
+            wanted.isWritten && !all.contains { $0.owner == wanted.owner && $0.shape == wanted.shape }
         }
     }
 
-    private mutating func type(in path: String) {
-        let head = head().filter { !Self.modifiers.contains($0) }
-        let parts = head.split(separator: ":", maxSplits: 1)
-        let name = parts.first?.joined().prefix { $0 != "<" && $0 != " " } ?? ""
-        let full = path.isEmpty ? String(name) : "\(path).\(name)"
-        all.insert(full)
-        if parts.count > 1 {
-            let conformances = parts[1].prefix { $0 != "where" }.split(separator: ",")
-            for conformance in conformances { all.insert("\(full): \(conformance.joined())") }
-        }
-        if tokens.first == "{" {
-            tokens.removeFirst()
-            members(of: full)
-        }
-    }
-
-    private mutating func member(_ kind: String, of path: String, isStatic: Bool) {
-        let head = head()
-        // Whether it is stored, computed or a constant is the type's own affair.
-        let word = kind == "let" ? "var" : kind
-        let signature = (isStatic ? "static " : "") + Self.joined([word] + head)
-        all.insert(path.isEmpty ? signature : "\(path).\(signature)")
-        if tokens.first == "=" { skipValue(to: ["\n", "}", ";"]) }
-        if tokens.first == "{" {
-            tokens.removeFirst()
-            skip("{", "}")
-        }
-    }
-
-    /// The tokens up to a body, an initial value or the end of the line; a default value is left out.
-    private mutating func head() -> [String] {
-        var head: [String] = []
-        var depth = 0
-        while let token = tokens.first {
-            if depth == 0, ["{", "=", "}", ";"].contains(token) { break }
-            if token == "\n" {
-                if depth == 0, !continues(head) { break }
-                tokens.removeFirst()
-                continue
-            }
-            if "([<".contains(token) { depth += 1 }
-            if ")]>".contains(token), token != "->" { depth -= 1 }
-            tokens.removeFirst()
-            if token == "=" {
-                skipValue(to: [",", ")"])
-                continue
-            }
-            head.append(token)
-        }
-        return head
-    }
-
-    /// Whether a declaration goes on behind a line's end.
-    private func continues(_ head: [String]) -> Bool {
-        let next = tokens.first { $0 != "\n" }
-        return head.isEmpty || [",", ":", "->", "where", "throws", "async"].contains(head.last)
-            || ["->", "where", "throws", "async", "{", ","].contains(next)
-    }
-
-    /// Skips a value, up to what ends it: the comma or the parenthesis behind a default, the end of an initial one's line.
-    private mutating func skipValue(to ends: Set<String>) {
-        var depth = 0
-        while let token = tokens.first {
-            if depth == 0, ends.contains(token) { return }
-            if "([{".contains(token) { depth += 1 }
-            if ")]}".contains(token) { depth -= 1 }
-            tokens.removeFirst()
-        }
-    }
-
-    /// Skips what is between two brackets, the first of which has been read.
-    private mutating func skip(_ opening: String, _ closing: String) {
-        var depth = 1
-        while depth > 0, let token = tokens.popFirst() {
-            depth += token == opening ? 1 : token == closing ? -1 : 0
-        }
-    }
-
-    /// The tokens with a blank between two words.
-    private static func joined(_ tokens: [String]) -> String {
-        tokens.filter { !modifiers.contains($0) }.reduce(into: "") { text, token in
-            let isWord = { (character: Character?) in character?.isLetter ?? false || character == "_" }
-            text += (isWord(text.last) && isWord(token.first) ? " " : "") + token
-        }
+    /// The one that may have been meant: of the same name, or of nearly the same text.
+    func nearest(to wanted: Declaration) -> Declaration? {
+        let name = { (title: String) in title.prefix { $0 != "(" }.split(separator: ".").last }
+        let alike = all.filter { $0.shape == wanted.shape || name($0.title) == name(wanted.title) }
+        if let same = alike.first(where: { $0.shape == wanted.shape }) { return same }
+        if let near = alike.first(where: { $0.owner == wanted.owner }) ?? alike.first { return near }
+        let known = all.filter { $0.owner == wanted.owner }
+        let text = Spelling.nearest(to: wanted.shape, among: known.map(\.shape))
+        return known.first { $0.shape == text }
     }
 }
 
-/// The words and marks of a Swift text, its comments and attributes left out; a line's end is a token.
-struct SwiftTokens {
-    private(set) var tokens: [String] = []
+extension Declarations.Declaration {
+    /// "'of' is 'for' there"
+    func difference(from other: Self) -> String {
+        let (mine, others) = (Self.words(shape), Self.words(other.shape))
+        let start = zip(mine, others).prefix { $0 == $1 }.count
+        let end = zip(mine.dropFirst(start).reversed(), others.dropFirst(start).reversed())
+            .prefix { $0 == $1 }.count
+        let words = [mine, others].map { $0.dropFirst(start).dropLast(end).joined().trimmed }
+        if words[0].isEmpty { return "'\(words[1])' is there, too" }
+        return words[1].isEmpty ? "'\(words[0])' is not there" : "'\(words[0])' is '\(words[1])' there"
+    }
 
-    init(_ source: String) {
-        var rest = source[...]
-        while let first = rest.first {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-            } else if first.isNewline {
-                tokens.append("\n")
-                rest = rest.dropFirst()
-            } else if first.isWhitespace {
-                rest = rest.dropFirst()
-            } else if rest.hasPrefix("\"\"\"") || first == "\"" {
-                rest = Self.afterString(rest)
-                tokens.append("\"\"")
-            } else if first == "@" || first == "#" {
-                rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
-                if first == "@", rest.first == "(" { rest = Self.afterParentheses(rest) }
-            } else if first.isLetter || first.isNumber || first == "_" || first == "`" {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-                tokens.append(String(word))
-                rest = rest.dropFirst(word.count)
-            } else if let mark = ["->", "...", "..<", "==", "&&", "||", "??", "<=", ">=", "!=", "+="].first(
-                where: {
-                    rest.hasPrefix($0)
-                })
-            {
-                tokens.append(mark)
-                rest = rest.dropFirst(mark.count)
-            } else {
-                tokens.append(String(first))
-                rest = rest.dropFirst()
+    private static func words(_ text: String) -> [Substring] {
+        text.matches(of: /\w+|\s+|[^\w\s]/).map(\.output)
+    }
+}
+
+/// What is read of a symbol graph.
+private struct Graph: Decodable {
+    struct Symbol: Decodable {
+        struct Kind: Decodable { let identifier: String }
+        struct Identifier: Decodable { let precise: String }
+        struct Names: Decodable { let title: String }
+        struct Fragment: Decodable { let kind, spelling: String }
+        struct Location: Decodable { let position: Position }
+        struct Position: Decodable, Equatable { let line, character: Int }
+
+        let kind: Kind
+        let identifier: Identifier
+        let names: Names
+        let pathComponents: [String]
+        let declarationFragments: [Fragment]
+        let location: Location?
+
+        var path: String { pathComponents.joined(separator: ".") }
+
+        var isType: Bool {
+            ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier)
+        }
+
+        var text: String { text { $0.kind != "attribute" } }
+
+        /// A type is known by its name: what it is and what it stores is its own affair.
+        var shape: String {
+            guard !isType else { return names.title }
+            let text = text { $0.kind != "attribute" && $0.kind != "internalParam" }
+            return Self.withoutDefaults(text).replacing(/\blet\b/, with: "var")
+                .replacing(
+                    #/\b(mutating|nonmutating|final|override|required|convenience|indirect|lazy|nonisolated) /#,
+                    with: ""
+                )
+                .replacing(/\s+/, with: " ").replacing(" :", with: ":").trimmed
+        }
+
+        private func text(_ isMeant: (Fragment) -> Bool) -> String {
+            declarationFragments.filter(isMeant).map(\.spelling).joined()
+                .replacing(/\s*\{[^{}]*\}\s*$/, with: "").replacing(/\s+/, with: " ").trimmed
+        }
+
+        private static func withoutDefaults(_ text: String) -> String {
+            var (kept, depth, isDefault) = ("", 0, false)
+            // How deep the parameter stands whose default it is.
+            var level = 0
+            for character in text {
+                if isDefault, depth == level, ",)".contains(character) { isDefault = false }
+                if "([{".contains(character) { depth += 1 }
+                if ")]}".contains(character) { depth -= 1 }
+                if !isDefault, character == "=", depth > 0 {
+                    (isDefault, level) = (true, depth)
+                    kept = kept.trimmed
+                }
+                if !isDefault { kept.append(character) }
             }
+            return kept
         }
     }
 
-    private static func afterString(_ text: Substring) -> Substring {
-        let mark = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-        var rest = text.dropFirst(mark.count)
-        while !rest.isEmpty, !rest.hasPrefix(mark) {
-            if rest.hasPrefix("\\(") {
-                rest = afterParentheses(rest.dropFirst())
-            } else {
-                rest = rest.dropFirst(rest.first == "\\" ? 2 : 1)
-            }
-        }
-        return rest.dropFirst(mark.count)
+    struct Relation: Decodable {
+        let kind, source, target: String
+        let targetFallback: String?
     }
 
-    /// - Parameter text: begins with the opening one.
-    private static func afterParentheses(_ text: Substring) -> Substring {
-        var depth = 0
-        var rest = text
-        while let first = rest.first {
-            if first == "\"" {
-                rest = afterString(rest)
-                continue
-            }
-            depth += first == "(" ? 1 : first == ")" ? -1 : 0
-            rest = rest.dropFirst()
-            if depth == 0 { break }
-        }
-        return rest
-    }
+    let symbols: [Symbol]
+    let relationships: [Relation]
 }

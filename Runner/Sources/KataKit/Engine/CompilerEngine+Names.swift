@@ -1,0 +1,62 @@
+import Foundation
+
+extension CompilerEngine {
+    /// What the compiler says of a module's declarations, and of a text that names some of them once more without bodies.
+    struct NamedSymbols {
+        /// Symbol graphs, down to what is internal.
+        let module: [Data]
+        let names: [Data]
+        /// What is wrong with the text besides that the bodies are missing.
+        let errors: [Diagnostic]
+    }
+
+    func symbols(of code: Compilation, named text: String) async throws -> NamedSymbols {
+        try await cache.withScratch { scratch in
+            let folders = ["module", "names"].map { scratch.appending(path: $0) }
+            let flags = folders.map { folder in
+                [
+                    "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+                    "-symbol-graph-minimum-access-level", "internal",
+                    "-symbol-graph-skip-synthesized-members",
+                ]
+            }
+            try await emitModule(
+                of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
+                flags: flags[0])
+            let file = scratch.appending(path: "Names.swift")
+            let imports = ["@testable import \(code.module)"] + code.files.importLines
+            try Files.write(Data("\(imports.joined(separator: "\n"))\n\(text)\n".utf8), to: file)
+            var seen = code.imports
+            seen.folders.append(scratch)
+            let names = Compilation(module: "Names", files: try SourceText.read([file]), imports: seen)
+            var errors: [Diagnostic]
+            do {
+                errors = Diagnostic.errors(
+                    in: try await frontend(
+                        ["-emit-module", file.path, "-experimental-allow-module-with-compiler-errors"]
+                            + flags[1], of: names,
+                        outputs: [scratch.appending(path: names.moduleFileName)]))
+            } catch let failure as BuildErrors { errors = failure.list }
+            return NamedSymbols(
+                module: try graphs(in: folders[0]), names: try graphs(in: folders[1]),
+                errors: errors.filter { error in
+                    !Self.missingBodies.contains { error.message.contains($0) }
+                })
+        }
+    }
+
+    /// - Returns: none where the compiler did not come to write any.
+    private func graphs(in folder: URL) throws -> [Data] {
+        guard Files.exists(folder) else { return [] }
+        return try Files.list(folder).map { try Files.data(folder.appending(path: $0)) }
+    }
+
+    /// How the compiler says that a declaration is there without what makes it one.
+    private static let missingBodies = [
+        "expected '{' in body of function declaration", "expected '{' to start getter definition",
+        "expected '{' in subscript", "requires a body", "must not contain stored properties",
+        "does not conform to protocol",
+        "has no initializers", "requires an initializer expression", "is not concurrency-safe",
+        "designated initializer cannot be declared in an extension",
+    ]
+}
