@@ -158,6 +158,20 @@ final class CopyArchiveTests {
         #expect(try copy().files.keys.sorted() == ["Sources/Greeting/Greeting.swift"])
     }
 
+    @Test(arguments: [true, false])
+    func `nothing is written by way of a link`(_ isLocked: Bool) throws {
+        let outside = folder.appending(path: "outside")
+        try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+        try make(
+            Self.good + """
+                i = zipfile.ZipInfo('Sources/Greeting/More'); i.external_attr = 0o120777 << 16
+                z.writestr(i, '\(outside.path)'); z.writestr('Sources/Greeting/More/A.swift', 'x')
+                """)
+
+        #expect(sentence(in: isLocked ? GradeRoom.sandbox : nil) == "The archive is damaged.")
+        #expect(try Files.list(outside) == [])
+    }
+
     @Test func `a name's characters are the learner's business`() throws {
         let names = ["A*", "[1]", "-x", "a  b", "Größe", "'", "$(x)"].map { "Sources/Greeting/\($0).swift" }
         try make("for name in \(names.map { $0 as String }): z.writestr(name, name)")

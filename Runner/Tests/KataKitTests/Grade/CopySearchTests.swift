@@ -147,7 +147,7 @@ final class CopySearchTests {
 
     @Test func `names that are no text are names`() throws {
         try shell(
-            "mkdir all; mv ada \"$(printf 'all/J\\366rg')\"; mv bob \"$(printf 'all/J\\374rg')\"; mkdir x; python3 -m zipfile -c x/y.zip all || true"
+            "mkdir all; mv ada \"$(printf 'all/J\\366rg')\"; mv bob \"$(printf 'all/J\\374rg')\""
         )
 
         #expect(rows(of: "all") == ["all/J�rg: let name = \"ada\"", "all/J�rg: let name = \"bob\""])
