@@ -10,8 +10,26 @@ extension CompilerEngine {
         let errors: [Diagnostic]
     }
 
-    func symbols(of code: Compilation, named text: String) async throws -> NamedSymbols {
-        try await cache.withScratch { scratch in
+    /// - Parameter doubles: types in types that the module has, too. Which of the two is meant the compiler cannot tell, so
+    ///   those of the text are called otherwise while it looks.
+    func symbols(
+        of code: Compilation, named text: String, doubles: Set<String> = []
+    ) async throws -> NamedSymbols {
+        let found = try await symbols(of: code, naming: text, doubles)
+        let ambiguous = found.errors.compactMap { error in
+            error.message.wholeMatch(of: /'(\w+)' is ambiguous for type lookup in this context/)?.1
+        }
+        let all = doubles.union(ambiguous.map(String.init))
+        return all == doubles ? found : try await symbols(of: code, named: text, doubles: all)
+    }
+
+    private func symbols(
+        of code: Compilation, naming text: String, _ doubles: Set<String>
+    ) async throws -> NamedSymbols {
+        let text = try doubles.reduce(text) {
+            $0.replacing(try Regex("\\b\($1)\\b"), with: $1 + Self.mark)
+        }
+        return try await cache.withScratch { scratch in
             let folders = ["module", "names"].map { scratch.appending(path: $0) }
             let flags = folders.map { folder in
                 [
@@ -48,8 +66,12 @@ extension CompilerEngine {
     /// - Returns: none where the compiler did not come to write any.
     private func graphs(in folder: URL) throws -> [Data] {
         guard Files.exists(folder) else { return [] }
-        return try Files.list(folder).map { try Files.data(folder.appending(path: $0)) }
+        return try Files.list(folder).map { name in
+            Data(try Files.text(folder.appending(path: name)).replacing(Self.mark, with: "").utf8)
+        }
     }
+
+    private static let mark = "_named"
 
     /// How the compiler says that a declaration is there without what makes it one.
     private static let missingBodies = [

@@ -29,6 +29,7 @@ struct DeclarationsTests {
             @discardableResult
             func problem(for id: Line.ID, at price: Int = 3) -> String? { nil }
             func send() async throws {}
+            func fault(of line: Line) -> Fault? { nil }
         }
         extension Line { mutating func take(_ result: Result<[Int], any Error>) {} }
         func greeting(for name: String?) -> String { "" }
@@ -50,7 +51,7 @@ struct DeclarationsTests {
         "extension Editor {\n    var query = \"\"\n    static var shared: Editor\n    init(lines: [Line], now: () -> Int)\n}",
         "struct Empty {\n    init()\n}\n\nextension Line {\n    init(id: UUID, price: Int)\n}",
         "struct Line: Identifiable, Mark {\n    let id: UUID\n    mutating func take(_ result: Result<[Int], any Error>)\n}",
-        "extension Editor {\n    enum Fault {\n        case none\n        case some(Int)\n    }\n}",
+        "extension Editor {\n    enum Fault {\n        case none\n        case some(Int)\n    }\n\n    func fault(of line: Line) -> Fault?\n}",
         "extension Editor.Fault: Equatable {}",
         "func greeting(for name: String?) -> String",
     ])
