@@ -40,7 +40,6 @@ struct Update {
     }
 
     private static func lock(_ workspace: Workspace) throws -> FileLock {
-        try workspace.confirmStateIsOwn()
         let file = workspace.stateFolder.appending(path: "update.lock")
         do { return try FileLock(file, patience: .zero) } catch {
             let busy = KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
