@@ -120,6 +120,17 @@ private struct TopLevelScanner {
     private static let variables = words(["let", "var"])
     private static let declaring = words(["struct", "class", "enum", "actor", "func"]) + variables
     private static let reaching = words(["protocol", "typealias", "operator", "precedencegroup", "macro"])
+    /// Those of which it is known what they mean for the word behind them.
+    private static let leading =
+        declaring + extending + hiding
+        + words([
+            "import", "internal", "package", "public", "open", "static", "final", "override", "mutating",
+            "nonmutating", "weak", "unowned", "nonisolated", "async", "throws", "rethrows", "some", "any",
+            "try",
+            "await", "if", "elseif", "else", "where", "as", "is",
+        ])
+    /// Those that may stand behind any word.
+    private static let joining = words(["async", "throws", "rethrows", "else", "where", "as", "is"])
     private static let extending = words(["extension"])
     private static let hiding = words(["private", "fileprivate"])
     private static let nameless = reaching + words(["init", "subscript", "case"])
@@ -154,6 +165,7 @@ private struct TopLevelScanner {
                 guard depth == level else { continue }
                 // Perhaps it is more than one.
                 guard bytes[word].allSatisfy({ $0 < 0x80 }) else { return nil }
+                guard isHidden || isKnownBeforeNext(word) else { return nil }
                 if inExtension, word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
                 if word.isOne(of: inExtension ? Self.nameless : Self.reaching, in: bytes) {
                     guard isHidden else { return nil }
@@ -190,6 +202,24 @@ private struct TopLevelScanner {
             if bytes[place].isInWord { words.append(word()) } else { place += 1 }
         }
         return place < bytes.count ? words : nil
+    }
+
+    /// Whether it is known what a word, which was read, means for the one behind it.
+    private func isKnownBeforeNext(_ word: Range<Int>) -> Bool {
+        if word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "@") { return true }
+        var first = word.lowerBound
+        while first > 0, bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
+        let isFirstOnLine = first == 0 || bytes[first - 1] == UInt8(ascii: "\n")
+        var next = word.upperBound
+        while next < bytes.count,
+            bytes[next] == UInt8(ascii: " ") || isFirstOnLine && bytes[next] == UInt8(ascii: "\n")
+        {
+            next += 1
+        }
+        guard next < bytes.count, bytes[next].isInWord else { return true }
+        var end = next
+        while end < bytes.count, bytes[end].isInWord { end += 1 }
+        return word.isOne(of: Self.leading, in: bytes) || (next..<end).isOne(of: Self.joining, in: bytes)
     }
 
     private var isBeforeBracket: Bool {

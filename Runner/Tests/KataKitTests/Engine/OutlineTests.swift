@@ -35,6 +35,7 @@ struct OutlineTests {
             "struct words {}; struct testing {}; let nothing = 1",
             "struct Lone { let a = #\"{\"word\": \\n\"# }; struct Others { let a = #\"\\#(nested(1))\"# }",
             "func lone(_ text: String) { _ = text.firstMatch(of: /a=\"(word()\\/[^\"]+)/); _ = text.wholeMatch(/}/) }",
+            "@MainActor\n@available(macOS 13, *)\npublic final class Lone {}\nlet other = 1 as Int\nlet last: Int =\n    other\n    + 1",
             "extension Int { var other: Int { word() }; struct Others { let word = 1 }; private init(word: Int) { self = word } }",
             "extension Int {\n    fileprivate var word: Int { let a = 1; return a }\n\n    @MainActor private static func nested(_ a: Int = 1) -> Int { a }\n}",
         ])
@@ -73,6 +74,9 @@ struct OutlineTests {
             "infix operator +++",
             "func == (a: Int, b: String) -> Bool { true }",
             "macro lone() = #externalMacro(module: \"A\", type: \"B\")",
+            "unheard struct Lone {}",
+            "unheard\n\nstruct Lone {}",
+            "extension Int { unheard var other: Int { 1 } }",
             // What cannot be read for certain.
             "struct Lone { let a = /}/ }",
             "struct Lone { let a = ##\"a\"## }",
