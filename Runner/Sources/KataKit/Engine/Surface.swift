@@ -38,7 +38,7 @@ struct Surface: Codable, Equatable {
     }
 
     /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
-    static let version = "3"
+    static let version = "4"
 
     /// Each declaration in the order of the text, which is that of fields and cases, and then how they belong together.
     private let parts: [Part]
@@ -54,9 +54,10 @@ struct Surface: Codable, Equatable {
             relations.filter(\.isMembership).map { ($0.source, $0.target) },
             uniquingKeysWith: { first, _ in first })
         let all = graphs.flatMap(\.symbols)
+        let syntax = texts.map(KnownSyntax.init)
         let reach = Reach(
             symbols: all, relations: relations, owners: owners,
-            areFieldsKnown: texts.allSatisfy(\.saysWhatIsStored),
+            observedByMacro: syntax.allSatisfy(\.isComplete) ? syntax.map(\.observedTypes).reduce(0, +) : 0,
             areSettersPlain: texts.allSatisfy(\.hasPlainSetters))
         let symbols = all.filter { !reach.hidden.contains($0.id) }.sorted { $0.place < $1.place }
         let places = Dictionary(
@@ -84,9 +85,10 @@ struct Surface: Codable, Equatable {
         }
         // Whoever imports a module has some of what that imports.
         var always = texts.importLines
-        let isOpaque = all.contains { $0.isStored && $0.text.contains("some ") }
         let isObserved = texts.contains(where: \.observes) && all.contains(where: reach.mayBeObserved)
-        if isOpaque || isObserved || !texts.allSatisfy(\.saysWhatOthersSee) { always.append(interface) }
+        let isKnown =
+            syntax.allSatisfy(\.isComplete) && all.allSatisfy(\.isKnown) && relations.allSatisfy(\.isKnown)
+        if isObserved || !isKnown { always.append(interface) }
         self.parts = parts + always.map { Part(facts: $0, name: nil, owner: nil, types: []) }
     }
 
@@ -129,11 +131,11 @@ private struct Reach {
 
     /// - Parameters:
     ///   - owners: what each declaration stands in.
-    ///   - areFieldsKnown: whether the graphs tell what an observed class stores.
+    ///   - observedByMacro: how many types the macro observes; of others the graphs do not tell what they store.
     ///   - areSettersPlain: whether who can read a property can set it, unless it is worked out.
     init(
         symbols: [SymbolGraph.Symbol], relations: [SymbolGraph.Relation], owners: [String: String],
-        areFieldsKnown: Bool, areSettersPlain: Bool
+        observedByMacro: Int, areSettersPlain: Bool
     ) {
         let types = Dictionary(symbols.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.owners = owners.compactMapValues { types[$0] }
@@ -144,7 +146,7 @@ private struct Reach {
             relations.filter { $0.isConformance(to: "s:11Observation10ObservableP") }.map(\.source))
         reachedByAccessors = Set(
             symbols.filter { owner in
-                areFieldsKnown && owner.isFinalClass && observed.contains(owner.id)
+                observed.count == observedByMacro && owner.isFinalClass && observed.contains(owner.id)
                     && !(members[owner.id] ?? []).contains { $0.isStored && !$0.isPrivate }
             }.map(\.id))
         func hide(_ symbol: SymbolGraph.Symbol) {
@@ -226,20 +228,13 @@ private struct Reach {
     func mayBeObserved(_ property: SymbolGraph.Symbol) -> Bool {
         // A property wrapper is stored in any case.
         let isWrapped = property.text.replacing("@MainActor ", with: "").hasPrefix("@")
-        guard property.isProperty, property.text.hasSuffix("set }"), !isWrapped else { return false }
-        guard let owner = owners[property.id] else { return true }
+        guard property.isVariable, property.text.hasSuffix("set }"), !isWrapped else { return false }
+        guard property.isProperty, let owner = owners[property.id] else { return true }
         return owner.kind != "swift.protocol" && !reachedByAccessors.contains(owner.id)
     }
 }
 
 extension SourceText {
-    /// Whether the symbol graph can tell what an observed class stores. What only the class may set looks there as if it were
-    /// worked out, and is stored where the macro leaves it alone, or where there is no macro.
-    fileprivate var saysWhatIsStored: Bool {
-        String(decoding: bytes, as: UTF8.self)
-            .firstMatch(of: /@ObservationIgnored(?! private )|[:,&]\s*(Observation\.)?Observable\b/) == nil
-    }
-
     /// Whether who can read a property can set it, unless it is worked out.
     fileprivate var hasPlainSetters: Bool {
         String(decoding: bytes, as: UTF8.self).firstMatch(of: /\(\s*set\s*\)/) == nil
@@ -249,23 +244,4 @@ extension SourceText {
     fileprivate var observes: Bool {
         String(decoding: bytes, as: UTF8.self).firstMatch(of: /\b(?:didSet|willSet)\b/) != nil
     }
-
-    /// Whether the symbol graph tells all that others can see. It is silent on most attributes, on where a conformance holds,
-    /// on the arguments of a superclass, on whether a property is stored that is lent, and on what ends a value that is never
-    /// copied.
-    fileprivate var saysWhatOthersSee: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let silent = [
-            /[:,&]\s*(?:@MainActor|nonisolated)\s+[^\s\(]/, /\b(?:_?modify|_?read)\s*\{/,
-            /~\s*Copyable/, /\bclass\s+\w+[^{]*:[^{]*</,
-        ]
-        return silent.allSatisfy { text.firstMatch(of: $0) == nil }
-            && text.matches(of: /@(\w+)/).allSatisfy { Self.attributes.contains($0.1) }
-    }
-
-    /// Those that change nothing for others, or that the symbol graph tells.
-    private static let attributes: Set<Substring> = [
-        "MainActor", "Observable", "ObservationIgnored", "State", "Binding", "Bindable", "Environment",
-        "FocusState", "ViewBuilder", "Sendable", "escaping", "discardableResult", "concurrent",
-    ]
 }

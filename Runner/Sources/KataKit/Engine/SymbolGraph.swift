@@ -23,6 +23,17 @@ struct SymbolGraph {
             ["swift.struct", "swift.enum", "swift.class", "swift.protocol"].contains(kind)
         }
         var isProperty: Bool { kind == "swift.property" }
+        var isVariable: Bool { ["swift.property", "swift.type.property", "swift.var"].contains(kind) }
+        /// Whether it is known what others see of such a declaration.
+        var isKnown: Bool { Self.kinds.contains(kind) }
+
+        private static let kinds = Set(
+            [
+                "struct", "enum", "class", "protocol", "func", "func.op", "var", "method", "type.method",
+                "property",
+                "type.property", "init", "deinit", "enum.case", "subscript", "type.subscript", "typealias",
+                "associatedtype", "extension",
+            ].map { "swift." + $0 })
         var isStored: Bool { isProperty && !text.contains("{") }
         var takesNoPlace: Bool {
             ["swift.method", "swift.type.method", "swift.type.property"].contains(kind)
@@ -43,6 +54,12 @@ struct SymbolGraph {
 
         /// Whether its source is declared within its target.
         var isMembership: Bool { ["memberOf", "requirementOf", "optionalRequirementOf"].contains(kind) }
+
+        /// Whether it is known what others see of it.
+        var isKnown: Bool {
+            isMembership
+                || ["conformsTo", "inheritsFrom", "defaultImplementationOf", "overrides"].contains(kind)
+        }
 
         func isConformance(to id: String) -> Bool { kind == "conformsTo" && target == id }
     }

@@ -202,6 +202,105 @@ struct SurfaceTests {
             before: "struct A { var a = 1; var other: Int { get { a } set { a = newValue } } }",
             after: "struct A { var a = 1; var other: Int { get { a } _modify { yield &a } } }",
             use: "A().other"),
+        Edit(
+            what: "a precedence group",
+            before:
+                "precedencegroup P { higherThan: AdditionPrecedence }; infix operator +++: P; func +++ (a: Int, b: Int) -> Int { a + b }",
+            after:
+                "precedencegroup P { lowerThan: AdditionPrecedence }; infix operator +++: P; func +++ (a: Int, b: Int) -> Int { a + b }",
+            use: "_ = 2 + 3 +++ 4"),
+        Edit(
+            what: "how an operator binds",
+            before: "infix operator +++: AdditionPrecedence; func +++ (a: Int, b: Int) -> Int { a + b }",
+            after: "infix operator +++: MultiplicationPrecedence; func +++ (a: Int, b: Int) -> Int { a + b }",
+            use: "_ = 2 + 3 +++ 4"),
+        Edit(
+            what: "whether a global variable is stored that is observed",
+            before: "nonisolated(unsafe) var word: Int { get { 1 } set {} }",
+            after: "nonisolated(unsafe) var word = 1 { didSet {} }", use: "word += 1"),
+        Edit(
+            what: "whether a type's own variable is stored that is observed",
+            before: "struct A { nonisolated(unsafe) static var word: Int { get { 1 } set {} } }",
+            after: "struct A { nonisolated(unsafe) static var word = 1 { didSet {} } }", use: "A.word += 1"),
+        Edit(
+            what: "the type behind a global constant",
+            before: "struct S: Error {}; struct T: Error { var a = 1 }; let word: some Error = S()",
+            after: "struct S: Error {}; struct T: Error { var a = 1 }; let word: some Error = T()",
+            use: "print(word)"),
+        Edit(
+            what: "the type behind a type's own constant",
+            before:
+                "struct S: Error {}; struct T: Error { var a = 1 }; struct A { static let word: some Error = S() }",
+            after:
+                "struct S: Error {}; struct T: Error { var a = 1 }; struct A { static let word: some Error = T() }",
+            use: "print(A.word)"),
+        Edit(
+            what: "the type behind what only its own type sets",
+            before:
+                "struct S: Error {}; struct T: Error { var a = 1 }; struct A { private(set) var word: some Error = S() }",
+            after:
+                "struct S: Error {}; struct T: Error { var a = 1 }; struct A { private(set) var word: some Error = T() }",
+            use: "print(A().word)"),
+        Edit(
+            what: "the place of a property of a class that is observed by another name",
+            before: "typealias O = Observable; final class A: O { private(set) var word = 1 }",
+            after:
+                "typealias O = Observable; final class A: O { private let other = 1; private(set) var word = 1 }",
+            use: "_ = A().word"),
+        Edit(
+            what: "what a getter lends", before: "struct A { var a = 1; var word: Int { get { a } } }",
+            after: "struct A { var a = 1; var word: Int { _read { yield a } } }", use: "_ = A().word"),
+        Edit(
+            what: "the arguments of what a superclass stands in",
+            before: "class C<T> { class D { var t: T?; init() {} } }; class A: C<Int>.D {}",
+            after: "class C<T> { class D { var t: T?; init() {} } }; class A: C<String>.D {}",
+            use: "_ = A().t"),
+        Edit(
+            what: "a body that is copied to whoever calls it",
+            before: "@inlinable public func word() -> Int { 1 }",
+            after: "@inlinable public func word() -> Int { 2 }", use: "_ = word()"),
+        Edit(
+            what: "who may see a declaration by its group", before: "public func word() {}",
+            after: "@_spi(Other) public func word() {}", use: "word()"),
+        Edit(
+            what: "a default that is written where the call is", before: "func word(_ a: Int? = nil) {}",
+            after: "func word(_ a: Int? = 1) {}", use: "word()"),
+        Edit(
+            what: "a default that is the caller's line", before: "func word(_ a: Int = 1) {}",
+            after: "func word(_ a: Int = #line) {}", use: "word()"),
+        Edit(
+            what: "a default that goes", before: "struct A { var word: Int = 1 }",
+            after: "struct A { var word: Int }", use: "_ = A()"),
+        Edit(
+            what: "what the raw values are", before: "enum A: Int { case word }",
+            after: "enum A: String { case word }", use: "_ = A.word.rawValue"),
+        Edit(
+            what: "whether a result may be left", before: "func word() -> Int { 1 }",
+            after: "@discardableResult func word() -> Int { 1 }", use: "word()"),
+        Edit(
+            what: "how a property is stored", before: "final class C {}; struct A { var word: C? }",
+            after: "final class C {}; struct A { weak var word: C? }", use: "_ = [A()]"),
+        Edit(
+            what: "where a case is stored", before: "enum A { case one(Int), two }",
+            after: "indirect enum A { case one(Int), two }", use: "_ = A.one(1)"),
+        Edit(
+            what: "what may stand for an optional", before: "struct A { var word: Int? }",
+            after: "struct A { var word: Int! }", use: "let a: Int? = A().word; _ = a"),
+        Edit(
+            what: "whether a protocol is for classes alone", before: "protocol P {}",
+            after: "protocol P: AnyObject {}", use: "let a: (any P)? = nil; _ = a"),
+        Edit(
+            what: "what a protocol is written with", before: "protocol P<T> { associatedtype T }",
+            after: "protocol P { associatedtype T }", use: "let a: (any P<Int>)? = nil; _ = a"),
+        Edit(
+            what: "what is private to a struct",
+            before: "class N {}; struct A { private var n: N?; init() {} }",
+            after: "class N {}; struct A { private var n: Int?; init() {} }", use: "_ = [A()]"),
+        Edit(
+            what: "which branch is compiled",
+            before: "#if DEBUG\nfunc word() -> Any { 1 }\n#else\nfunc word() -> Int { 1 }\n#endif",
+            after: "#if !DEBUG\nfunc word() -> Any { 1 }\n#else\nfunc word() -> Int { 1 }\n#endif",
+            use: "_ = word()"),
         Edit(what: "an import", before: model, after: "import Dispatch\n" + model, use: "Model().word"),
         Edit(
             what: "a name that stands in a file that the test leans on", before: model,

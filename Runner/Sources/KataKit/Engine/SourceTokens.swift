@@ -1,0 +1,144 @@
+import Foundation
+
+/// The words and signs of a Swift text, without its comments, its strings and what is interpolated into them.
+struct SourceTokens {
+    struct Token {
+        /// A word, or one sign.
+        let text: String
+        let isWord: Bool
+        let isFirstOnLine: Bool
+
+        static let end = Token(text: "", isWord: false, isFirstOnLine: true)
+    }
+
+    private(set) var list: [Token] = []
+    private let bytes: [UInt8]
+    private var place = 0
+    private var isFirstOnLine = true
+
+    /// - Returns: nil where a string or a comment does not end, or where a slash may begin a regular expression.
+    init?(_ text: Data) {
+        bytes = Array(text)
+        guard read() else { return nil }
+    }
+
+    /// What stands at a place, and nothing beyond either end.
+    subscript(index: Int) -> Token { list.indices.contains(index) ? list[index] : .end }
+
+    private func byte(_ distance: Int = 0) -> UInt8 {
+        place + distance < bytes.count ? bytes[place + distance] : 0
+    }
+
+    private func follows(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+
+    /// Reads to the end, or to the bracket that ends an interpolation.
+    private mutating func read(isInterpolation: Bool = false) -> Bool {
+        var depth = 0
+        while place < bytes.count {
+            switch byte() {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                isFirstOnLine = true
+                place += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"): place += 1
+            case UInt8(ascii: "/"): guard readSlash() else { return false }
+            case UInt8(ascii: "\""): guard skipString(signs: 0) else { return false }
+            case UInt8(ascii: "#"):
+                let signs = bytes[place...].prefix { $0 == UInt8(ascii: "#") }.count
+                guard byte(signs) == UInt8(ascii: "\"") else {
+                    // What has more than one begins a regular expression.
+                    guard signs == 1, byte(1) != UInt8(ascii: "/") else { return false }
+                    add(1)
+                    continue
+                }
+                place += signs
+                guard skipString(signs: signs) else { return false }
+            case UInt8(ascii: "`"):
+                guard let end = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "`")) else { return false }
+                add(end + 1 - place, isWord: true)
+            case let byte where byte.isInWord:
+                add(bytes[place...].prefix(while: \.isInWord).count, isWord: true)
+            case let byte:
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+                add(1)
+                if isInterpolation, depth < 0 { return true }
+            }
+        }
+        return !isInterpolation
+    }
+
+    private mutating func add(_ count: Int, isWord: Bool = false) {
+        let text = String(decoding: bytes[place..<place + count], as: UTF8.self)
+        list.append(Token(text: text, isWord: isWord, isFirstOnLine: isFirstOnLine))
+        isFirstOnLine = false
+        place += count
+    }
+
+    private mutating func readSlash() -> Bool {
+        if follows("//") {
+            place = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            return true
+        }
+        guard follows("/*") else {
+            // It divides where it has blanks on both sides, or none.
+            let before = place > 0 ? bytes[place - 1] : 0
+            let isBeforeBlank = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "=")].contains(byte(1))
+            guard isBeforeBlank || before.isInWord || before == UInt8(ascii: ")") else { return skipRegex() }
+            add(1)
+            return true
+        }
+        var depth = 0
+        while place < bytes.count {
+            if follows("/*") {
+                depth += 1
+                place += 2
+            } else if follows("*/") {
+                depth -= 1
+                place += 2
+                if depth == 0 { return true }
+            } else {
+                place += 1
+            }
+        }
+        return false
+    }
+
+    /// Skips a regular expression where one has to begin: behind an opening bracket or a colon.
+    private mutating func skipRegex() -> Bool {
+        guard ["(", ":"].contains(list.last?.text) else { return false }
+        place += 1
+        while place < bytes.count, byte() != UInt8(ascii: "\n") {
+            if byte() == UInt8(ascii: "/") {
+                place += 1
+                return true
+            }
+            place += byte() == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return false
+    }
+
+    /// - Parameter signs: how many number signs stand before it.
+    private mutating func skipString(signs: Int) -> Bool {
+        let number = String(repeating: "#", count: signs)
+        let quotes = follows("\"\"\"") ? "\"\"\"" : "\""
+        place += quotes.utf8.count
+        while place < bytes.count {
+            if follows("\\\(number)(") {
+                let count = list.count
+                place += signs + 2
+                guard read(isInterpolation: true) else { return false }
+                list.removeSubrange(count...)
+            } else if follows(quotes + number) {
+                place += quotes.utf8.count + signs
+                return true
+            } else if signs == 0, byte() == UInt8(ascii: "\\") {
+                place += 2
+            } else if quotes.count == 1, byte() == UInt8(ascii: "\n") {
+                return false
+            } else {
+                place += 1
+            }
+        }
+        return false
+    }
+}
