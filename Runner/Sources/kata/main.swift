@@ -1,3 +1,4 @@
+import KataDesk
 import KataKit
 
 /// Every command; the help groups them, and keeps this order in a group.

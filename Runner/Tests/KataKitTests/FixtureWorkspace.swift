@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// A copy of the tiny workspace in Fixtures, in a folder of its own, and the real runner over it.
 final class FixtureWorkspace {

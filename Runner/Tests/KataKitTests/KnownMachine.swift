@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import KataKit
+@testable import KataBase
 
 /// What the first check of any workspace finds out about the machine: the compiler's version, its command lines and the
 /// entry point of tests. The tests' workspaces begin with it, so that not each of them asks again.

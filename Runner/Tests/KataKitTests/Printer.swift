@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import KataKit
+@testable import KataBase
 
 /// A console whose texts a test can read.
 final class Printer: Sendable {

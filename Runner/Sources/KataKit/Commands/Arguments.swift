@@ -1,3 +1,6 @@
+import KataBase
+import KataEngine
+
 /// What stands behind a command's name.
 package struct Arguments {
     private let command: any Command.Type
@@ -39,12 +42,12 @@ package struct Arguments {
         }
     }
 
-    func has(_ option: Option) -> Bool { options[option] != nil }
+    package func has(_ option: Option) -> Bool { options[option] != nil }
 
     /// The next word; nil where there is none.
-    mutating func next() -> String? { words.isEmpty ? nil : words.removeFirst() }
+    package mutating func next() -> String? { words.isEmpty ? nil : words.removeFirst() }
 
-    mutating func required(_ what: String) throws(KataError) -> String {
+    package mutating func required(_ what: String) throws(KataError) -> String {
         guard let word = next() else {
             throw .usage(
                 "'./kata \(command.name)' is missing its \(what): \(command.usage).", command: command.name)
@@ -58,15 +61,15 @@ package struct Arguments {
     }
 
     /// An option's value.
-    func text(_ option: Option) -> String? { options[option] }
+    package func text(_ option: Option) -> String? { options[option] }
 
     /// An option's value as a number.
-    func number(_ option: Option) throws(KataError) -> Int? {
+    package func number(_ option: Option) throws(KataError) -> Int? {
         try options[option].map { word throws(KataError) in try parse(word, option.value ?? "number") }
     }
 
     /// All words that are left.
-    mutating func rest() -> [String] {
+    package mutating func rest() -> [String] {
         defer { words = [] }
         return words
     }

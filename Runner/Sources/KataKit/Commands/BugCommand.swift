@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// `./kata bug`: the gallery as a game. A mistake in our code, and which test would have caught it.
 package struct BugCommand: Command {

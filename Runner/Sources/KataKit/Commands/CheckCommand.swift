@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
 package struct CheckCommand: Command {
     package static let name = "check"

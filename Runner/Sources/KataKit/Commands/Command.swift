@@ -1,3 +1,5 @@
+import KataBase
+
 /// A command of the runner: how it is called, what the help says of it, and what it does.
 package protocol Command: Sendable {
     /// As it is typed; empty for `./kata` alone.
@@ -24,16 +26,7 @@ extension Command {
         parameters.hasSuffix("…]") || parameters.hasSuffix("…") ? nil : parameters.split(separator: " ").count
     }
 
-    static var usage: String {
+    package static var usage: String {
         ["./kata", name, parameters].filter { !$0.isEmpty }.joined(separator: " ")
     }
-}
-
-/// A command's exit status.
-package enum ExitStatus: Int32, Sendable {
-    /// Green, or done.
-    case done = 0
-    case red = 1
-    /// Misuse or a broken workspace.
-    case misuse = 2
 }

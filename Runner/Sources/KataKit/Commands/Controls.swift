@@ -1,5 +1,5 @@
 /// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
-enum Controls: Sendable {
+package enum Controls: Sendable {
     case commands, keys
 
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }

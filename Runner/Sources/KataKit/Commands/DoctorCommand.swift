@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata doctor`: what is there, what is missing and how to mend it.
 package struct DoctorCommand: Command {
     package static let name = "doctor"

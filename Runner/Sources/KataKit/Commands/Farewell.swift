@@ -1,3 +1,5 @@
+import KataText
+
 /// The end of a chapter: what was learnt, how it went, what to try alone, which chapter is next.
 struct Farewell: Sendable {
     private let number: Int

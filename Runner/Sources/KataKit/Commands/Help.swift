@@ -1,3 +1,5 @@
+import KataText
+
 /// The help texts, made from the table of commands.
 struct Help {
     let width: Int

@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// `./kata hint`: one more hint each time, from a nudge to nearly the answer.
 package struct HintCommand: Command {
     package static let name = "hint"

@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata history`: every state that was ever checked, newest first.
 package struct HistoryCommand: Command {
     package static let name = "history"

@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// A step that has just been switched on: its title, how long it takes, and its first red at once.
 struct Introduction: Sendable {
     let verdict: Verdict

@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// `./kata judge`: which mistakes the learner's own tests catch, and whether they accept what keeps the promises.
 package struct JudgeCommand: Command {
     package static let name = "judge"

@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata next`: on to the next step when green.
 package struct NextCommand: Command {
     package static let name = "next"

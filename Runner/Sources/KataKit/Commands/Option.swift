@@ -6,7 +6,7 @@ package enum Option: String, CaseIterable, Sendable {
     case noJudge = "no-judge"
 
     /// What a command takes that builds a chapter and runs its tests.
-    static let checking: [Option] = [.engine, .deadline, .buildLimit]
+    package static let checking: [Option] = [.engine, .deadline, .buildLimit]
 
     /// What stands for its value in the help; nil where it takes none.
     var value: String? {

@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
 package struct OverviewCommand: Command {
     package static let name = ""

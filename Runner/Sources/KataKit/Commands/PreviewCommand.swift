@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// `./kata preview`: every named state of a chapter's view, in the terminal or as pictures in a folder.
 package struct PreviewCommand: Command {

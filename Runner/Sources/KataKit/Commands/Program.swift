@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// The program `kata`: finds the command that the arguments name, and carries it out.
 package struct Program: Sendable {

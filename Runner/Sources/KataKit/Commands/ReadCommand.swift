@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// `./kata read`: the text in the terminal, and of a step only what helps before it is green.
 package struct ReadCommand: Command {
     package static let name = "read"

@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// `./kata reset`: the chapter over from its start, or as it stands at the end of a step.
 package struct ResetCommand: Command {

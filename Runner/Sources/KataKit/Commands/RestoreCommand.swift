@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// `./kata restore`: brings a recorded state back, with the step it was at.
 package struct RestoreCommand: Command {
     package static let name = "restore"

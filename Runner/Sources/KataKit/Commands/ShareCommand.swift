@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// `./kata share`: what is checked is pushed to a repository, for whoever looks after the class.
 package struct ShareCommand: Command {

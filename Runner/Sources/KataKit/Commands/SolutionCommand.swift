@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// `./kata solution`: the reference as a diff against the learner's work, or in its place.
 package struct SolutionCommand: Command {
     package static let name = "solution"

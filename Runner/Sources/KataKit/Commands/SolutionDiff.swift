@@ -1,15 +1,22 @@
 import Foundation
+import KataBase
+import KataText
 
 /// The difference between two folders, by `git diff --no-index`.
-struct SolutionDiff {
-    let workspace: Workspace
-    let environment: [String: String]
+package struct SolutionDiff {
+    package let workspace: Workspace
+    package let environment: [String: String]
+
+    package init(workspace: Workspace, environment: [String: String]) {
+        self.workspace = workspace
+        self.environment = environment
+    }
 
     /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same, the
     /// line ends of another system aside.
     ///
     /// - Parameter context: how many unchanged lines are shown on either side of a change.
-    func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
+    package func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         let oldPath = workspace.displayPath(old.path)
         let newPath = workspace.displayPath(new.path)

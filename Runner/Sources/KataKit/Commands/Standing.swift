@@ -1,12 +1,15 @@
+import KataBase
+import KataText
+
 /// Where the learner is in all chapters, and the one thing to do next.
-struct Standing {
+package struct Standing {
     private let chapters: [ChapterStanding]
     private let current: ChapterStanding?
     private let unguarded: [String: [String]]
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
 
-    init(by runner: Runner) throws {
+    package init(by runner: Runner) throws {
         let course = try runner.course()
         chapters = try course.chapters.map { chapter in
             // Of any other chapter nothing depends on it.
@@ -82,7 +85,7 @@ struct Standing {
     // MARK: As a text
 
     /// - Parameter detail: more of where the learner is.
-    func text(by runner: Runner, detail: String? = nil) throws -> String {
+    package func text(by runner: Runner, detail: String? = nil) throws -> String {
         let style = runner.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
@@ -154,7 +157,7 @@ private struct LastCheck {
 extension Standing: Encodable {
     private enum Key: CodingKey { case schema, current, promises, unguarded, next, chapters }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
@@ -168,7 +171,7 @@ extension Standing: Encodable {
 extension ChapterStanding: Encodable {
     private enum Key: CodingKey { case number, name, title, step, steps, finished }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(chapter.number, forKey: .number)
         try container.encode(chapter.name, forKey: .name)

@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata start`: switches on the first step of a chapter and shows its red.
 package struct StartCommand: Command {
     package static let name = "start"

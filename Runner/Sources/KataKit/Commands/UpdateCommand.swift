@@ -1,3 +1,5 @@
+import KataBase
+
 /// `./kata update`: a newer version of the workspace, with everything that the learner wrote left as it is.
 package struct UpdateCommand: Command {
     package static let name = "update"

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// `./kata watch`: a check on every save, until `q` or Ctrl-C.
 ///

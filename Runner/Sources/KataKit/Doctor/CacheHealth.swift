@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// How large the cache of compiled products is, and whether every product is whole.
 struct CacheHealth {

@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// Looks at everything that the runner leans on. What is missing is a finding, never an error.
 struct Doctor {

@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// The doctor's findings as a text and as an object.
 struct DoctorReport {
     let findings: [Finding]
@@ -58,7 +61,7 @@ extension DoctorReport: Encodable {
     }
 
     /// The object of `doctor --json`, schema 1. A `mend` that is not needed is null, never missing.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(isHealthy, forKey: .healthy)

@@ -1,6 +1,6 @@
 /// One thing that the doctor looked at.
-struct Finding: Equatable, Sendable {
-    enum Status: String, Sendable, Encodable {
+package struct Finding: Equatable, Sendable {
+    package enum Status: String, Sendable, Encodable {
         case fine
         /// Worth knowing; everything works.
         case remark
@@ -9,27 +9,27 @@ struct Finding: Equatable, Sendable {
     }
 
     /// What was looked at, in the words of the report: "Swift Testing".
-    let subject: String
+    package let subject: String
     let status: Status
     /// What is there, in half a sentence; a whole one where it is a problem.
-    let words: String
+    package let words: String
     /// The one edit or command that mends it; nil where there is nothing to mend.
-    let mend: String?
+    package let mend: String?
 
     static func fine(_ subject: String, _ words: String) -> Finding {
         Finding(subject: subject, status: .fine, words: words, mend: nil)
     }
 
-    static func remark(_ subject: String, _ words: String, mend: String? = nil) -> Finding {
+    package static func remark(_ subject: String, _ words: String, mend: String? = nil) -> Finding {
         Finding(subject: subject, status: .remark, words: words, mend: mend)
     }
 
-    static func problem(_ subject: String, _ words: String, mend: String) -> Finding {
+    package static func problem(_ subject: String, _ words: String, mend: String) -> Finding {
         Finding(subject: subject, status: .problem, words: words, mend: mend)
     }
 
     /// An error's first sentence says what is wrong, and the rest of it how to mend it.
-    static func problem(_ subject: String, _ error: some Error) -> Finding {
+    package static func problem(_ subject: String, _ error: some Error) -> Finding {
         let text = "\(error)"
         guard let gap = text.firstRange(of: /\. (?=[A-Z])/) else {
             return Finding(subject: subject, status: .problem, words: text, mend: nil)

@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// What ends the lines of the workspace's own files. Git ends them as on Windows where it was told to, and where the
 /// clone is from before .gitattributes said otherwise.
 struct LineEnds {

@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// A workspace with one test that passes, to try a toolchain with: built, run, and its event stream read.
 enum Probe {

@@ -1,3 +1,5 @@
+import KataBase
+
 /// What the runner knows of the terminal that it prints on.
 struct TerminalHealth {
     let console: Console

@@ -1,10 +1,11 @@
 import Foundation
+import KataBase
 
 extension ChapterRecord {
     /// Two lines: the checks, then the learner's own tests. Without a check, the second alone.
     ///
     /// - Parameter titles: of the chapter's steps.
-    func lines(titles: [String]) -> [String] {
+    package func lines(titles: [String]) -> [String] {
         [[effort, red(titles)], [tests, mistakes]].map { $0.compactMap(\.self).joined(separator: " ") }
             .filter { !$0.isEmpty }
     }

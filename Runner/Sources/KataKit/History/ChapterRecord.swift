@@ -25,7 +25,7 @@ struct ChapterRecord: Equatable, Sendable {
 
 extension ChapterRecord {
     /// - Parameter entries: a chapter's, newest first, as the history has them.
-    init(_ entries: [HistoryEntry], ownTests: Int = 0) {
+    package init(_ entries: [HistoryEntry], ownTests: Int = 0) {
         let checks = entries.reversed().filter(\.isCheck)
         let ended = checks.lastIndex(where: \.isGreen).map { checks[...$0] } ?? []
         // Between two greens are the gaps that a red check begins.

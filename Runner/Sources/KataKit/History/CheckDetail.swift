@@ -1,18 +1,18 @@
 /// What more a check says of how it goes, for whoever looks after a class.
 ///
 /// A check that an older runner made says nothing of it.
-struct CheckDetail: Equatable, Sendable {
+package struct CheckDetail: Equatable, Sendable {
     /// How many hints of the step had been shown.
-    var hints: Int?
+    package var hints: Int?
     /// The first thing that was wrong, on one line. Who meets it again has the same words again.
-    var failure: String?
+    package var failure: String?
     /// The gallery's mistakes that the learner's tests let through; nil where nobody has tried.
-    var letThrough: [String]?
+    package var letThrough: [String]?
 }
 
 extension CheckDetail {
     /// - Parameter hints: how many of the step were shown.
-    init(_ verdict: Verdict, hints: Int) {
+    package init(_ verdict: Verdict, hints: Int) {
         self.hints = hints
         // Tests run at the same time, so which of them fails first is chance.
         let first = verdict.problems.min {

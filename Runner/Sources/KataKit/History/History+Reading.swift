@@ -4,12 +4,12 @@ extension History {
     /// What is there, newest first; of one chapter, or of all.
     ///
     /// Where a part is damaged, the entries that can still be read.
-    func entries(chapter: String? = nil) throws(HistoryError) -> [HistoryEntry] {
+    package func entries(chapter: String? = nil) throws(HistoryError) -> [HistoryEntry] {
         try commits(chapter: chapter).map(\.entry)
     }
 
     /// The entry that an id, or the beginning of one, names.
-    func entry(_ id: String) throws(HistoryError) -> HistoryEntry {
+    package func entry(_ id: String) throws(HistoryError) -> HistoryEntry {
         guard let entry = try log(try hash(of: id), limit: 1).commits.first?.entry else {
             throw .unknownEntry(id)
         }
@@ -17,7 +17,7 @@ extension History {
     }
 
     /// The files of an entry by their paths, byte for byte as they were recorded.
-    func files(of id: String) throws(HistoryError) -> [String: Data] {
+    package func files(of id: String) throws(HistoryError) -> [String: Data] {
         let hash = try hash(of: id)
         let tree = try repository.run(["ls-tree", "-r", "-z", hash])
         // `100644 blob <hash>\t<path>`
@@ -43,16 +43,16 @@ extension History {
         return files
     }
 
-    struct Commit {
+    package struct Commit {
         let hash: String
-        let entry: HistoryEntry
+        package let entry: HistoryEntry
         let message: HistoryMessage
     }
 
     /// The entries from a commit back, newest first.
     ///
     /// - Returns: also whether all of them could be read.
-    func log(
+    package func log(
         _ tip: String, limit: Int? = nil, outputLimit: Int = 1 << 30
     ) throws(HistoryError) -> (commits: [Commit], isWhole: Bool) {
         let format = ["log", "-z", "--abbrev=7", "--format=%H %h %ct%n%B"]

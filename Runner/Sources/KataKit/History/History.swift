@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// Every state that was ever checked or about to be replaced, in a git repository of the runner's own.
 ///
@@ -7,9 +8,9 @@ import Foundation
 ///
 /// Two runners may record at once; both entries are kept. A runner that is killed while it records leaves either
 /// the whole entry or none, and never something that stops the next one.
-struct History: Sendable {
+package struct History: Sendable {
     /// What became of a state that was handed over.
-    struct Record: Sendable, Equatable {
+    package struct Record: Sendable, Equatable {
         /// The entry that keeps the state: a new one, or the newest where that holds the same already.
         let entry: HistoryEntry
         /// What the learner should be told: that a damaged history was set aside.
@@ -17,11 +18,16 @@ struct History: Sendable {
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
-    let directory: URL
+    package let directory: URL
     /// The program.
-    let git: URL
+    package let git: URL
 
-    var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
+    package init(directory: URL, git: URL) {
+        self.directory = directory
+        self.git = git
+    }
+
+    package var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
 
     /// Keeps a state.
     ///
@@ -31,7 +37,7 @@ struct History: Sendable {
     ///   - files: the chapter's files by their paths, relative to the workspace.
     ///   - detail: what more there is to say of a check.
     ///   - date: when; whole seconds are kept.
-    func record(
+    package func record(
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(HistoryError) -> Record {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A state of a chapter that the history holds.
-struct HistoryEntry: Sendable, Equatable {
-    enum Color: Sendable, Equatable {
+package struct HistoryEntry: Sendable, Equatable {
+    package enum Color: Sendable, Equatable {
         case green
         /// Red, with a word on why, as `check` has it; empty where there is none.
         case red(String)
     }
 
-    enum Kind: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         /// The state was checked.
         case check(Color)
         /// The state was about to be replaced by this command.
@@ -16,20 +16,20 @@ struct HistoryEntry: Sendable, Equatable {
     }
 
     /// What names the entry in a command: the beginning of its commit's hash, long enough to be the only one.
-    let id: String
+    package let id: String
     /// To the second.
-    let date: Date
-    let chapter: String
-    let step: Int
-    let kind: Kind
-    var detail = CheckDetail()
+    package let date: Date
+    package let chapter: String
+    package let step: Int
+    package let kind: Kind
+    package var detail = CheckDetail()
 
-    var timestamp: String { date.timestamp }
+    package var timestamp: String { date.timestamp }
 }
 
 extension Date {
     /// For a reader: "2026-03-01 09:30:00", in the machine's time zone.
-    var timestamp: String {
+    package var timestamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd HH:mm:ss"

@@ -1,5 +1,5 @@
 extension HistoryError: CustomStringConvertible {
-    var description: String { words.visible }
+    package var description: String { words.visible }
 
     private var words: String {
         switch self {

@@ -1,7 +1,8 @@
 import Foundation
+import KataBase
 
 /// What keeps the history from being written or read, with the way out.
-enum HistoryError: Error, Equatable, Sendable {
+package enum HistoryError: Error, Equatable, Sendable {
     case noGit(String)
     case unknownEntry(String)
     case ambiguousEntry(String, candidates: [String])
@@ -17,7 +18,7 @@ extension FileLock {
     /// Lets one runner at a time write a history.
     ///
     /// - Parameter directory: the history's repository.
-    static func forHistory(_ directory: URL) throws(HistoryError) -> FileLock {
+    package static func forHistory(_ directory: URL) throws(HistoryError) -> FileLock {
         let file = directory.appendingPathExtension("lock")
         do throws(Failure) { return try FileLock(file) } catch {
             switch error {

@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// What an entry's commit says: a sentence for people who read it with git, and lines for us.
 struct HistoryMessage: Equatable {

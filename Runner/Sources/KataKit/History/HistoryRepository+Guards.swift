@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// What keeps the repository the runner's own, whatever somebody put into it.
 extension HistoryRepository {
@@ -8,7 +9,7 @@ extension HistoryRepository {
 
     private var settingsFile: URL { directory.appending(path: "config") }
 
-    func putSettingsBack() throws(HistoryError) {
+    package func putSettingsBack() throws(HistoryError) {
         // It would have git take another repository for this one.
         unlink(directory.appending(path: "commondir").path)
         guard exists, (try? Files.text(settingsFile)) != Self.settings else { return }

@@ -1,20 +1,26 @@
 import Foundation
+import KataBase
 
 /// The bare git repository that holds the history, and how git is asked about it.
-struct HistoryRepository {
-    let directory: URL
-    let git: URL
+package struct HistoryRepository {
+    package let directory: URL
+    package let git: URL
+
+    package init(directory: URL, git: URL) {
+        self.directory = directory
+        self.git = git
+    }
 
     /// What git answered, and why it stopped if it did.
-    struct Answer {
+    package struct Answer {
         let output: Data
         let failure: String?
     }
 
-    var exists: Bool { FileManager.default.fileExists(atPath: directory.path) }
+    package var exists: Bool { FileManager.default.fileExists(atPath: directory.path) }
 
     /// Runs git on this repository, whatever configuration, hooks and repositories the learner has.
-    func run(
+    package func run(
         _ arguments: [String], input: Data? = nil, outputLimit: Int = 1 << 30
     ) throws(HistoryError) -> Answer {
         try putSettingsBack()
@@ -37,7 +43,7 @@ struct HistoryRepository {
     }
 
     /// Makes an empty repository where there is none, in one move: it is there whole or not at all.
-    func create() throws(HistoryError) {
+    package func create() throws(HistoryError) {
         guard !exists else { return }
         let manager = FileManager.default
         let folder = directory.deletingLastPathComponent()
@@ -89,7 +95,7 @@ struct HistoryRepository {
     }
 
     /// Packs what has piled up, by git's own rule of thumb: once in about a thousand entries.
-    func tidy() throws(HistoryError) {
+    package func tidy() throws(HistoryError) {
         let sample = directory.appending(path: "objects/17").path
         let count = (try? FileManager.default.contentsOfDirectory(atPath: sample))?.count ?? 0
         // What cannot be packed is kept as it is.
@@ -99,7 +105,7 @@ struct HistoryRepository {
     /// Removes what git leaves behind when it is killed while it changes a ref. Only for the lock's owner.
     ///
     /// - Returns: true where there was something.
-    func removeLocks() -> Bool {
+    package func removeLocks() -> Bool {
         let names = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
         let locks = names.filter { $0.hasSuffix(".lock") }
         for lock in locks { try? FileManager.default.removeItem(at: directory.appending(path: lock)) }

@@ -1,31 +1,34 @@
+import KataBase
+import KataText
+
 /// The bugs of a chapter: `## What is wrong`, the promise that it breaks, and a diff against the last snapshot.
-struct BugGallery: Sendable {
-    struct Bug: Equatable, Sendable {
-        let title: String
+package struct BugGallery: Sendable {
+    package struct Bug: Equatable, Sendable {
+        package let title: String
         /// The name in `*Breaks: Sent once*`.
-        let promise: String?
+        package let promise: String?
         /// What it does, in a sentence or two.
-        var markdown = ""
-        let patch: String
+        package var markdown = ""
+        package let patch: String
         /// The line of the patch's first line, counted from 1.
         let patchLine: Int
         /// The heading's line, counted from 1.
-        let line: Int
+        package let line: Int
     }
 
-    let bugs: [Bug]
+    package let bugs: [Bug]
     /// The Markdown between the title and the first bug.
-    let introduction: String
+    package let introduction: String
 
     /// A chapter's gallery; nil where there is none.
-    init?(of chapter: String, in workspace: Workspace) throws(KataError) {
+    package init?(of chapter: String, in workspace: Workspace) throws(KataError) {
         let file = workspace.solutionsFolder(of: chapter).appending(path: "Bugs.md")
         guard Files.exists(file) else { return nil }
         self.init(parsing: try Files.text(file))
     }
 
     /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: nobody can try it.
-    init(parsing markdown: String) {
+    package init(parsing markdown: String) {
         let text = FencedLines(markdown)
         let headings = text.lines.indices.filter {
             !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("## ")

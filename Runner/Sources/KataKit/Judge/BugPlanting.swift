@@ -1,23 +1,32 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// Puts a mistake of a chapter's gallery into a snapshot of the reference solution.
-struct BugPlanting: Sendable {
-    let workspace: Workspace
-    let environment: [String: String]
-    let cache: ProductCache
+package struct BugPlanting: Sendable {
+    package let workspace: Workspace
+    package let environment: [String: String]
+    package let cache: ProductCache
+
+    package init(workspace: Workspace, environment: [String: String], cache: ProductCache) {
+        self.workspace = workspace
+        self.environment = environment
+        self.cache = cache
+    }
 
     /// A diff that is none of this snapshot's: which line is off, or git's words.
-    struct DoesNotApply: Error {
-        let words: String
+    package struct DoesNotApply: Error {
+        package let words: String
     }
 
     /// The files of a snapshot, read once for all mistakes that are put into it.
-    struct Snapshot: Sendable {
-        let texts: [String: String]
+    package struct Snapshot: Sendable {
+        package let texts: [String: String]
         /// Of them all.
         fileprivate let hash: SHA256
 
-        init(reading folder: URL) throws(KataError) {
+        package init(reading folder: URL) throws(KataError) {
             var (texts, hash): ([String: String], SHA256) = ([:], SHA256())
             for path in try Files.list(folder) {
                 // A diff has to fit the files whatever ends the lines of either.
@@ -32,7 +41,7 @@ struct BugPlanting: Sendable {
 
     /// - Returns: a folder with the snapshot's files and the mistake in them; the same one for the same texts.
     /// - Throws: `DoesNotApply`; `KataError` where the files cannot be written, or git is missing.
-    func plant(_ bug: BugGallery.Bug, into snapshot: Snapshot) async throws -> URL {
+    package func plant(_ bug: BugGallery.Bug, into snapshot: Snapshot) async throws -> URL {
         var hash = snapshot.hash
         hash.update(part: bug.patch)
         let name = "sources"

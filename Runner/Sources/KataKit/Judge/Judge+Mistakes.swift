@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// The mistakes of the gallery, tried on the learner's sound tests.
 ///
@@ -6,7 +9,7 @@ import Foundation
 /// caught is not tried on what was edited, but for as long as a test there has caught nothing.
 extension Judge {
     /// A bug of the gallery that breaks a promise of a step.
-    struct StepBug: Sendable {
+    package struct StepBug: Sendable {
         let bug: BugGallery.Bug
         let promise: String
         let step: Int
@@ -19,7 +22,7 @@ extension Judge {
     }
 
     /// Step by step, each step's in the gallery's order.
-    func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
+    package func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
         let gallery = try BugGallery(of: chapter.name, in: workspace)?.bugs ?? []
         return text.steps.filter { steps.contains($0.number) }.flatMap { step in
             gallery.compactMap { bug in

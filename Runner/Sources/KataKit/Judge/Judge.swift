@@ -1,25 +1,46 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// Finds out what the learner's tests are worth, on solutions that keep every promise and on mistakes that break one.
 ///
 /// What was found out is kept with all that it depends on, so nothing is judged twice. Each solution and each mistake is
 /// run in a process of its own: tests that share one would see each other's mistakes.
-struct Judge: Sendable {
-    let chapter: Chapter
-    let text: ChapterText
-    let workspace: Workspace
-    let engine: any Engine
-    let cache: ProductCache
-    let environment: [String: String]
-    var buildLimit: Duration = TimeLimits().build
+package struct Judge: Sendable {
+    package let chapter: Chapter
+    package let text: ChapterText
+    package let workspace: Workspace
+    package let engine: any Engine
+    package let cache: ProductCache
+    package let environment: [String: String]
+    package var buildLimit: Duration = TimeLimits().build
     /// Somebody else's tests, in the place of those that are in the workspace.
-    var handedIn: [SourceText]?
+    package var handedIn: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
-    var plantingCache: ProductCache?
+    package var plantingCache: ProductCache?
     /// Is told how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
 
-    enum Progress: Equatable, Sendable {
+    package init(
+        chapter: Chapter, text: ChapterText, workspace: Workspace, engine: any Engine, cache: ProductCache,
+        environment: [String: String], buildLimit: Duration = TimeLimits().build,
+        handedIn: [SourceText]? = nil, plantingCache: ProductCache? = nil,
+        progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) {
+        self.chapter = chapter
+        self.text = text
+        self.workspace = workspace
+        self.engine = engine
+        self.cache = cache
+        self.environment = environment
+        self.buildLimit = buildLimit
+        self.handedIn = handedIn
+        self.plantingCache = plantingCache
+        self.progress = progress
+    }
+
+    package enum Progress: Equatable, Sendable {
         /// So many runs more.
         case expects(Int)
         case tried(String)
@@ -27,7 +48,7 @@ struct Judge: Sendable {
     }
 
     /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
-    var limits: TimeLimits {
+    package var limits: TimeLimits {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
     /// For a test that fails where none should, so that a busy machine refuses nobody's test.
@@ -55,7 +76,7 @@ struct Judge: Sendable {
     ///   - steps: those whose promises the mistakes break.
     ///   - isComplete: whether all who catch a mistake are told. If not, it may be only some of them, which is sooner known.
     ///     Whether a mistake is caught, and which tests catch none, is told in any case.
-    func judgement(of steps: ClosedRange<Int>, isComplete: Bool = false) async throws -> Judgement {
+    package func judgement(of steps: ClosedRange<Int>, isComplete: Bool = false) async throws -> Judgement {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let texts = try texts()
@@ -69,7 +90,7 @@ struct Judge: Sendable {
     }
 
     /// Tries one mistake on the learner's sound tests.
-    func tests(catching title: String) async throws -> [Judgement.Test] {
+    package func tests(catching title: String) async throws -> [Judgement.Test] {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let (judgement, judged) = try await soundness(of: try texts())
@@ -83,7 +104,7 @@ struct Judge: Sendable {
 
     // MARK: Solutions
 
-    func reference() throws(KataError) -> URL {
+    package func reference() throws(KataError) -> URL {
         try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
     }
 
@@ -92,7 +113,7 @@ struct Judge: Sendable {
         [try reference()] + (try workspace.variants(of: chapter.name))
     }
 
-    func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
+    package func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
         try Bench(
             chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners, texts: texts,
             workspace: workspace)
@@ -211,7 +232,7 @@ struct Judge: Sendable {
 
     // MARK: What is kept
 
-    func key(
+    package func key(
         _ kind: String, _ tests: [SourceText], _ sources: [SourceText], _ words: [String] = []
     ) async throws -> String {
         var hash = SHA256()
@@ -227,7 +248,7 @@ struct Judge: Sendable {
 }
 
 extension Judgement {
-    func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
+    package func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes
         judgement.firstStep = steps.lowerBound

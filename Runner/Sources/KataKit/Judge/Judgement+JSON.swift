@@ -1,3 +1,5 @@
+import KataText
+
 /// The object of `./kata judge --json`, schema 1. Keys that have no value are null, never missing.
 struct JudgementObject: Encodable {
     let chapter: Chapter
@@ -51,14 +53,14 @@ struct JudgementObject: Encodable {
 }
 
 extension Judgement.Mistake {
-    func isCaught(by test: Judgement.Test) -> Bool {
+    package func isCaught(by test: Judgement.Test) -> Bool {
         if case .caught(let catches) = fate { catches.contains { $0.test == test.id } } else { false }
     }
 }
 
 extension Judgement.Test.Standing {
     /// As the object has it.
-    var word: String {
+    package var word: String {
         switch self {
         case .sound: "sound"
         case .contradicts: "contradicts"

@@ -1,8 +1,10 @@
+import KataText
+
 /// What a learner's tests are worth: whether they accept what keeps the promises, and which mistakes they catch.
-struct Judgement: Codable, Equatable, Sendable {
+package struct Judgement: Codable, Equatable, Sendable {
     /// How a test failed.
-    struct Failure: Codable, Equatable, Sendable {
-        enum Kind: String, Codable, Sendable {
+    package struct Failure: Codable, Equatable, Sendable {
+        package enum Kind: String, Codable, Sendable {
             /// An expectation failed, or an error was thrown.
             case expectation
             /// The test, or what it called, recorded an issue in words of its own.
@@ -12,11 +14,11 @@ struct Judgement: Codable, Equatable, Sendable {
             case timeout
         }
 
-        let kind: Kind
-        let message: String
+        package let kind: Kind
+        package let message: String
 
         /// What a test does that fails like this wherever the promises are kept.
-        var contradiction: String {
+        package var contradiction: String {
             kind == .recorded
                 ? "fails on every solution that keeps the promises"
                 : "goes against the promises, or beyond them"
@@ -24,8 +26,8 @@ struct Judgement: Codable, Equatable, Sendable {
     }
 
     /// One test function of the learner's.
-    struct Test: Codable, Equatable, Sendable {
-        enum Standing: Codable, Equatable, Sendable {
+    package struct Test: Codable, Equatable, Sendable {
+        package enum Standing: Codable, Equatable, Sendable {
             /// It passes on every solution that keeps the promises.
             case sound
             /// It fails on all of them.
@@ -37,7 +39,7 @@ struct Judgement: Codable, Equatable, Sendable {
             /// By itself it fails, or passes, and after the others it does not.
             case dependsOnOrder
 
-            var failure: Failure? {
+            package var failure: Failure? {
                 switch self {
                 case .contradicts(let failure), .decides(let failure): failure
                 case .sound, .slow, .dependsOnOrder: nil
@@ -45,27 +47,27 @@ struct Judgement: Codable, Equatable, Sendable {
             }
         }
 
-        let id: String
-        let name: String
+        package let id: String
+        package let name: String
         /// Relative to the workspace.
-        let file: String
-        let line: Int
-        var standing: Standing
+        package let file: String
+        package let line: Int
+        package var standing: Standing
 
-        var isSound: Bool { standing == .sound }
+        package var isSound: Bool { standing == .sound }
     }
 
     /// A test file that does not compile against the reference: it names what no promise gives.
-    struct UnjudgedFile: Codable, Equatable, Sendable {
+    package struct UnjudgedFile: Codable, Equatable, Sendable {
         /// Relative to the workspace.
-        let file: String
-        let line: Int?
-        let message: String
+        package let file: String
+        package let line: Int?
+        package let message: String
         /// Another file of the learner's that is not judged, where the name stands that is missing here.
         var leansOn: String?
 
         /// As an editor opens it.
-        var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
+        package var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
 
         /// Whether it is about a name that nobody gives, or that looks otherwise.
         var isAboutName: Bool {
@@ -93,7 +95,7 @@ struct Judgement: Codable, Equatable, Sendable {
     }
 
     /// A mistake of the gallery, and what became of it.
-    struct Mistake: Codable, Equatable, Sendable {
+    package struct Mistake: Codable, Equatable, Sendable {
         enum Fate: Codable, Equatable, Sendable {
             /// By the tests with these ids.
             case caught([Catch])
@@ -113,22 +115,22 @@ struct Judgement: Codable, Equatable, Sendable {
         let step: Int
         let fate: Fate
 
-        var isCaught: Bool { if case .caught = fate { true } else { false } }
+        package var isCaught: Bool { if case .caught = fate { true } else { false } }
         var getsThrough: Bool { fate == .getsThrough }
     }
 
     /// In the order of their files and lines.
-    var tests: [Test]
-    var unjudged: [UnjudgedFile]
+    package var tests: [Test]
+    package var unjudged: [UnjudgedFile]
     /// How many solutions the tests were tried on.
-    var solutions: Int
+    package var solutions: Int
     /// In the gallery's order; empty where only the tests were judged.
-    var mistakes: [Mistake] = []
+    package var mistakes: [Mistake] = []
     /// The first step whose mistakes were tried.
     var firstStep: Int?
 
     /// The promises that a mistake gets through, in the chapter's order, each with those mistakes.
-    var unguarded: [(promise: String, mistakes: [Mistake])] {
+    package var unguarded: [(promise: String, mistakes: [Mistake])] {
         var unguarded: [(promise: String, mistakes: [Mistake])] = []
         for mistake in mistakes.filter(\.getsThrough).sorted(by: { $0.step < $1.step }) {
             if let index = unguarded.firstIndex(where: { $0.promise == mistake.promise }) {
@@ -159,12 +161,14 @@ struct Judgement: Codable, Equatable, Sendable {
     var setAside: Set<String> { Set(tests.filter { !$0.isSound }.map(\.id)) }
 
     /// Mistakes that nobody could try.
-    var untried: [Mistake] { mistakes.filter { if case .notJudged = $0.fate { true } else { false } } }
+    package var untried: [Mistake] {
+        mistakes.filter { if case .notJudged = $0.fate { true } else { false } }
+    }
 
     /// Whether there is nothing to mend.
     var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }
 
-    var contradicting: [Test] {
+    package var contradicting: [Test] {
         tests.filter { if case .contradicts = $0.standing { true } else { false } }
     }
 }

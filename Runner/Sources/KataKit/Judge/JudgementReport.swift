@@ -1,5 +1,8 @@
+import KataBase
+import KataText
+
 /// A judgement as a learner reads it: what is wrong with a test, which promises are not guarded yet, what to do next.
-struct JudgementReport {
+package struct JudgementReport {
     let judgement: Judgement
     /// "1 · The invoice editor".
     let heading: String
@@ -11,7 +14,7 @@ struct JudgementReport {
     let width: Int
     var controls = Controls.commands
 
-    func text() -> String {
+    package func text() -> String {
         var parts = [style.bold("YOUR TESTS") + "  \(heading)"]
         parts += [soundness] + remarks
         if let mistakes { parts.append(mistakes) }

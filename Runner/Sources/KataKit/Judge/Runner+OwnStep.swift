@@ -1,4 +1,6 @@
 import Foundation
+import KataEngine
+import KataText
 
 /// A step whose test is the learner's: the usual cycle comes out of the order of what is looked at.
 extension Runner {

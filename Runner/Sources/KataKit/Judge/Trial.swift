@@ -1,3 +1,7 @@
+import KataBase
+import KataEngine
+import KataText
+
 /// What some tests did on one solution, or on one mistake.
 struct Trial: Equatable, Sendable {
     struct Test: Equatable, Sendable {

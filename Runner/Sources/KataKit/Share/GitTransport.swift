@@ -1,21 +1,32 @@
 import Foundation
+import KataBase
 
 /// git as it talks to another repository: by the user's own keys and proxies, asking nobody anything, within a time.
-struct GitTransport: Sendable {
-    let git: URL
+package struct GitTransport: Sendable {
+    package let git: URL
     /// The repository on this side; bare, and the runner's own.
-    let directory: URL
-    let environment: [String: String]
+    package let directory: URL
+    package let environment: [String: String]
+
+    package init(git: URL, directory: URL, environment: [String: String]) {
+        self.git = git
+        self.directory = directory
+        self.environment = environment
+    }
 
     /// Why it did not get through, in half a sentence.
-    struct Failure: Error, Equatable {
-        let words: String
+    package struct Failure: Error, Equatable {
+        package let words: String
+
+        package init(words: String) {
+            self.words = words
+        }
     }
 
     /// - Parameters:
     ///   - remote: stands in `arguments`, too.
     ///   - megabytes: how long a file may be that git writes.
-    func run(
+    package func run(
         _ arguments: [String], to remote: Remote, input: String? = nil, deadline: Duration,
         megabytes: Int? = nil, outputLimit: Int = 1 << 20
     ) throws(Failure) -> Data {

@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// The one process of a workspace that sends what was kept, while everybody else goes on.
 ///

@@ -1,11 +1,12 @@
 import Foundation
+import KataBase
 
 /// The address of a repository, as somebody typed it and as git may be handed it.
 ///
 /// git runs programs for some addresses (`ext::…`) and takes others for options (`--upload-pack=…`). Those are none.
-struct Remote: Equatable, Sendable {
+package struct Remote: Equatable, Sendable {
     /// May hold a password: only git gets to see it.
-    let address: String
+    package let address: String
 
     /// The ways to a repository that git may use.
     static let protocols = ["file", "git", "ssh", "https", "http"]
@@ -13,7 +14,7 @@ struct Remote: Equatable, Sendable {
     /// - Parameters:
     ///   - typed: a path, an address with a protocol, or `host:path`.
     ///   - folder: where a path begins.
-    init(
+    package init(
         _ typed: String, from folder: String = FileManager.default.currentDirectoryPath
     ) throws(KataError) {
         let isPlain = typed.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
@@ -39,7 +40,7 @@ struct Remote: Equatable, Sendable {
     private static func unfit(_ shown: String) -> KataError { .unfitRemote(shown, protocols: protocols) }
 
     /// The address without anybody's password.
-    var shown: String { Self.shown(address) }
+    package var shown: String { Self.shown(address) }
 
     /// What git says of it, in which the address may stand.
     func withoutSecrets(_ text: String) -> String { Self.shown(text.replacing(address, with: shown)) }

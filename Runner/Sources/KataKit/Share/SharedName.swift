@@ -3,15 +3,15 @@ import Foundation
 /// Under which name somebody's work stands in a shared repository: `Ada_Lovelace-3f9a1c`.
 ///
 /// Two people may have one name; the id, made once, tells them apart.
-struct SharedName: Codable, Hashable, Sendable {
+package struct SharedName: Codable, Hashable, Sendable {
     /// As it stands in a ref: letters, digits, dots and dashes; a blank is an underscore.
     let slug: String
-    let id: String
+    package let id: String
 
     private static let longest = 40
 
     /// - Parameter name: as somebody writes it. What a ref cannot hold is left out.
-    init(_ name: String, id: String = String(UInt32.random(in: 0x100000...0xFFFFFF), radix: 16)) {
+    package init(_ name: String, id: String = String(UInt32.random(in: 0x100000...0xFFFFFF), radix: 16)) {
         let letters = name.precomposedStringWithCanonicalMapping.prefix(Self.longest).map { character in
             if character.isWhitespace { return Character("_") }
             return Self.fits(character) ? character : "-"
@@ -23,7 +23,7 @@ struct SharedName: Codable, Hashable, Sendable {
     }
 
     /// - Returns: nil where a ref's component is none that a runner would write.
-    init?(component: Substring) {
+    package init?(component: Substring) {
         guard let dash = component.lastIndex(of: "-") else { return nil }
         let (slug, id) = (component[..<dash], component[component.index(after: dash)...])
         guard (1...12).contains(id.count), id.allSatisfy({ $0.isASCII && $0.isHexDigit }),
@@ -38,7 +38,7 @@ struct SharedName: Codable, Hashable, Sendable {
     var component: String { "\(slug)-\(id)" }
 
     /// As people read it.
-    var shown: String { slug.replacing("_", with: " ").printable }
+    package var shown: String { slug.replacing("_", with: " ").printable }
 
     /// A letter with its marks, or a digit; nothing that a ref, a file system or a terminal obeys.
     private static func fits(_ character: Character) -> Bool {

@@ -1,17 +1,17 @@
 /// Where somebody's work on a chapter stands in a shared repository: `refs/kata/<name>-<id>/<chapter>`.
-struct SharedRef: Hashable, Sendable {
-    static let folder = "refs/kata/"
+package struct SharedRef: Hashable, Sendable {
+    package static let folder = "refs/kata/"
 
-    let name: SharedName
-    let chapter: String
+    package let name: SharedName
+    package let chapter: String
 
-    init(name: SharedName, chapter: String) {
+    package init(name: SharedName, chapter: String) {
         self.name = name
         self.chapter = chapter
     }
 
     /// - Returns: nil for a ref that no runner would write.
-    init?(path: Substring) {
+    package init?(path: Substring) {
         guard path.hasPrefix(Self.folder) else { return nil }
         let parts = path.dropFirst(Self.folder.count).split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let name = SharedName(component: parts[0]), Self.isChapter(parts[1]) else {
@@ -20,10 +20,10 @@ struct SharedRef: Hashable, Sendable {
         self.init(name: name, chapter: String(parts[1]))
     }
 
-    var path: String { "\(Self.folder)\(name.component)/\(chapter)" }
+    package var path: String { "\(Self.folder)\(name.component)/\(chapter)" }
 
     /// A chapter is called as its module is.
-    static func isChapter(_ name: some StringProtocol) -> Bool {
+    package static func isChapter(_ name: some StringProtocol) -> Bool {
         (1...60).contains(name.count)
             && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }

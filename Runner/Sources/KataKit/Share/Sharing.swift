@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// What is shared with whom, below `.kata/share`.
 ///

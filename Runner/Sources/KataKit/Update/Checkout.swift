@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// The learner's own repository, as far as an update needs it.
 ///

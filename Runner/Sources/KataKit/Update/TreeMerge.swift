@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 
 /// Puts a newer version in the place of the one that a learner has, around what the learner wrote.
 ///

@@ -1,4 +1,7 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// Brings a clone to a newer version, with all that the learner wrote left as it is.
 ///

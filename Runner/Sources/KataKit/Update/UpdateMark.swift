@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// A file that is there while an update puts files into their places, and after one that was killed there. As long as it
 /// is, `./kata` does not build its runner anew, which could fail: the one that is there brings the update to its end.

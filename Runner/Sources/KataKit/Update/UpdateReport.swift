@@ -1,3 +1,6 @@
+import KataBase
+import KataText
+
 /// What a newer version brought, chapter by chapter, and what it means for whoever is in the middle of one.
 struct UpdateReport {
     /// "14 commits from origin main, now at 1a2b3c4d5e"

@@ -1,3 +1,5 @@
+import KataBase
+
 /// Where a newer version comes from.
 struct UpdateSource {
     /// A name of git's, an address or a path.

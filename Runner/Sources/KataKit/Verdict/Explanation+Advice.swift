@@ -1,4 +1,6 @@
 import Foundation
+import KataEngine
+import KataText
 
 extension Explanation {
     /// What would mend a compiler's error that nearly everybody meets; nil for any other message.
@@ -62,7 +64,7 @@ extension Explanation {
         message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
     }
 
-    static func imports(_ module: String, in text: String) -> Bool {
+    package static func imports(_ module: String, in text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in
             guard let match = line.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/) else { return false }
             return match.1 == module

@@ -1,4 +1,5 @@
 import Foundation
+import KataEngine
 
 extension Explanation {
     /// What says that an error is about a name of SwiftUI's that PaperUI lacks; nil for any other error.

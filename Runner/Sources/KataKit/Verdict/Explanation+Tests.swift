@@ -1,4 +1,5 @@
 import Foundation
+import KataEngine
 
 extension Explanation {
     /// What an issue means where Swift Testing's words do not say it; nil for any other.
@@ -31,7 +32,7 @@ extension Explanation {
     }
 
     /// The lines of the first test that fails.
-    static func source(of run: TestRun, in bench: Bench) -> [String] {
+    package static func source(of run: TestRun, in bench: Bench) -> [String] {
         guard let test = run.tests.first(where: { [.failed, .running].contains($0.state) }),
             let lines = text(of: test, in: bench)?.linesBetweenFeeds
         else { return [] }

@@ -1,8 +1,10 @@
 import Foundation
+import KataEngine
+import KataText
 
 extension Verdict.Problem {
     /// - Parameter test: the one that it is an issue of, where that is known.
-    init(_ issue: TestRun.Issue, in test: TestRun.Test?, of bench: Bench, in workspace: Workspace) {
+    package init(_ issue: TestRun.Issue, in test: TestRun.Test?, of bench: Bench, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
         words += [Explanation.meaning(of: issue, in: test)].compactMap(\.self)
         // Of an issue that a test records itself, its words say everything …
@@ -15,7 +17,7 @@ extension Verdict.Problem {
         if isRecorded, message.hasPrefix("Waited ") { excerpt = bench.line(issue.line, of: issue.file) }
     }
 
-    init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
+    package init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
         let paper = Explanation.missingFromPaper(diagnostic, of: bench)
         let isDeclared = Explanation.unavailable(diagnostic.message) != nil
         let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)
@@ -115,7 +117,7 @@ extension Verdict.Problem {
         return nil
     }
 
-    init(
+    package init(
         test: String? = nil, arguments: String? = nil, file: String? = nil, line: Int? = nil,
         column: Int? = nil,
         message: String, details: [String] = []

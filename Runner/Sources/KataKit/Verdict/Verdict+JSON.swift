@@ -7,7 +7,7 @@ extension Verdict: Encodable {
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(chapter, forKey: .chapter)
@@ -30,7 +30,7 @@ extension Verdict.Own: Encodable {
     private enum Key: CodingKey { case phase, sound, contradicting, deciding, unjudged, caught, unguarded }
 
     /// What was not judged is null.
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         let deciding = judgement?.tests.filter { if case .decides = $0.standing { true } else { false } }
         try container.encode(phase.rawValue, forKey: .phase)
@@ -50,7 +50,7 @@ extension Verdict.Problem: Encodable {
         case test, arguments, file, line, column, message, details
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(test, forKey: .test)
         try container.encode(arguments, forKey: .arguments)

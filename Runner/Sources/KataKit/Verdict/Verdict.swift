@@ -1,14 +1,17 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// Where a bench stands: red or green, why, and what stands in the way.
-struct Verdict: Equatable, Sendable {
-    enum Color: String, Sendable { case red, green }
+package struct Verdict: Equatable, Sendable {
+    package enum Color: String, Sendable { case red, green }
 
-    enum Reason: String, Sendable {
+    package enum Reason: String, Sendable {
         case doesNotCompile, assertion, crash, timeout
 
         /// As a list of verdicts has it.
-        var words: String {
+        package var words: String {
             switch self {
             case .doesNotCompile: "does not compile"
             case .assertion: "a test fails"
@@ -19,41 +22,41 @@ struct Verdict: Equatable, Sendable {
     }
 
     /// How many tests passed and failed.
-    struct Tally: Equatable, Sendable, Encodable {
+    package struct Tally: Equatable, Sendable, Encodable {
         var passed = 0
-        var failed = 0
+        package var failed = 0
     }
 
     /// The tests of the step, of the steps before it and the learner's own.
-    struct Tests: Equatable, Sendable, Encodable {
+    package struct Tests: Equatable, Sendable, Encodable {
         var new = Tally()
         var old = Tally()
-        var own = Tally()
+        package var own = Tally()
         /// How many of those that passed did so with an issue that they call known.
-        var known = 0
+        package var known = 0
 
         private enum CodingKeys: CodingKey { case new, old, own }
 
-        var failed: Int { new.failed + old.failed + own.failed }
-        var passed: Int { new.passed + old.passed + own.passed }
+        package var failed: Int { new.failed + old.failed + own.failed }
+        package var passed: Int { new.passed + old.passed + own.passed }
     }
 
     /// One thing that is wrong, and where.
-    struct Problem: Equatable, Sendable {
+    package struct Problem: Equatable, Sendable {
         /// The test's name; nil for a compiler's error.
-        let test: String?
+        package let test: String?
         /// The arguments of a parametrised case.
-        let arguments: String?
+        package let arguments: String?
         /// Relative to the workspace; nil where the compiler names no file.
-        let file: String?
-        let line: Int?
-        let column: Int?
-        let message: String
-        var details: [String]
+        package let file: String?
+        package let line: Int?
+        package let column: Int?
+        package let message: String
+        package var details: [String]
         /// The file of the test that was running, where the problem itself is in another.
         var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
-        var excerpt: String?
+        package var excerpt: String?
         /// What the compiler adds to its error.
         var notes: [Note] = []
         /// Where else the same was said: those problems were folded into this one.
@@ -62,10 +65,10 @@ struct Verdict: Equatable, Sendable {
         /// The file that is blamed for it: the running test's, where there is one; nil where nobody is.
         var blamedFile: String? { testFile ?? file }
         /// The step whose test that is.
-        var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
+        package var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
 
         /// Relative to the workspace, with line and column; nil where it is nowhere.
-        var place: String? {
+        package var place: String? {
             guard let file else { return nil }
             return [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
                 .joined(separator: ":")
@@ -79,23 +82,23 @@ struct Verdict: Equatable, Sendable {
         let place: String?
     }
 
-    let chapter: String
+    package let chapter: String
     /// How a command names the chapter: " 3", or nothing where it is the one last worked on.
     var argument = ""
-    let step: Int
+    package let step: Int
     /// Whether it was green at this step before.
     var wasGreen = false
-    let steps: Int
-    let title: String
-    let color: Color
-    let reason: Reason?
+    package let steps: Int
+    package let title: String
+    package let color: Color
+    package let reason: Reason?
     /// A test of an earlier step fails, or an earlier step's test file no longer compiles.
-    let isRegression: Bool
+    package let isRegression: Bool
     /// nil where nothing could run.
-    let tests: Tests?
-    let problems: [Problem]
+    package let tests: Tests?
+    package let problems: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
-    let differingTests: [String]
+    package let differingTests: [String]
     /// Those of them that are not there.
     let missingTests: [String]
     /// Files among the tests that nobody keeps, relative to the workspace.
@@ -103,13 +106,13 @@ struct Verdict: Equatable, Sendable {
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
     var xctests: String?
     /// What is known of the learner's tests; nil where the step's test is ours.
-    var own: Own?
+    package var own: Own?
     /// What the learner's code printed.
-    let output: String
-    let buildSeconds: Double
-    let runSeconds: Double
+    package let output: String
+    package let buildSeconds: Double
+    package let runSeconds: Double
 
-    var isGreen: Bool { color == .green }
+    package var isGreen: Bool { color == .green }
 
     /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
@@ -135,8 +138,8 @@ struct Verdict: Equatable, Sendable {
 
 extension Verdict {
     /// What is known of the learner's tests in a step whose test is theirs.
-    struct Own: Equatable, Sendable {
-        enum Phase: String, Sendable {
+    package struct Own: Equatable, Sendable {
+        package enum Phase: String, Sendable {
             /// Nobody has written a test yet.
             case untouched
             /// The work is red, and the tests are still being judged.
@@ -149,17 +152,17 @@ extension Verdict {
             case seenByOurs
         }
 
-        var phase: Phase
-        var judgement: Judgement?
+        package var phase: Phase
+        package var judgement: Judgement?
         /// The lines of our tests that fail.
-        var source: [String] = []
+        package var source: [String] = []
     }
 
     /// Judges an outcome.
     ///
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
-    init(
+    package init(
         bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String],
         workspace: Workspace
     ) {

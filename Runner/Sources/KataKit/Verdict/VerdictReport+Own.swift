@@ -1,6 +1,8 @@
+import KataText
+
 extension VerdictReport {
     /// What is known of the learner's tests; empty where the step's test is ours.
-    var own: [String] {
+    package var own: [String] {
         guard let own = verdict.own else { return [] }
         guard let judgement else {
             return own.phase == .unknown ? ["  Whether your tests are sound is not known yet."] : []

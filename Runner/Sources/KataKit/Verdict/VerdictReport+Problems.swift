@@ -1,9 +1,12 @@
+import KataBase
+import KataText
+
 /// How one thing that is wrong is told.
 extension VerdictReport {
     /// A problem; of a parametrised test, its rows that fail at the same place.
-    struct Finding {
-        let first: Verdict.Problem
-        var rows: [Verdict.Problem]
+    package struct Finding {
+        package let first: Verdict.Problem
+        package var rows: [Verdict.Problem]
 
         /// The problems in their order, the rows of one test at one place as one.
         ///
@@ -31,7 +34,7 @@ extension VerdictReport {
     /// Of a message without end, the lines at its beginning and at its end.
     private static let (firstLines, lastLines) = (40, 10)
 
-    func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
+    package func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
         let problem = finding.first
         var lines: [String] = []
         let mark = style.red("✗")
@@ -63,7 +66,7 @@ extension VerdictReport {
     }
 
     /// What is left out and how to see it; nil where nothing is.
-    func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
+    package func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
         let problems = findings.count - shown.count
         let rows = shown.map { $0.rows.count - self.shown(of: $0.rows).count }.reduce(0, +)
         let left = [
@@ -107,7 +110,7 @@ extension VerdictReport {
         line.allSatisfy(\.isWhitespace) ? "" : "      " + line
     }
 
-    func words(of problem: Verdict.Problem) -> [String] {
+    package func words(of problem: Verdict.Problem) -> [String] {
         guard let sentence = Explanation.sentence(for: problem.message) else {
             return ([problem.message] + problem.details).flatMap(lines)
         }

@@ -1,17 +1,33 @@
 import Foundation
+import KataBase
+import KataEngine
+import KataText
 
 /// A verdict as a learner reads it: what failed, where, whether it is new or was green before, what comes next.
-struct VerdictReport {
-    let verdict: Verdict
-    let workspace: Workspace
-    let style: TextStyle
-    let width: Int
+package struct VerdictReport {
+    package let verdict: Verdict
+    package let workspace: Workspace
+    package let style: TextStyle
+    package let width: Int
     /// How what comes next is named.
     var controls = Controls.commands
     /// False where the text has to be the same on every machine.
-    var showsTimes = true
+    package var showsTimes = true
     /// Whether nothing is left out, however long it gets.
     var showsAll = false
+
+    package init(
+        verdict: Verdict, workspace: Workspace, style: TextStyle, width: Int,
+        controls: Controls = Controls.commands, showsTimes: Bool = true, showsAll: Bool = false
+    ) {
+        self.verdict = verdict
+        self.workspace = workspace
+        self.style = style
+        self.width = width
+        self.controls = controls
+        self.showsTimes = showsTimes
+        self.showsAll = showsAll
+    }
 
     /// More would scroll the first one, which matters most, off the screen.
     private static let problemLimit = 4
@@ -20,13 +36,13 @@ struct VerdictReport {
     static let wordLimit = 4
 
     /// A limit, where there is one.
-    func limit(_ number: Int) -> Int { showsAll ? .max : number }
+    package func limit(_ number: Int) -> Int { showsAll ? .max : number }
 
     /// - Parameter next: what to do, where it is not what the verdict alone says.
-    func text(next: String? = nil) -> String { "\(body)\n\n\(ending(next: next))" }
+    package func text(next: String? = nil) -> String { "\(body)\n\n\(ending(next: next))" }
 
     /// What is known before anybody has judged the learner's tests.
-    var body: String {
+    package var body: String {
         var parts = [headline]
         if let remark { parts.append(remark) }
         let findings = Finding.folding(verdict.problems) { words(of: $0).count <= Self.wordLimit }
@@ -54,7 +70,7 @@ struct VerdictReport {
     }
 
     /// The learner's tests, where the step's are theirs, and what to do next.
-    func ending(next: String? = nil) -> String {
+    package func ending(next: String? = nil) -> String {
         (own + [NextLine(style: style, width: width).text(next ?? move)])
             .joined(separator: "\n\n")
     }

@@ -1,5 +1,5 @@
 /// A key of the learner's keyboard, as far as `./kata watch` tells keys apart.
-enum Key: Equatable, Sendable {
+package enum Key: Equatable, Sendable {
     case character(Character)
     case up, down, pageUp, pageDown, home, end
     case escape

@@ -2,13 +2,17 @@
 ///
 /// An arrow is several bytes that begin with the escape key's, and they may come in two reads. So what could
 /// still become more is held back until more comes, or until `flush` says that nothing did.
-struct KeyReader {
+package struct KeyReader {
     private var pending: [UInt8] = []
 
-    /// True where bytes are held back.
-    var isPending: Bool { !pending.isEmpty }
+    package init(pending: [UInt8] = []) {
+        self.pending = pending
+    }
 
-    mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    /// True where bytes are held back.
+    package var isPending: Bool { !pending.isEmpty }
+
+    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
         pending += bytes
         var keys: [Key] = []
         while let (key, length) = Self.first(in: pending) {
@@ -19,7 +23,7 @@ struct KeyReader {
     }
 
     /// What was held back, as it is.
-    mutating func flush() -> [Key] {
+    package mutating func flush() -> [Key] {
         defer { pending = [] }
         if pending.isEmpty { return [] }
         return [pending == [Self.escape] ? .escape : .other]

@@ -1,4 +1,6 @@
 import Foundation
+import KataBase
+import KataText
 
 /// Notices that a file of a chapter was saved: a Swift file, or the chapter's number in Package.swift.
 ///

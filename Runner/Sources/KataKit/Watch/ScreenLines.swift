@@ -1,3 +1,5 @@
+import KataBase
+
 /// Breaks styled text into lines that a terminal of some width shows as they are.
 ///
 /// A line that does not fit is broken at a blank, and goes on below the place where it began. Colours and links end

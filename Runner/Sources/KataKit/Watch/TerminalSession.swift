@@ -3,17 +3,17 @@ import Foundation
 /// The terminal while `./kata watch` has it: its other screen, without a cursor, keys coming one by one.
 ///
 /// What has to be undone is known to the signal handlers, too, so that it is undone however the process ends.
-final class TerminalSession {
+package final class TerminalSession {
     /// The terminal's columns and rows.
-    struct Size: Equatable {
-        var width: Int
-        var height: Int
+    package struct Size: Equatable {
+        package var width: Int
+        package var height: Int
     }
 
     private let original: termios
 
     /// - Returns: nil where standard input and output are not both a terminal that can show a screen.
-    init?(environment: [String: String]) {
+    package init?(environment: [String: String]) {
         let kind = environment["TERM"] ?? ""
         var settings = termios()
         guard !kind.isEmpty, kind != "dumb", isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
@@ -22,7 +22,7 @@ final class TerminalSession {
         original = settings
     }
 
-    var size: Size {
+    package var size: Size {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return Size(width: 80, height: 24)
@@ -30,7 +30,7 @@ final class TerminalSession {
         return Size(width: Int(size.ws_col), height: Int(size.ws_row))
     }
 
-    func enter() {
+    package func enter() {
         WatchSignals.restoreAtEnd(original)
         var raw = original
         // Signals stay on: Ctrl-C has to work even if nobody reads the keys.
@@ -40,10 +40,10 @@ final class TerminalSession {
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     }
 
-    func leave() { WatchSignals.restoreNow() }
+    package func leave() { WatchSignals.restoreNow() }
 
     /// Shows a frame. One write, so that it appears at once.
-    func show(_ frame: [String]) {
+    package func show(_ frame: [String]) {
         var text = ""
         for (row, line) in frame.enumerated() { text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m\u{1B}[K" }
         write(text + "\u{1B}[J")

@@ -1,3 +1,5 @@
+import KataBase
+import KataText
 import Synchronization
 
 /// What `./kata watch` shows, as screens on a terminal or as plain lines.

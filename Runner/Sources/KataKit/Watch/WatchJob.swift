@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 import Synchronization
 
 /// What came of a job of `./kata watch`.

@@ -1,7 +1,8 @@
 import Foundation
+import KataBase
 
 /// `./kata watch`: waits for keys, saves, signals and the end of what runs, on a thread of its own.
-final class WatchLoop {
+package final class WatchLoop {
     private let runner: Runner
     private let query: String?
     private let terminal: TerminalSession?
@@ -15,7 +16,7 @@ final class WatchLoop {
     /// The byte of the signal that ends the loop, or the key's.
     private var ending: Ending?
 
-    enum Ending: Equatable {
+    package enum Ending: Equatable {
         case key
         case signal(Int32)
     }
@@ -27,7 +28,7 @@ final class WatchLoop {
     /// - Parameters:
     ///   - query: the chapter; the one last worked on, whichever that is, where nil.
     ///   - terminal: nil prints plain lines and takes no keys.
-    init(runner: Runner, query: String?, terminal: TerminalSession?) throws {
+    package init(runner: Runner, query: String?, terminal: TerminalSession?) throws {
         self.runner = runner
         self.query = query
         self.terminal = terminal
@@ -38,7 +39,7 @@ final class WatchLoop {
         display = WatchDisplay(runner: runner, query: query, terminal: terminal)
     }
 
-    func run() -> Ending {
+    package func run() -> Ending {
         display.begin(chapter: watched)
         carryOut(state.press(.character("r"), lines: 0, room: 0))
         var isStale = true
@@ -82,7 +83,7 @@ final class WatchLoop {
         return true
     }
 
-    static func bytes(from descriptor: Int32) -> [UInt8] {
+    package static func bytes(from descriptor: Int32) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1024)
         while true {
             let count = read(descriptor, &buffer, buffer.count)

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// A text that opens inside `./kata watch` and goes away again.
 enum WatchPage: Sendable {

@@ -1,30 +1,49 @@
+import KataBase
+
 /// Draws what `./kata watch` shows: a heading, a text that can be scrolled, what comes next, a line on what goes on,
 /// and the keys.
-struct WatchScreen {
-    let style: TextStyle
-    let width: Int
-    let height: Int
+package struct WatchScreen {
+    package let style: TextStyle
+    package let width: Int
+    package let height: Int
+
+    package init(style: TextStyle, width: Int, height: Int) {
+        self.style = style
+        self.width = width
+        self.height = height
+    }
 
     /// What is to be seen.
-    struct Scene: Equatable {
-        var heading: String
-        var body: String
+    package struct Scene: Equatable {
+        package var heading: String
+        package var body: String
         /// Stays in sight below the body, where the terminal has the room; may be empty.
-        var next = ""
+        package var next = ""
         /// The first line of the body that is shown; too large a number shows the end.
-        var offset = 0
-        var status: String
-        var keys: [String]
+        package var offset = 0
+        package var status: String
+        package var keys: [String]
+
+        package init(
+            heading: String, body: String, next: String = "", offset: Int = 0, status: String, keys: [String]
+        ) {
+            self.heading = heading
+            self.body = body
+            self.next = next
+            self.offset = offset
+            self.status = status
+            self.keys = keys
+        }
     }
 
     /// How many lines of the body there are, and how many of them are shown at once.
-    func extent(of scene: Scene) -> (lines: Int, room: Int) {
+    package func extent(of scene: Scene) -> (lines: Int, room: Int) {
         let layout = layout(of: scene)
         return (layout.body.count, layout.room)
     }
 
     /// As many lines as the terminal has, none wider than it.
-    func frame(_ scene: Scene) -> [String] {
+    package func frame(_ scene: Scene) -> [String] {
         let (body, next, room) = layout(of: scene)
         let offset = max(0, min(scene.offset, body.count - room))
         let shown = body[offset..<min(offset + room, body.count)]

@@ -1,23 +1,24 @@
 import Foundation
+import KataBase
 
 /// The signals of `./kata watch`, as bytes in a pipe that its loop reads.
 ///
 /// A handler may do next to nothing, so it writes the signal's number and no more. Two cases cannot wait for the
 /// loop: a crash of ours, and a second Ctrl-C because the first did not help. They give the terminal back, end the
 /// children and let the process end as it would have.
-enum WatchSignals {
+package enum WatchSignals {
     /// A job has ended; no signal has this number.
-    static let jobEnded: UInt8 = 0
+    package static let jobEnded: UInt8 = 0
 
     private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP, SIGFPE]
 
-    static func isEnding(_ byte: UInt8) -> Bool { ending.contains(Int32(byte)) }
+    package static func isEnding(_ byte: UInt8) -> Bool { ending.contains(Int32(byte)) }
 
     /// Begins to listen.
     ///
     /// - Returns: the pipe's reading end.
-    static func listen() throws -> Int32 {
+    package static func listen() throws -> Int32 {
         let pipe = try PipeEnds()
         for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         shared.pointee.pipe = pipe.writing
@@ -30,7 +31,7 @@ enum WatchSignals {
     }
 
     /// Wakes the loop.
-    static func wake() { tell(jobEnded) }
+    package static func wake() { tell(jobEnded) }
 
     /// From now on the terminal is not as it was, and this is how it was.
     static func restoreAtEnd(_ settings: termios) {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
 
 /// `./kata new` in the tiny workspace, whose next chapter is the third.
 struct NewTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 struct BenchTests {
     @Test func `the tests up to the step are on, and those that belong to no step`() throws {

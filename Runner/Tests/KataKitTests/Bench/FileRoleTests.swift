@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 /// Whose file it is, told by its path alone.
 struct FileRoleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 struct TestSetTests {
     private static let helper = "Tests/ThanksTests/Helpers/Step2-Guests.swift"

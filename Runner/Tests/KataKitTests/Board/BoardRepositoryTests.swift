@@ -2,7 +2,10 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import KataBase
+@testable import KataDesk
 @testable import KataKit
+@testable import KataText
 
 /// A shared repository is everybody's: whatever somebody pushes, the others' rows are there.
 struct BoardRepositoryTests {

@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// What a board makes of what was pushed, and how it says it.
 struct BoardTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
 
 @Suite("Markdown as HTML")
 struct MarkdownHTMLTests {

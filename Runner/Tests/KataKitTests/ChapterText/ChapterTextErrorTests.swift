@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 struct ChapterTextErrorTests {
     @Test(arguments: mistakes)

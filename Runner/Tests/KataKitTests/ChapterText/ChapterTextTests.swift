@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 struct ChapterTextTests {
     @Test func `a chapter has a number, a title, an introduction, steps and closing sections`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 struct PromiseTests {
     private func step(_ promises: String, minutes: String = "*8 minutes*") throws -> StepText {

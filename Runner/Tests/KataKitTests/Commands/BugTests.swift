@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 /// The gallery as a game.
 struct BugTests {

@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 struct HelpTests {
     private static let commands: [any Command.Type] = [

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// Texts that are not ours, on a coloured terminal: none of them colours, moves, hides or turns anything round.

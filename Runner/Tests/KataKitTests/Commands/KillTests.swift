@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 /// The runner is killed, as `kill -9` does it, at random moments of the commands that write.
 ///

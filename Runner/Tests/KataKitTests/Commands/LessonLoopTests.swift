@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 /// The real runner over the tiny workspace, as a learner uses it.
 struct LessonLoopTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// What can go wrong around a learner's code, each with its sentence and the way out.
 struct MishapTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// Where the answer goes may be full, closed or gone. That is never a crash of ours.
 struct OutputTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 /// The cycle of a step whose test is the learner's, through the commands.
 struct OwnStepCycleTests {

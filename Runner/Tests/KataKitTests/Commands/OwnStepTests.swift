@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// The real runner over a chapter with a step whose test is the learner's.
 struct OwnStepTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 /// `./kata preview` over the tiny workspace, with a tiny PaperUI.
 struct PreviewTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataDesk
 
 /// `./kata report`, as a learner's own fork runs it.
 struct ReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// A learner may keep what is the runner's on another disk, by a link.

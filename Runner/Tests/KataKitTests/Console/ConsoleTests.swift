@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct ConsoleTests {
     @Test func `an answer keeps its colours and links, and nothing else that a terminal obeys`() {

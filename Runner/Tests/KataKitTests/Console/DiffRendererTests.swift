@@ -1,6 +1,7 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 struct DiffRendererTests {
     private let diff = """

@@ -1,4 +1,4 @@
-@testable import KataKit
+@testable import KataBase
 
 extension MarkdownRendererTests {
     private static let style = TextStyle.color

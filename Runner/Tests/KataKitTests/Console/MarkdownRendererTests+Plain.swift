@@ -1,4 +1,4 @@
-@testable import KataKit
+@testable import KataDesk
 
 extension MarkdownRendererTests {
     static let texts = [

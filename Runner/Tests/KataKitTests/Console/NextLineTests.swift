@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 struct NextLineTests {
     private func text(_ sentence: String, width: Int) -> String {
@@ -50,12 +51,12 @@ struct NextLineTests {
     }
 
     @Test func `nothing else makes such a line`() throws {
-        let sources = Repository.runner.appending(path: "Sources/KataKit")
+        let sources = Repository.runner.appending(path: "Sources")
 
         let makers = try Files.list(sources).filter { path in
             try Files.text(sources.appending(path: path)).contains("\"Next:")
         }
 
-        #expect(makers == ["Console/NextLine.swift"])
+        #expect(makers == ["KataText/Rendering/NextLine.swift"])
     }
 }

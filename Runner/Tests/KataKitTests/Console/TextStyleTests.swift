@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct TextStyleTests {
     @Test func `a colour ends where it began`() {

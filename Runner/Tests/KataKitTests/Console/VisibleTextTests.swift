@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct VisibleTextTests {
     struct Text: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 struct DoctorTests {
     private static let product = "object-\(String(repeating: "0", count: 32))"

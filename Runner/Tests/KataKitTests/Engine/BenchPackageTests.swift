@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 /// The package that SwiftPM builds for a check.
 struct BenchPackageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 struct DiagnosticTests {
     @Test func `errors come with their place and their line, in the order of the text`() {

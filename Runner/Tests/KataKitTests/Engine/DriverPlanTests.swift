@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 
 struct DriverPlanTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// Both engines over the same benches: what a learner's code can do, and the verdict on it.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 struct EventStreamTests {
     private func stream(_ lines: String...) -> EventStream {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 @Suite("What an engine has found out already")
 struct KnownProductsTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
+@testable import KataText
 
 @Suite("What the symbol graph is known to tell")
 struct KnownSyntaxTests {
@@ -48,8 +50,7 @@ struct KnownSyntaxTests {
 
     /// Otherwise a chapter's tests would all be compiled again after each edit of its interface.
     @Test func `every chapter is written in what is known`() throws {
-        let solutions = URL(fileURLWithPath: #filePath).appending(path: "../../../../Solutions")
-            .standardizedFileURL
+        let solutions = Repository.root.appending(path: "Solutions")
         let texts = try Files.list(solutions).filter { $0.hasSuffix(".swift") && !$0.contains("/Tests/") }
 
         let unknown = try texts.filter { path in

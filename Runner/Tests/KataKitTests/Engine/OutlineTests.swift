@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 @Suite("Files that no other one can see")
 struct OutlineTests {

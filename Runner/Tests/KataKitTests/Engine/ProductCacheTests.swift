@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 /// The cache is the runner's own: it follows no link out of its folder and removes nothing that it did not make.
 final class ProductCacheTests {

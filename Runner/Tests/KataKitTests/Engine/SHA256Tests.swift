@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// The vectors are from FIPS 180-4's examples and NIST's short and long message tests.
 struct SHA256Tests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
+@testable import KataText
 
 struct SupportModuleTests {
     @Test(arguments: [

@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 @Suite("The system's modules for guests")
 struct SystemModulesTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 /// Programs that stand for a test run and misbehave: what says nothing about the tests is no verdict.
 struct TestProcessTests {

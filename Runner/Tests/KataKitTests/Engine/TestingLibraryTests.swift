@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 @Suite("Where Swift Testing is on a Mac")
 struct TestingLibraryTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 /// What is around a learner's folder and must not change its verdict.
 struct TrustTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 #if os(Linux)
 /// Waits that are in vain take their time, and a run has only so much.

@@ -2,7 +2,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
 
 /// What comes out of a zip archive, and what does not. Python makes the archives: it can make those, too, that no packer
 /// would.

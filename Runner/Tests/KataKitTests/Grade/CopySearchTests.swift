@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
 
 /// Where a copy is found: in folders and archives, which learners and platforms put around it.
 @Suite(

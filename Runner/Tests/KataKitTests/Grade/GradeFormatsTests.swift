@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataDesk
 
 /// Each format, read back by a parser that is not ours.
 struct GradeFormatsTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
 
 /// `./kata grade --merge`, on lines that shards printed.
 struct GradeMergeTests {

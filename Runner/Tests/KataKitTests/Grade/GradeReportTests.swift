@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
 
 struct GradeReportTests {
     private let own = GradeRow.Own(

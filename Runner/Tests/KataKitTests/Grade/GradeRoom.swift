@@ -2,7 +2,10 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
+@testable import KataText
 
 /// A teacher's workspace, and what was handed in.
 struct GradeRoom: Sendable {

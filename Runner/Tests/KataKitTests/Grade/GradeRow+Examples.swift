@@ -1,4 +1,4 @@
-@testable import KataKit
+@testable import KataDesk
 
 extension GradeRow {
     /// A row of chapter 1; red where not all twelve steps are green.

@@ -2,7 +2,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
 
 /// What a row says of a copy that is as most are.
 @Suite(.gradeRoom, .needsSandbox)

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// What code may do that somebody hands in who means ill.
 ///

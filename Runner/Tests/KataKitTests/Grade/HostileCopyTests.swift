@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 /// What somebody may hand in who means ill: its own row says so, the others' are right, and nothing is touched.
 @Suite(.gradeRoom, .needsSandbox)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataDesk
 
 struct StepSearchTests {
     /// Searches a chapter of twelve steps.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// A history in a folder of its own, which goes when the test ends.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// What somebody else put into the history's repository is not run, and leads nobody out of it.

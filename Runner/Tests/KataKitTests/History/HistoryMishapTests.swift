@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// What must not cost a learner anything: a crowd, a kill, a damaged disk, somebody's git configuration.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 struct HistoryTests {
     @Test func `a state comes back byte for byte under its very names`() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 struct BugPlantingTests {

@@ -1,6 +1,9 @@
 import Foundation
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 extension FixtureWorkspace {
     static let ownStepFile = "Tests/ThanksTests/MyStep2.swift"

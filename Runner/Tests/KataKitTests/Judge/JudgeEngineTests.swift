@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// Whatever way a solution or a mistake is built, the judgement is the same.

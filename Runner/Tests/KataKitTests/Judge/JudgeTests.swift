@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// What the learner's tests are told, by the real runner over a chapter with three solutions and four mistakes.

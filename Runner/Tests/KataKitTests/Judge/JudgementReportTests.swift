@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 struct JudgementReportTests {
     private func test(_ name: String, _ standing: Judgement.Test.Standing = .sound) -> Judgement.Test {

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// What was found out is kept with all that it depends on.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
+@testable import KataText
 
 /// Five people's tests of chapter 1's last steps, and what each of them is told: the table in Fixtures/Judge.
 struct PeopleTests {

@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import KataKit
+@testable import KataEngine
 
 /// The real engine, which counts what it runs.
 final class SpyEngine: Engine {

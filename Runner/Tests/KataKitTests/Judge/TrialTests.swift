@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// What becomes of the other tests where one of them crashes or does not end.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
 
 struct MarkdownLinksTests {
     @Test func `a link has its target, its line and whether a table holds it`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct ChildProcessTests {
     private let shell = URL(fileURLWithPath: "/bin/sh")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct ExecutableTests {
     @Test func `the first program on PATH is found, and neither a folder nor a text of its name`() throws {

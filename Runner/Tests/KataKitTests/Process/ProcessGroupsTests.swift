@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 @Suite("The children that end with us")
 struct ProcessGroupsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// What a program leaves behind ends with it, wherever it has gone.
 struct SupervisorTests {

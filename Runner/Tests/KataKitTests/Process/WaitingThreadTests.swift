@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct WaitingThreadTests {
     @Test func `work begins once, however many threads it took`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// A socket on the loopback that takes calls and never answers.
 final class SilentServer: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// A project and a learner's clone of it, both tiny: three chapters, the last step of the third is the learner's.
 final class ClonedWorkspace {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
+@testable import KataText
 
 /// `./kata update` in a learner's clone, with git as it is.
 struct UpdateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 /// What a beginner meets first, and our sentence on it. The messages are those of the Swift 6.3 compiler.
 struct AdviceTests {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KataBase
 @testable import KataKit
 
 /// The names that PaperUI declares to be missed, with what it says of each.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KataEngine
 @testable import KataKit
 
 extension FixtureWorkspace {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 /// Reds that are longer than a screen.
 struct LongRedTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// What SwiftUI has and paper lacks: a red says so first. The messages are those of the Swift 6.3 compiler.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataEngine
 
 /// The compiler's notes below its errors.
 struct NotesTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import KataKit
+@testable import KataBase
 
 /// PaperUI's interface, compiled once for all tests that ask a compiler about it.
 actor PaperModule {

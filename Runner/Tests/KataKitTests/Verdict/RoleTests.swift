@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataEngine
 
 /// Whose test a problem belongs to, wherever it happened.
 struct RoleTests {

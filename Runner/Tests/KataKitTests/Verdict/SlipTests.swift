@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 
 /// A red at a step that was green before is told as what it is: a slip, not the step's own red.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 
 /// Messages that say little by themselves.

@@ -2,7 +2,10 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
+@testable import KataText
 
 /// What is said of names that a chapter's text declares, by the compiler's account of the code.
 struct DeclarationsTests {

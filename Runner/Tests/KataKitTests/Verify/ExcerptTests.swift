@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataDesk
 
 struct ExcerptTests {
     private let file = "struct A {\n    let a = 1\n\n    func b() {\n        c()\n    }\n}\n"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 /// A clone with the line ends of Windows, or with those of both, as an old one has after an update.
 struct VerifyLineEndTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
+@testable import KataText
 
 /// `./kata verify` over a chapter with a step whose test is the learner's.
 struct VerifyOwnStepTests {

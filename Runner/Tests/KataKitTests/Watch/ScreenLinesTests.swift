@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 struct ScreenLinesTests {

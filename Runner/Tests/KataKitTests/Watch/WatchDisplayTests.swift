@@ -1,5 +1,6 @@
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 
 /// What is printed where there is no terminal.

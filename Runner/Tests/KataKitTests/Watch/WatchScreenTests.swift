@@ -1,6 +1,10 @@
 import Testing
 
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 struct WatchScreenTests {
     private let scene = WatchScreen.Scene(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 
 /// A disk that takes `Money.swift` and `money.swift` for one file, as a Mac's does: the temporary folder where that

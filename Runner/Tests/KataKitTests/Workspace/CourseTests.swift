@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 struct CourseTests {
     @Test(arguments: ["1", "Greeting", "greeting", "GREE", "gr"])

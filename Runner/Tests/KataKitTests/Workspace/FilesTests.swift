@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
 
 struct FilesTests {
     @Test func `a written file replaces the old one whole and keeps its permissions`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 struct ManifestTests {
     private let text = """

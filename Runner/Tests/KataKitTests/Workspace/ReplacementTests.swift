@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 /// Some files take the place of others. What is special about a disk that takes two names for one file: SpellingOnDiskTests.
 struct ReplacementTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import KataBase
 @testable import KataKit
+@testable import KataText
 
 /// What takes the place of the learner's work, where names that differ for us may be one for the disk.
 struct SpellingOnDiskTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 /// Which files of a chapter's tests are the chapter's.
 struct StarterTestsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KataKit
+@testable import KataText
 
 struct WorkTests {
     @Test(arguments: [

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Lets one runner at a time do something: write the history, send it. The system lets go of it when a runner dies,
+/// however it dies.
+package final class FileLock: Sendable {
+    /// Why it cannot be had.
+    package enum Failure: Error, Equatable {
+        /// Another runner has it.
+        case busy
+        /// The file cannot be made, for the system's reason.
+        case failed(String)
+    }
+
+    private let descriptor: Int32
+
+    /// Waits until no other runner has it.
+    package init(_ file: URL, patience: Duration = .seconds(10)) throws(Failure) {
+        let folder = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw .failed(String(cString: strerror(errno)))
+        }
+        let end = ContinuousClock.now + patience
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard ContinuousClock.now < end else { throw .busy }
+            usleep(2000)
+        }
+    }
+
+    /// A child that begins has a copy of the descriptor for a moment: closing ours alone would let go of nothing.
+    deinit {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
+}
+
+extension FileLock {
+    /// The same for what may take another runner minutes: no thread waits, and a task that is cancelled waits no longer.
+    ///
+    /// - Parameters:
+    ///   - path: the file's, as people read it.
+    ///   - busy: what is thrown where another runner has it after ten minutes.
+    package static func wait(for file: URL, shownAs path: String, busy: KataError) async throws -> FileLock {
+        let end = ContinuousClock.now + .seconds(600)
+        while true {
+            do { return try FileLock(file, patience: .zero) } catch {
+                guard case .busy = error, ContinuousClock.now < end else {
+                    throw error.told(of: path, busy: busy)
+                }
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+    }
+}
+
+extension FileLock.Failure {
+    /// What a command says that needs a lock and cannot have it.
+    ///
+    /// - Parameters:
+    ///   - path: the file's, as people read it.
+    ///   - busy: where another runner has it.
+    package func told(of path: String, busy: KataError) -> KataError {
+        switch self {
+        case .failed(let reason): .unwritable(path, reason: reason)
+        case .busy: busy
+        }
+    }
+}

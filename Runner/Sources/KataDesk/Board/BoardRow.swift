@@ -1,0 +1,121 @@
+import Foundation
+import KataKit
+
+/// Where one person is, as far as what they pushed says.
+struct BoardRow: Equatable, Sendable {
+    /// The newest check, and what led to it.
+    struct Place: Equatable, Sendable {
+        let chapter: String
+        let step: Int
+        let color: HistoryEntry.Color
+        /// Since when it has been that colour at that step.
+        let since: Date
+        /// When something new was there.
+        let last: Date
+        /// Of the step, as far as they are known.
+        let checks: Int
+        let hints: Int
+        let failure: String?
+        /// How many checks in a row had that failure.
+        let repeats: Int
+        /// What their tests let through when they were last judged; nil where they never were.
+        let letThrough: [String]?
+
+        var isGreen: Bool { color == .green }
+    }
+
+    let name: SharedName
+    /// nil where nothing of it can be read.
+    let place: Place?
+    /// What is odd about it.
+    var remark: String?
+
+    static let unreadable = "nothing that ./kata wrote"
+}
+
+extension BoardRow {
+    /// What somebody pushed of a chapter.
+    struct Pushed: Sendable {
+        /// Newest first.
+        let entries: [HistoryEntry]
+        /// The newest one came after that, whatever it says itself; nil where nobody knows.
+        var heard: Date?
+    }
+
+    /// - Parameters:
+    ///   - chapters: a person's.
+    ///   - now: nothing happened after that, whatever a commit says.
+    package init(_ name: SharedName, _ chapters: [Pushed], remark: String? = nil, now: Date) {
+        self.name = name
+        let places = chapters.compactMap { Place($0, now: now) }
+        place = places.max { $0.last < $1.last }
+        let newest = chapters.flatMap(\.entries).map(\.date).max() ?? now
+        let ahead = Int(newest.timeIntervalSince(now) / 60)
+        self.remark =
+            remark
+            ?? (place == nil ? Self.unreadable : ahead > 1 ? "its clock is \(ahead) minutes ahead" : nil)
+    }
+}
+
+extension BoardRow.Place {
+    fileprivate init?(_ pushed: BoardRow.Pushed, now: Date) {
+        let checks = pushed.entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
+            if case .check(let color) = entry.kind { return (entry, color) }
+            return nil
+        }
+        guard let (newest, color) = checks.first, SharedRef.isChapter(newest.chapter) else { return nil }
+        let here = checks.prefix { $0.entry.step == newest.step }.map(\.entry)
+        let alike = checks.prefix {
+            $0.entry.step == newest.step && ($0.color == .green) == (color == .green)
+        }
+        let date = { (date: Date) in min(date, now) }
+        chapter = newest.chapter
+        step = newest.step
+        self.color = color
+        since = alike.map { date($0.entry.date) }.min() ?? date(newest.date)
+        last = max(date(newest.date), pushed.heard ?? .distantPast)
+        self.checks = here.count
+        hints = min(99, here.compactMap(\.detail.hints).max() ?? 0)
+        failure = newest.detail.failure
+        repeats = failure == nil ? 0 : here.prefix { $0.detail.failure == newest.detail.failure }.count
+        letThrough = checks.lazy.compactMap(\.entry.detail.letThrough).first
+    }
+}
+
+/// Why somebody may need a visit.
+enum Attention: Equatable, Sendable {
+    case red(minutes: Int)
+    case again(times: Int, failure: String)
+    case silent(minutes: Int)
+
+    private static let longRed = 10
+    private static let manyTimes = 4
+    private static let longSilence = 15
+
+    /// - Parameter steps: of the row's chapter, where that is known: who is through may be silent.
+    static func all(for place: BoardRow.Place, steps: Int?, now: Date) -> [Attention] {
+        var all: [Attention] = []
+        let minutes = place.minutes(until: now)
+        if !place.isGreen, minutes >= longRed { all.append(.red(minutes: minutes)) }
+        if let failure = place.failure, !place.isGreen, place.repeats >= manyTimes {
+            all.append(.again(times: place.repeats, failure: failure))
+        }
+        let silence = Int(now.timeIntervalSince(place.last) / 60)
+        let isThrough = place.isGreen && place.step == steps
+        if silence >= longSilence, !isThrough { all.append(.silent(minutes: silence)) }
+        return all
+    }
+
+    var words: String {
+        switch self {
+        case .red(let minutes): "red for \(minutes) minutes"
+        case .again(let times, let failure): "the same failure \(times) times: \(failure.printable)"
+        case .silent(let minutes): "nothing new for \(minutes) minutes"
+        }
+    }
+}
+
+extension BoardRow.Place {
+    /// In this colour.
+    func minutes(until now: Date) -> Int { max(0, Int(now.timeIntervalSince(since) / 60)) }
+}

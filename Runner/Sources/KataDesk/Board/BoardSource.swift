@@ -1,0 +1,70 @@
+import Foundation
+import KataBase
+import KataKit
+import KataText
+import Synchronization
+
+/// Fetches, and makes a board of what is there. What has not changed is not read again.
+final class BoardSource: Sendable {
+    private let remote: Remote
+    private let repository: BoardRepository
+    private let texts: [String: ChapterText]
+    private let read = Mutex<[String: (hash: String, entries: [HistoryEntry])]>([:])
+
+    init(_ remote: Remote, by runner: Runner) throws {
+        self.remote = remote
+        repository = try BoardRepository(remote, by: runner)
+        var texts: [String: ChapterText] = [:]
+        for chapter in try runner.course().chapters { texts[chapter.name] = try? chapter.text() }
+        self.texts = texts
+    }
+
+    /// The class as it is; as it was when it could last be fetched, with a sentence, where it cannot be now.
+    ///
+    /// - Throws: `KataError.noFetch` where it never could.
+    func board() throws -> Board {
+        do throws(GitTransport.Failure) {
+            return board(try repository.fetch())
+        } catch {
+            guard let last = repository.last else {
+                throw KataError.noFetch(remote.shown, reason: error.words)
+            }
+            return board(last, problem: error.words)
+        }
+    }
+
+    /// As it was when it was last fetched; nil where it never was.
+    func lastBoard() -> Board? { repository.last.map { board($0) } }
+
+    private func board(_ snapshot: BoardRepository.Snapshot, problem: String? = nil, now: Date = Date())
+        -> Board
+    {
+        var people: [SharedName: [BoardRepository.Kept]] = [:]
+        for kept in snapshot.refs {
+            guard let ref = SharedRef(path: kept.path[...]) else { continue }
+            people[ref.name, default: []].append(kept)
+        }
+        let rows = people.map { name, kept in
+            let unfit = kept.compactMap(\.unfit).first.map {
+                "what was pushed cannot be fetched: \($0.words)"
+            }
+            return BoardRow(name, kept.map(pushed), remark: unfit, now: now)
+        }
+        return Board(
+            rows, remote: remote.shown, fetched: snapshot.date, problem: problem, leftOut: snapshot.leftOut,
+            texts: texts, now: now)
+    }
+
+    private func pushed(_ kept: BoardRepository.Kept) -> BoardRow.Pushed {
+        BoardRow.Pushed(entries: entries(of: kept), heard: kept.heard)
+    }
+
+    private func entries(of kept: BoardRepository.Kept) -> [HistoryEntry] {
+        read.withLock { read in
+            if let known = read[kept.path], known.hash == kept.hash { return known.entries }
+            let entries = repository.entries(of: kept)
+            if let hash = kept.hash { read[kept.path] = (hash, entries) }
+            return entries
+        }
+    }
+}

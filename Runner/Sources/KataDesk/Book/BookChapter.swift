@@ -1,0 +1,140 @@
+import KataBase
+import KataText
+
+/// The pages of a chapter: its beginning, its steps, what comes after the last one, its gallery.
+struct BookChapter: Sendable {
+    let number: Int
+    let name: String
+    let text: ChapterText
+    /// The text's path in the workspace.
+    let source: String
+    let gallery: BookGallery?
+    /// What changed in the reference from the end of one step to the next: a unified diff a step.
+    let changes: [String]
+
+    var folder: String { "\(number)-\(name)" }
+    var title: String { "\(number) · \(text.title)" }
+    var minutes: Int { text.steps.map(\.minutes).reduce(0, +) }
+    var first: String { "\(folder)/index.html" }
+
+    var pages: [BookPage] {
+        [beginning] + text.steps.map(page) + (text.closing.isEmpty ? [] : [after])
+            + (gallery?.pages(of: self) ?? [])
+    }
+
+    func path(of step: StepText) -> String { "\(folder)/step-\(step.number).html" }
+
+    private var beginning: BookPage {
+        BookPage(path: first, title: title, chapter: folder, covers: [source: nil]) {
+            place throws(KataError) in
+            let rows = text.steps.map { step in
+                let link = HTML.element(
+                    "a", ["href": place.links.address(of: path(of: step))],
+                    HTML.escaped("\(step.number) · \(step.title)"))
+                let whose = step.isOwn ? ", and the test is yours" : ""
+                return HTML.element("li", "\(link) <small>\(step.minutes) min\(whose)</small>")
+            }
+            let facts =
+                "\(count(text.steps.count, "step")) · about \(minutes) minutes · ./kata start \(number)"
+            return [
+                HTML.element("p", ["class": "where"], HTML.escaped(facts)),
+                place.heading(1, id: "", HTML.escaped(title)),
+                try place.writer(of: source, deeper: -1).html(text.introduction),
+                place.heading(2, id: "steps", "The steps"),
+                HTML.element("ul", ["class": "steps"], "\n" + rows.joined(separator: "\n") + "\n"),
+            ].joined(separator: "\n")
+        }
+    }
+
+    private func page(of step: StepText) -> BookPage {
+        let anchor = MarkdownLinks.anchor(of: "Step \(step.number) · \(step.title)")
+        return BookPage(
+            path: path(of: step), title: "\(step.number) · \(step.title)", chapter: folder,
+            covers: ["\(source)#\(anchor)": nil]
+        ) { place throws(KataError) in
+            try content(of: step, at: place)
+        }
+    }
+
+    private func content(of step: StepText, at place: BookPlace) throws(KataError) -> String {
+        let writer = place.writer(of: source, deeper: -1)
+        let chapter = HTML.element("a", ["href": place.links.address(of: first)], HTML.escaped(title))
+        let whose = step.isOwn ? ", and the test is yours" : ""
+        var parts = [
+            HTML.element(
+                "p", ["class": "where"],
+                "\(chapter) · step \(step.number) of \(text.steps.count) · \(step.minutes) minutes\(whose)"),
+            place.heading(1, id: "", HTML.escaped(step.title)),
+            try writer.html(step.lead),
+        ]
+        func part(_ part: StepText.Part, _ markdown: String) throws(KataError) -> String {
+            let id = part.rawValue.lowercased()
+            return place.heading(2, id: id, class: id, part.rawValue) + "\n" + (try writer.html(markdown))
+        }
+        if !step.owed.isEmpty { parts.append(try part(.promises, step.owed)) }
+        parts.append(try part(.red, step.red))
+        parts.append(
+            place.fold(
+                "How ours became green", class: "answer",
+                try part(.green, step.green) + "\n" + (try part(.refactor, step.refactor))))
+        parts.append(place.heading(2, id: "hints", class: "hints", StepText.Part.hints.rawValue))
+        for (index, hint) in step.hints.enumerated() {
+            parts.append(place.fold("Hint \(index + 1)", try writer.html(hint)))
+        }
+        if let change = change(of: step, by: writer, at: place) { parts.append(change) }
+        return parts.joined(separator: "\n")
+    }
+
+    /// The whole change of a step, a figure a file, folded.
+    private func change(of step: StepText, by writer: MarkdownHTML, at place: BookPlace) -> String? {
+        let files = changes[step.number - 1].split(separator: #/(?m)^--- .*\n\+\+\+ /#)
+        let figures = files.map { file in
+            let lines = file.drop { $0 != "\n" }.dropFirst()
+            let name = file.prefix { $0 != "\n" && $0 != "\t" }.split(separator: "/").last ?? ""
+            return (
+                name: String(name),
+                html: writer.figure(String(name), writer.diff(lines.trimmed), class: "diff")
+            )
+        }
+        guard !figures.isEmpty else { return nil }
+        let before = step.number == 1 ? "the start" : "the end of step \(step.number - 1)"
+        let names = figures.map(\.name).joined(separator: ", ")
+        return place.heading(2, id: "change", "The whole change") + "\n"
+            + place.fold(
+                "Ours, from \(before) to the end of step \(step.number): \(names)",
+                figures.map(\.html).joined(separator: "\n"))
+    }
+
+    private var after: BookPage {
+        let path = "\(folder)/after.html"
+        let covers = text.closing.map { section in
+            let anchor = MarkdownLinks.anchor(of: section.title)
+            return ("\(source)#\(anchor)", Optional(anchor))
+        }
+        return BookPage(
+            path: path, title: "After the last step", chapter: folder,
+            covers: Dictionary(uniqueKeysWithValues: covers)
+        ) { place throws(KataError) in
+            let writer = place.writer(of: source)
+            var parts = [
+                place.links.trail(to: self), place.heading(1, id: "", "After the last step"),
+            ]
+            for section in text.closing {
+                parts.append(
+                    place.heading(
+                        2, id: MarkdownLinks.anchor(of: section.title), try writer.inline(section.title)))
+                parts.append(try writer.html(section.markdown))
+            }
+            return parts.joined(separator: "\n")
+        }
+    }
+}
+
+extension BookLinks {
+    /// The line above a page's title: the chapter that it belongs to.
+    func trail(to chapter: BookChapter) -> String {
+        HTML.element(
+            "p", ["class": "where"],
+            HTML.element("a", ["href": address(of: chapter.first)], HTML.escaped(chapter.title)))
+    }
+}

@@ -1,0 +1,182 @@
+import KataBase
+import KataText
+
+/// Writes a chapter's Markdown as HTML.
+struct MarkdownHTML {
+    /// Where the text stands, for links that are relative to it: "Chapters/1-InvoiceEditor.md".
+    let source: String
+    let links: BookLinks
+    /// How much deeper a heading is on the page than in the text.
+    var deeper = 0
+    /// What stands before a heading's id, so that two texts can be on one page.
+    var idPrefix = ""
+
+    /// - Throws: `KataError` where a link leads nowhere.
+    func html(_ markdown: String) throws(KataError) -> String {
+        var parser = MarkdownBlockParser(markdown)
+        return try html(parser.blocks())
+    }
+
+    func html(_ blocks: [MarkdownBlock], isTight: Bool = false) throws(KataError) -> String {
+        var parts: [String] = []
+        for block in blocks { parts.append(try html(block, isTight: isTight)) }
+        return parts.joined(separator: "\n")
+    }
+
+    func inline(_ text: String) throws(KataError) -> String { try inline(InlineParser(text).runs()) }
+
+    private func html(_ block: MarkdownBlock, isTight: Bool) throws(KataError) -> String {
+        switch block {
+        case .heading(let level, let text):
+            return HTML.element(
+                "h\(level + deeper)", ["id": idPrefix + MarkdownLinks.anchor(of: text)], try inline(text))
+        case .paragraph(let text):
+            return isTight ? try inline(text) : HTML.element("p", try inline(text))
+        case .quote(let blocks):
+            return HTML.element("div", ["class": "note", "role": "note"], try html(blocks))
+        case .list(let start, let items): return try list(items, from: start)
+        case .fence(let info, let body): return fence(Fence.Kind(info: info), body.joined(separator: "\n"))
+        case .table(let table): return try self.table(table)
+        }
+    }
+
+    private func list(_ items: [[MarkdownBlock]], from start: Int?) throws(KataError) -> String {
+        let isTight = items.allSatisfy { $0.count == 1 }
+        var parts: [String] = []
+        for item in items { parts.append(HTML.element("li", try html(item, isTight: isTight))) }
+        let content = "\n" + parts.joined(separator: "\n") + "\n"
+        guard let start else { return HTML.element("ul", content) }
+        return HTML.element("ol", ["start": start == 1 ? nil : String(start)], content)
+    }
+
+    private func table(_ table: MarkdownTable) throws(KataError) -> String {
+        let first = table.rows.compactMap(\.first)
+        // A first column of names names its rows.
+        let isNamed = !first.contains("") && Set(first).count == first.count
+        var rows: [String] = []
+        for row in table.rows {
+            var cells: [String] = []
+            for (index, cell) in row.enumerated() {
+                let isName = index == 0 && isNamed
+                cells.append(
+                    HTML.element(
+                        isName ? "th" : "td", ["scope": isName ? "row" : nil], try inline(cell)))
+            }
+            rows.append(HTML.element("tr", cells.joined()))
+        }
+        var header: [String] = []
+        for cell in table.header {
+            // A header cell must say something to those who hear the page.
+            header.append(HTML.element("th", ["scope": "col"], cell.isEmpty ? "No." : try inline(cell)))
+        }
+        let head = HTML.element("thead", HTML.element("tr", header.joined()))
+        let body = HTML.element("tbody", rows.joined(separator: "\n"))
+        return scrolling(
+            "div", ["class": "table", "role": "region"], named: "Table", HTML.element("table", head + body))
+    }
+
+    // MARK: Code
+
+    /// A fence's text byte for byte, in a figure that says what it is.
+    func fence(_ kind: Fence.Kind?, _ body: String) -> String {
+        let caption = kind?.caption ?? ""
+        return switch kind {
+        case .file, .names, .sketch: figure(caption, code(body))
+        case .outputRed: figure(caption, output(body), class: "red")
+        case .outputGreen: figure(caption, output(body), class: "green")
+        case .diff: figure(caption, diff(body), class: "diff")
+        case .other, nil: scrolling("pre", [:], named: "Text", HTML.element("code", HTML.escaped(body)))
+        }
+    }
+
+    func figure(_ caption: String, _ content: String, class kind: String? = nil) -> String {
+        HTML.element(
+            "figure", ["class": kind],
+            HTML.element("figcaption", HTML.escaped(caption)) + scrolling("pre", [:], named: caption, content)
+        )
+    }
+
+    /// What may be wider than a phone can be scrolled by keyboard, too, and has a name then.
+    private func scrolling(
+        _ element: String, _ attributes: KeyValuePairs<String, String?>, named name: String, _ content: String
+    ) -> String {
+        let list = attributes.compactMap { key, value in value.map { " \(key)=\"\($0)\"" } }.joined()
+        let role = list.contains("role") ? "" : " role=\"group\""
+        return
+            "<\(element)\(list)\(role) tabindex=\"0\" aria-label=\"\(HTML.escaped(name))\">\(content)</\(element)>"
+    }
+
+    private func code(_ body: String) -> String {
+        let lines = body.linesBetweenFeeds.map { line in
+            SwiftWords(line).words.map { word, kind in
+                let name: String? =
+                    switch kind {
+                    case .keyword, .attribute: "k"
+                    case .type: "t"
+                    case .string: "s"
+                    case .comment: "c"
+                    case .other: nil
+                    }
+                let text = HTML.escaped(word)
+                return name.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+            }.joined()
+        }
+        return HTML.element("code", lines.joined(separator: "\n"))
+    }
+
+    /// What a check prints; its colour, its crosses and what comes next stand out.
+    private func output(_ body: String) -> String {
+        let lines = body.linesBetweenFeeds.map { line in
+            let text = HTML.escaped(line)
+            for (word, kind) in [("RED", "red"), ("GREEN", "green"), (NextLine.label, "next")]
+            where line.hasPrefix(word) {
+                return "<b class=\"\(kind)\">\(word)</b>" + text.dropFirst(word.count)
+            }
+            let isFailure = line.trimmed.hasPrefix("✗")
+            return isFailure ? "<span class=\"red\">\(text)</span>" : text
+        }
+        return HTML.element("samp", lines.joined(separator: "\n"))
+    }
+
+    /// A newline belongs to its line: an element that is as wide as the box would leave an empty line otherwise.
+    func diff(_ body: String) -> String {
+        let lines = DiffLines(body).lines
+        let marked = lines.enumerated().map { index, line in
+            let text = HTML.escaped(line.text) + (index + 1 < lines.count ? "\n" : "")
+            return switch line.kind {
+            case .added: "<ins>\(text)</ins>"
+            case .removed: "<del>\(text)</del>"
+            case .header, .place, .note: "<span class=\"c\">\(text)</span>"
+            case .context: text
+            }
+        }
+        return HTML.element("code", marked.joined())
+    }
+
+    // MARK: Prose
+
+    private func inline(_ runs: [InlineRun]) throws(KataError) -> String {
+        var result = ""
+        var rest = runs[...]
+        while let first = rest.first {
+            let label = rest.prefix { $0.target == first.target }
+            rest = rest.dropFirst(label.count)
+            let text = label.map(Self.styled).joined()
+            guard let target = first.target else {
+                result += text
+                continue
+            }
+            let link = try links.link(to: target, from: source, label: label.map(\.text).joined())
+            result += HTML.element("a", ["href": link.address, "title": link.title], text)
+        }
+        return result
+    }
+
+    private static func styled(_ run: InlineRun) -> String {
+        var result = HTML.escaped(run.text)
+        if run.traits.contains(.code) { result = "<code>\(result)</code>" }
+        if run.traits.contains(.italic) { result = "<em>\(result)</em>" }
+        if run.traits.contains(.bold) { result = "<strong>\(result)</strong>" }
+        return result
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import KataBase
+import KataKit
+
+/// `./kata book`: the chapters as pages for a browser, in a folder.
+package struct BookCommand: Command {
+    package static let name = "book"
+    package static let parameters = "[dir]"
+    package static let group = CommandGroup.workspace
+    package static let summary = "the chapters as pages for a browser, in this folder; 'book' unless given"
+    package static let options: [Option] = [.files]
+
+    /// Where the pages go, below the workspace unless named.
+    private static let folder = "book"
+
+    private let folder: String?
+    private let repository: String?
+
+    package init(_ arguments: inout Arguments) {
+        folder = arguments.next()
+        repository = arguments.text(.files)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let workspace = runner.workspace
+        let place = folder.map { URL(filePath: $0) } ?? workspace.root.appending(path: Self.folder)
+        let book = try await Book(
+            of: workspace, in: place, repository: repository.map { $0.hasSuffix("/") ? $0 : $0 + "/" },
+            environment: runner.environment)
+        try Files.write(try await book.files(), to: place)
+        let page = workspace.displayPath(place.appending(path: "index.html").path)
+        runner.console.print("\(count(book.pages.count, "page")): open \(page) in a browser.")
+        return .done
+    }
+}

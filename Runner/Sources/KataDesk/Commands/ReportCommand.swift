@@ -1,0 +1,62 @@
+import Foundation
+import KataBase
+import KataKit
+import KataText
+
+/// `./kata report`: every chapter that is started, checked, for a CI server and whoever reads what it says.
+package struct ReportCommand: Command {
+    package static let name = "report"
+    package static let parameters = ""
+    package static let group = CommandGroup.classroom
+    package static let summary = "check every chapter that is started, and say so to a CI server"
+    package static let options: [Option] = [.summary, .annotations, .junit] + Option.checking
+
+    private let summary: String?
+    private let junit: String?
+    private let annotates: Bool
+
+    package init(_ arguments: inout Arguments) {
+        summary = arguments.text(.summary)
+        junit = arguments.text(.junit)
+        annotates = arguments.has(.annotations)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        var entries: [LearnerReport.Entry] = []
+        for chapter in try runner.course().chapters where chapter.isStarted {
+            entries.append(try await entry(chapter, by: runner))
+        }
+        let report = LearnerReport(entries: entries)
+        let text = report.text(by: runner)
+        let console = runner.console
+        if annotates {
+            console.print(WorkflowCommand.muting(text))
+            for annotation in report.annotations { console.print(annotation.line) }
+        } else {
+            console.print(text)
+        }
+        if let summary { try append(report.summary, to: URL(filePath: summary)) }
+        if let junit {
+            try Files.write(Data(GradeJUnit(rows: report.rows).text.utf8), to: URL(filePath: junit))
+        }
+        return report.status
+    }
+
+    /// What stops one chapter from being checked is told of that chapter; the others are checked all the same.
+    private func entry(_ chapter: Chapter, by runner: Runner) async throws -> LearnerReport.Entry {
+        let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
+        do {
+            let verdict = try await runner.verdict(on: chapter)
+            let titles = try chapter.text().steps.map(\.title)
+            return .init(chapter: chapter, title: title, stepTitles: titles, result: .success(verdict))
+        } catch let error as KataError {
+            return .init(chapter: chapter, title: title, stepTitles: [], result: .failure(error))
+        }
+    }
+
+    /// Other steps of a job write into the same file.
+    private func append(_ text: String, to file: URL) throws(KataError) {
+        let present = Files.exists(file) ? try Files.data(file) : Data()
+        try Files.write(present + Data(text.utf8), to: file)
+    }
+}

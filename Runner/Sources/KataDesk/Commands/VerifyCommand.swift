@@ -1,0 +1,103 @@
+import Foundation
+import KataBase
+import KataKit
+import KataText
+
+/// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show what is
+/// there, and that the tests catch the bugs of the gallery.
+///
+/// Without a chapter, the pages that are no chapter's are proven, too.
+package struct VerifyCommand: Command {
+    package static let name = "verify"
+    package static let parameters = "[chapter]"
+    package static let group = CommandGroup.workspace
+    package static let summary = "prove the workspace: every step red before it is solved and green after"
+    package static let options: [Option] = [.json, .record] + Option.checking
+
+    private let chapter: String?
+    private let json: Bool
+    /// Whether the recorded outputs and the starter tests' checksums are rewritten first.
+    private let records: Bool
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        json = arguments.has(.json)
+        records = arguments.has(.record)
+    }
+
+    package func run(by runner: Runner) async throws -> ExitStatus {
+        let (workspace, console) = (runner.workspace, runner.console)
+        let course = try runner.course()
+        let chapters = try chapter.map { query in [try course.chapter(query)] } ?? course.chapters
+        let pages = chapter == nil ? try PageProofs(workspace: workspace).all() : []
+        if records {
+            for chapter in chapters where Files.exists(workspace.testsFolder(of: chapter.name)) {
+                try StarterTests(workspace: workspace, chapter: chapter.name).record()
+            }
+            let recorder = OutputRecorder()
+            _ = try await prove(chapters, and: [], recorder: recorder, by: runner)
+            let count = try recorder.write()
+            console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
+        }
+        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), by: runner)
+        let report = VerifyReport(results: results, chapters: chapters, style: runner.style)
+        if json { try console.print(json: report) } else { console.print(report.text) }
+        return report.failed == 0 ? .done : .red
+    }
+
+    private func prove(
+        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by runner: Runner
+    ) async throws -> [Proof.Claim] {
+        let engine = try runner.engine(jobs: 1)
+        try await engine.prepare()
+        var proofs: [Proof] = []
+        for chapter in chapters {
+            proofs +=
+                ChapterProofs(
+                    chapter: chapter, text: try chapter.text(), workspace: runner.workspace, engine: engine,
+                    environment: runner.environment, limits: runner.limits, cache: runner.cache,
+                    recorder: recorder
+                ).all
+        }
+        proofs += pages
+        var progress = ProgressBar(total: proofs.count, console: runner.console)
+        let results = try await inOrder(proofs, atOnce: engine.benchesAtOnce) { proof in
+            do { return try await proof.run() } catch let error as KataError {
+                return [
+                    Proof.Claim(
+                        kind: .file, chapter: proof.chapter, words: proof.title,
+                        finding: .broken(error.description))
+                ]
+            }
+        } onEach: { proof in
+            progress.advance(proof.title)
+        }
+        progress.finish()
+        return Self.causes(of: zip(proofs, results).map { ($0, $1) })
+    }
+
+    /// Without what fails because a step before it is not green: the first one says so, once.
+    private static func causes(of results: [(proof: Proof, claims: [Proof.Claim])]) -> [Proof.Claim] {
+        var first: [String: Int] = [:]
+        for (proof, claims) in results {
+            guard let step = proof.shows, claims.contains(where: \.isRedStep) else { continue }
+            first[proof.chapter] = min(step, first[proof.chapter] ?? step)
+        }
+        let waits = { (proof: Proof) in first[proof.chapter].map { proof.restsOn >= $0 } ?? false }
+        let waiting = results.filter { waits($0.proof) }
+        return results.flatMap { proof, claims -> [Proof.Claim] in
+            if waits(proof) { return claims.filter { !$0.isBroken } }
+            guard let step = proof.shows, step == first[proof.chapter] else { return claims }
+            let count = waiting.filter { $0.proof.chapter == proof.chapter }
+                .reduce(0) { $0 + $1.claims.count(where: \.isBroken) }
+            return claims.map {
+                count > 0 && $0.isRedStep ? $0.adding("What rests on it is not proven: \(count) more.") : $0
+            }
+        }
+    }
+}
+
+extension Proof.Claim {
+    /// Whether a solution is not green, and not merely shown otherwise in the text.
+    fileprivate var isRedStep: Bool { kind == .green && isBroken }
+}

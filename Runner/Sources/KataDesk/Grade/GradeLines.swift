@@ -1,0 +1,89 @@
+import Foundation
+import KataBase
+
+/// Rows that shards of a grading printed with `--json`, read back.
+///
+///     ./kata grade --merge shard-1.json shard-2.json --csv course.csv
+struct GradeLines: Sendable {
+    /// As they were named.
+    let files: [String]
+
+    /// All rows, in the order of their copies; the order of the files makes no difference.
+    ///
+    /// A row that is there twice counts once: a machine that was asked a second time says the same, at most in another
+    /// time, or can say what it could not before.
+    ///
+    /// - Throws: `KataError.gradeLine` for a line that is no row, and for two that say different things of one copy.
+    func rows() throws(KataError) -> [GradeRow] {
+        var known: [[UInt8]: (row: GradeRow, place: String)] = [:]
+        for file in files {
+            for (index, line) in try lines(of: file).enumerated() where !line.trimmed.isEmpty {
+                let place = "'\(file)', line \(index + 1)"
+                let row = try row(line, at: place)
+                let key = Array("\(row.chapter)/\(row.copy)".utf8)
+                guard let other = known[key] else {
+                    known[key] = (row, place)
+                    continue
+                }
+                guard other.row.says(row) else {
+                    throw .gradeLine(
+                        place,
+                        "says something else of '\(row.copy.printable)' than \(other.place). Leave out the older of the two files"
+                    )
+                }
+                // A machine that could not grade a copy was asked again.
+                let isBetter =
+                    (row.green == nil ? 1 : 0, row.seconds, place) < (
+                        other.row.green == nil ? 1 : 0, other.row.seconds, other.place
+                    )
+                if isBetter { known[key] = (row, place) }
+            }
+        }
+        return GradeReport(rows: known.values.map(\.row)).rows
+    }
+
+    private func lines(of file: String) throws(KataError) -> [String] {
+        try Files.text(URL(filePath: file)).linesBetweenFeeds
+    }
+
+    private func row(_ line: String, at place: String) throws(KataError) -> GradeRow {
+        let data = Data(line.utf8)
+        guard let version = try? JSONDecoder().decode(Schema.self, from: data) else {
+            throw .gradeLine(
+                place, "is cut short, or is no line that ./kata grade --json prints. Grade that shard again")
+        }
+        guard version.schema == 1 else {
+            throw .gradeLine(
+                place,
+                "has schema \(version.schema), and this ./kata reads schema 1. Grade and merge with one version"
+            )
+        }
+        guard let row = try? JSONDecoder().decode(GradeRow.self, from: data), row.isPossible else {
+            throw .gradeLine(place, "has schema 1 and is no row of it. Grade that shard again")
+        }
+        return row
+    }
+
+    private struct Schema: Decodable { let schema: Int }
+}
+
+extension GradeRow {
+    /// Whether another row of the copy says the same, times aside, or one of the two that it could not be graded.
+    fileprivate func says(_ other: GradeRow) -> Bool {
+        guard digest == other.digest else { return false }
+        guard green != nil, other.green != nil else { return true }
+        var other = other
+        other.seconds = seconds
+        return self == other
+    }
+
+    /// Whether its numbers fit each other, as those of a row that was graded do.
+    fileprivate var isPossible: Bool {
+        guard (1...Self.mostSteps).contains(steps), seconds.isFinite else { return false }
+        guard let green else { return red == nil }
+        guard (0...steps).contains(green) else { return false }
+        return red.map { $0.step > green && $0.step <= steps } ?? true
+    }
+
+    private static let mostSteps = 1_000
+}

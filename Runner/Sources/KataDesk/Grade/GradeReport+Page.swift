@@ -1,0 +1,78 @@
+import KataBase
+import KataText
+
+extension GradeReport {
+    /// The page for a projector and for paper: who is how far, and below it what stands in the way.
+    var page: String {
+        let only = sections.count == 1 ? sections.first : nil
+        let content = sections.map { section in
+            (only == nil ? HTML.element("h2", HTML.escaped(section.title)) + "\n" : "") + section.html
+        }
+        return HTMLPage(
+            title: only?.title ?? "What was handed in",
+            content: sections.isEmpty ? HTML.element("p", Self.nothing) : content.joined(separator: "\n")
+        ).text
+    }
+}
+
+extension GradeSection {
+    fileprivate var html: String {
+        let head = ["copy"] + (1...max(1, steps)).map(String.init) + ["own tests"]
+        let headers = head.map { HTML.element("th", ["scope": "col"], $0) }.joined()
+        let table = HTML.element(
+            "table", ["class": "grades"],
+            "\n<thead><tr>\(headers)</tr></thead>\n<tbody>\n"
+                + rows.map { line($0) + "\n" }.joined() + "</tbody>\n")
+        let summary = [tally, crowded, unguarded].compactMap(\.self)
+            .map { HTML.element("p", HTML.escaped($0)) }
+        let obstacles = rows.compactMap(obstacle)
+        return
+            (["<div class=\"table\" tabindex=\"0\">\n\(table)\n</div>"] + summary
+            + (obstacles.isEmpty ? [] : ["<dl>"] + obstacles + ["</dl>"])).joined(separator: "\n")
+    }
+
+    private func line(_ row: GradeRow) -> String {
+        let name = HTML.element("th", ["scope": "row"], HTML.name(row.copy))
+        let own = HTML.element("td", HTML.escaped(row.own.map { "\($0.caught) of \($0.mistakes)" } ?? ""))
+        guard let green = row.green else {
+            let cell = HTML.element("td", ["class": "red", "colspan": "\(steps)"], "not graded")
+            return HTML.element("tr", name + cell + own)
+        }
+        let cells = (1...max(1, steps)).map { step in
+            let word = step <= green ? "green" : step == row.red?.step ? "red" : "open"
+            return HTML.element("td", ["class": word], word)
+        }
+        return HTML.element("tr", name + cells.joined() + own)
+    }
+
+    /// What stops a copy, and what is odd about it; nil where there is nothing to say.
+    private func obstacle(_ row: GradeRow) -> String? {
+        var parts = row.remarks.map { HTML.element("p", HTML.escaped($0)) }
+        if let red = row.red {
+            let title = HTML.escaped("Step \(red.step) · \(red.title.printable): \(red.reasonWords)")
+            let place = red.place.map { "<br>" + HTML.element("code", HTML.escaped($0)) } ?? ""
+            parts.append(HTML.element("p", title + place))
+            parts.append(HTML.element("pre", HTML.element("samp", HTML.escaped(red.message.printable))))
+        }
+        if let own = row.own, own.isWeak { parts.append(HTML.element("p", HTML.escaped(own.words))) }
+        guard !parts.isEmpty else { return nil }
+        return HTML.element("dt", HTML.name(row.copy)) + "\n"
+            + HTML.element("dd", parts.joined(separator: "\n"))
+    }
+}
+
+extension GradeRow.Own {
+    /// Whether there is something to talk about.
+    fileprivate var isWeak: Bool { !unguarded.isEmpty || !contradicting.isEmpty || !deciding.isEmpty }
+
+    fileprivate var words: String {
+        let list = { (title: String, names: [String]) in
+            names.isEmpty ? nil : "\(title): \(names.map(\.printable).joined(separator: ", "))"
+        }
+        return [
+            "Own tests: \(caught) of \(count(mistakes, "mistake")) caught",
+            list("not guarded", unguarded), list("against a promise", contradicting),
+            list("set aside", deciding),
+        ].compactMap(\.self).joined(separator: "; ") + "."
+    }
+}

@@ -1,0 +1,115 @@
+import KataBase
+import KataKit
+
+/// The rows of a grading as somebody reads them: by chapter, and in each those first who are stuck.
+///
+/// The same rows give the same report, whatever their order.
+struct GradeReport: Sendable {
+    /// In the order of the chapters' names, and in each of the copies', in any case.
+    let rows: [GradeRow]
+    let sections: [GradeSection]
+
+    /// - Parameter titles: how the chapters are called, by their names; one that has none is called by its name.
+    init(rows: [GradeRow], titles: [String: String] = [:]) {
+        self.rows = rows.inOrder { [$0.chapter, $0.copy.lowercased()] }
+        sections = Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }
+            .map { GradeSection(title: titles[$0.key] ?? $0.key, rows: $0.value) }
+    }
+
+    static let nothing = "There is no copy to report on."
+}
+
+/// The copies of one chapter.
+struct GradeSection: Sendable {
+    let title: String
+    /// Those that could not be graded first, then those that are least far.
+    let rows: [GradeRow]
+    /// How many the chapter has.
+    let steps: Int
+
+    init(title: String, rows: [GradeRow]) {
+        self.title = title
+        self.rows = rows.inOrder { row in
+            let left = row.own?.unguarded.count ?? 0
+            return [
+                row.green.map { sortable($0 + 1) } ?? "", sortable(9_999 - min(left, 9_999)),
+                row.copy.lowercased(),
+            ]
+        }
+        steps = rows.map(\.steps).max() ?? 0
+    }
+
+    /// How many there are, and how far.
+    var tally: String {
+        let finished = rows.count(where: \.isFinished)
+        let ungraded = rows.count { $0.green == nil }
+        let red = rows.count - finished - ungraded
+        let parts = [
+            finished > 0 ? "\(finished) finished" : nil, red > 0 ? "\(red) red" : nil,
+            ungraded > 0 ? "\(ungraded) could not be graded" : nil,
+        ].compactMap(\.self)
+        return "\(rows.count == 1 ? "1 copy" : "\(rows.count) copies"): \(parts.joined(separator: ", "))."
+    }
+
+    /// The step where most are; nil where nobody is at any. Of two with as many, the first.
+    var crowded: String? {
+        let reds = Dictionary(grouping: rows.compactMap(\.red), by: \.step)
+        guard let (step, crowd) = reds.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) else {
+            return nil
+        }
+        let title = crowd.map(\.title.printable).min() ?? ""
+        return "Most are at step \(step), “\(title)”: \(crowd.count) of \(rows.count)."
+    }
+
+    /// The promise that most own tests leave unguarded; nil where none does, or nobody has any that counts.
+    var unguarded: String? {
+        let judged = rows.compactMap(\.own).filter { !$0.sound.isEmpty }
+        let counts = Dictionary(grouping: judged.flatMap { Set($0.unguarded) }, by: \.self).mapValues(\.count)
+        guard let (promise, number) = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) }) else {
+            return nil
+        }
+        return "Most own tests leave “\(promise.printable)” unguarded: \(number) of \(judged.count)."
+    }
+}
+
+extension GradeRow {
+    var isFinished: Bool { green == steps }
+
+    /// What stops it: "step 5: a test fails".
+    var obstacle: String? { red.map { "step \($0.step): \($0.reasonWords)" } }
+
+    /// What is odd about it, a sentence each.
+    var remarks: [String] {
+        let altered = alteredTests.map(\.printable).joined(separator: ", ")
+        return [
+            remark?.printable, archive.map { "Graded was the archive in it: \($0.printable)" },
+            alteredTests.isEmpty ? nil : "Not as shipped, so ours were used instead: \(altered)",
+        ].compactMap(\.self)
+    }
+}
+
+extension GradeRow.Red {
+    var reasonWords: String { Verdict.Reason(rawValue: reason)?.words ?? reason.printable }
+
+    /// As an editor opens it.
+    var place: String? {
+        file.map { file in file.printable + (line.map { ":\($0)" } ?? "") }
+    }
+}
+
+extension [GradeRow] {
+    /// By some texts, and where all of them are the same by everything that is in the row.
+    fileprivate func inOrder(by key: (GradeRow) -> [String]) -> [GradeRow] {
+        let all = map { (row: $0, key: key($0), line: [UInt8](((try? JSONLine.encode($0)) ?? "").utf8)) }
+        return all.sorted { a, b in
+            a.key == b.key
+                ? a.line.lexicographicallyPrecedes(b.line) : a.key.lexicographicallyPrecedes(b.key)
+        }.map(\.row)
+    }
+}
+
+/// As wide as any other, so that texts are in the order of their numbers.
+private func sortable(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: Swift.max(0, 6 - digits.count)) + digits
+}

@@ -1,0 +1,224 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataKit
+import KataText
+
+/// Finds out how far a copy is that was handed in.
+///
+/// The tests are the teacher's: those that every copy began with and, of a step whose test is the learner's, ours. What
+/// the learner's own tests are worth is a question of its own, which the judge answers.
+struct Grader: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    /// nil where the copies are trusted.
+    let sandbox: Sandbox?
+    /// Where copies are put.
+    let scratch: URL
+    let limits: TimeLimits
+    /// Whether the learners' own tests are judged, too.
+    let judges: Bool
+    let environment: [String: String]
+    /// Of all that a row depends on besides its copy.
+    let basis: String
+    let known: GradeStore
+
+    /// What was handed in by each, where this is everybody's.
+    func parts(of handedIn: NamedCopy) -> [NamedCopy] {
+        let folder = scratch.appending(path: "parts-\(Seal.newNumber())")
+        let parts = search(in: folder).parts(of: handedIn)
+        // They may stand in there.
+        if parts == [handedIn] { try? FileManager.default.removeItem(at: folder) }
+        return parts
+    }
+
+    private func search(in folder: URL) -> CopySearch {
+        CopySearch(
+            unzip: Unzip(
+                chapter: chapter.name, sandbox: sandbox, environment: environment, scratch: folder))
+    }
+
+    /// The row of a copy, whatever is wrong with it.
+    func row(of handedIn: NamedCopy) async throws -> GradeRow {
+        let start = ContinuousClock.now
+        var row = GradeRow(
+            copy: handedIn.name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
+        let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
+            let copy = try HandedIn(
+                handedIn, by: search(in: folder.appending(path: "unpacked")),
+                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }))
+            row.digest = digest(of: copy)
+            row.commit = copy.commit
+            row.archive = copy.archive
+            row.alteredTests = copy.alteredTests
+            if let known = known.row(row.digest) { return row.finding(known) }
+            let isCertain = try await grade(copy, in: folder, into: &row)
+            row.seconds = Self.seconds(since: start)
+            if isCertain { known.keep(row) }
+            return row
+        } catch let odd as OddCopy {
+            row.remark = odd.sentence
+        } catch let error where !(error is CancellationError) {
+            row.green = nil
+            row.red = nil
+            row.remark = (error as? KataError)?.description ?? "It could not be graded: \(error)"
+        }
+        if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
+        row.seconds = Self.seconds(since: start)
+        return row
+    }
+
+    private static func seconds(since start: ContinuousClock.Instant) -> Double {
+        (ContinuousClock.now - start).seconds.hundredths
+    }
+
+    /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
+    private func grade(_ copy: HandedIn, in folder: URL, into row: inout GradeRow) async throws -> Bool {
+        let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
+        for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
+        let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
+
+        var search = StepSearch(steps: chapter.steps, from: copy.step)
+        var verdicts: [Int: Verdict] = [:]
+        var remarks: [String] = []
+        while let step = search.next {
+            let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
+            verdicts[step] = verdict
+            if isOdd { remarks = [Self.oddEvents] }
+            search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
+        }
+        row.green = search.green
+        row.red = verdicts[search.green + 1].map { red(in: $0, of: guest) }
+        var isCertain = verdicts.values.allSatisfy { $0.reason != .timeout }
+        if judges {
+            do {
+                let judgement = try await judgement(on: copy, upTo: search.green, of: guest, by: engine)
+                row.own = judgement.map(GradeRow.Own.init)
+                if let file = judgement?.unjudged.first {
+                    remarks.append(
+                        "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
+                }
+            } catch let error where !(error is CancellationError) {
+                remarks.append("Its own tests were not judged. \(words("\(error)", of: guest))")
+                isCertain = false
+            }
+        }
+        row.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
+        return isCertain
+    }
+
+    /// A text of ours with the copy's files' paths as the copy knows them.
+    private func words(_ text: String, of guest: Guest) -> String {
+        [guest.workFolder.path, workspace.displayPath(guest.workFolder.path)].reduce(text) {
+            $0.replacing($1 + "/", with: "")
+        }
+    }
+
+    private static let oddEvents =
+        "The tests' events tell of something twice that happens once: somebody else may have written them. Read the code."
+
+    private func verdict(
+        at step: Int, on guest: Guest, by engine: any Engine
+    ) async throws -> (verdict: Verdict, isOdd: Bool) {
+        let bench = try Bench(
+            chapter: chapter.name, step: step,
+            sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
+            workspace: workspace)
+        let outcome = try await engine.run(bench, limits: limits)
+        try Task.checkCancellation()
+        let verdict = Verdict(
+            bench: bench, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
+            differingTests: [], workspace: workspace)
+        return (verdict, outcome.run?.isOdd ?? false)
+    }
+
+    private func red(in verdict: Verdict, of guest: Guest) -> GradeRow.Red {
+        let problem = verdict.problems.first
+        return GradeRow.Red(
+            step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
+            test: problem?.test, file: problem?.file, line: problem?.line,
+            message: words(problem?.message ?? "", of: guest))
+    }
+
+    // MARK: The learner's own tests
+
+    /// What the tests are worth that the learner had to write so far; nil where there was none to write.
+    private func judgement(
+        on copy: HandedIn, upTo green: Int, of guest: Guest, by engine: any Engine
+    ) async throws -> Judgement? {
+        guard let first = text.steps.prefix(green).first(where: \.isOwn)?.number else { return nil }
+        var chapter = chapter
+        chapter.step = green
+        let tests = copy.files.keys.filter(OwnTests.areIn).sorted()
+        var judge = Judge(
+            chapter: chapter, text: text, workspace: workspace, engine: engine,
+            cache: ProductCache(folder: guest.cacheFolder, notify: { _ in }), environment: environment,
+            buildLimit: limits.build)
+        judge.handedIn = try SourceText.read(
+            tests.filter { $0.hasPrefix("Tests/") }.map { guest.workFolder.appending(path: $0) })
+        judge.plantingCache = ProductCache(folder: workspace.cacheFolder, notify: { _ in })
+        let ready = judge
+        guard
+            let judgement = try await within(
+                Self.judgingLimit, { try await ready.judgement(of: first...green) })
+        else {
+            throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
+        }
+        return judgement
+    }
+
+    private static let judgingLimit = Duration.seconds(300)
+
+    // MARK: What a row depends on
+
+    private func digest(of copy: HandedIn) -> String {
+        var hash = SHA256()
+        hash.update(part: basis)
+        for (path, data) in copy.files.sorted(by: { $0.key < $1.key }) {
+            hash.update(part: path)
+            hash.update(part: data)
+        }
+        return hash.finish()
+    }
+
+    private func digest(of sentence: String) -> String {
+        var hash = SHA256()
+        for word in [basis, "odd", sentence] { hash.update(part: word) }
+        return hash.finish()
+    }
+}
+
+extension Guest {
+    /// Where their files are, by their paths.
+    var workFolder: URL { folder.appending(path: "copy") }
+}
+
+extension GradeRow {
+    /// The same copy as another one that was graded.
+    fileprivate func finding(_ known: GradeRow) -> GradeRow {
+        var row = known
+        (row.copy, row.commit, row.archive, row.alteredTests) = (copy, commit, archive, alteredTests)
+        return row
+    }
+}
+
+extension GradeRow.Own {
+    package init(_ judgement: Judgement) {
+        let names = { (isMeant: (Judgement.Test) -> Bool) in judgement.tests.filter(isMeant).map(\.name) }
+        self.init(
+            sound: names(\.isSound), contradicting: judgement.contradicting.map(\.name),
+            deciding: names { if case .decides = $0.standing { true } else { false } },
+            caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
+            unguarded: judgement.unguarded.map(\.promise))
+    }
+}
+
+extension Verdict {
+    /// The first step that something is wrong with, as far as it can be told from where the problems are.
+    var firstRedStep: Int? { problems.compactMap(\.blamedStep).min() }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import KataText
+
+/// What is taken from a copy that was handed in: a chapter's sources, the tests that its learner wrote, and nothing else.
+///
+/// None of it is trusted, and nothing of the copy is run to read it: not its runner, its hooks or its Package.swift.
+struct HandedIn: Sendable {
+    /// Sources/<Chapter>/**.swift and Tests/<Chapter>Tests/My….swift, by their paths in the copy.
+    let files: [String: Data]
+    /// Where its learner says to be, by its Package.swift; nil where that does not tell.
+    let step: Int?
+    /// Where the copy stood in an archive of what was handed in: that archive's path.
+    let archive: String?
+    /// Where the copy is a clone: the commit that it stands at.
+    let commit: String?
+    /// Starter tests that are not as we ship them, or that are missing among others. They are not used.
+    let alteredTests: [String]
+
+    static let mostFiles = 200
+    static let mostBytes = 2 << 20
+
+    /// - Parameter shipped: the checksums of the starter tests, by their paths in the copy.
+    /// - Throws: `OddCopy`, with a sentence, for whatever is not as it should be.
+    init(_ handedIn: NamedCopy, by search: CopySearch, shipped: [String: String]) throws(OddCopy) {
+        let (files, archive) = try search.copy(in: handedIn)
+        self.archive = archive
+        self.files = try Self.work(in: files, chapter: search.chapter)
+        let manifest = Self.text("Package.swift", in: files).flatMap { try? Manifest(parsing: $0) }
+        step = manifest?.lines.first { $0.name == search.chapter }?.step
+        commit = Self.commit(in: files)
+        alteredTests = Self.altered(shipped, in: files)
+    }
+
+    private static func work(in files: CopyFolder, chapter: String) throws(OddCopy) -> [String: Data] {
+        let sources = try files.swiftFiles(in: "Sources/\(chapter)", deep: true)
+        guard !sources.isEmpty else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
+        let tests = try files.swiftFiles(in: "Tests/\(chapter)Tests", deep: false).filter(OwnTests.areIn)
+        let paths = sources + tests
+        guard paths.count <= mostFiles else {
+            throw OddCopy("It holds more than \(mostFiles) Swift files of this chapter.")
+        }
+        var work: [String: Data] = [:]
+        var room = mostBytes
+        for path in paths {
+            let data = try files.data(of: path, limit: room)
+            guard let data else {
+                throw OddCopy(
+                    "Its Swift files of this chapter are larger than \(mostBytes >> 20) MB together.")
+            }
+            room -= data.count
+            // To a dictionary, an é in one piece and an é in two are the same.
+            guard work.updateValue(data, forKey: path) == nil else {
+                throw OddCopy("Two of its files are called '\(path.printable)', each in other characters.")
+            }
+        }
+        return work
+    }
+
+    // MARK: What is only told of it
+
+    private static func text(_ path: String, in files: CopyFolder, limit: Int = 1 << 20) -> String? {
+        guard let data = try? files.data(of: path, limit: limit) else { return nil }
+        return String(bytes: data, encoding: .utf8)
+    }
+
+    /// What git would say of HEAD, without git: a copy's configuration may name programs that git then runs.
+    private static func commit(in files: CopyFolder) -> String? {
+        guard let head = text(".git/HEAD", in: files, limit: 4096)?.trimmed else { return nil }
+        if isCommit(head) { return head }
+        guard let match = head.wholeMatch(of: /ref: (refs\/heads\/[A-Za-z0-9._\/-]+)/) else { return nil }
+        let name = String(match.1)
+        guard !name.split(separator: "/").contains("..") else { return nil }
+        if let commit = text(".git/\(name)", in: files, limit: 4096)?.trimmed {
+            return isCommit(commit) ? commit : nil
+        }
+        let lines = text(".git/packed-refs", in: files)?.split(whereSeparator: \.isNewline) ?? []
+        let commit = lines.first { $0.hasSuffix(" \(name)") }?.prefix { $0 != " " }
+        return commit.map(String.init).flatMap { isCommit($0) ? $0 : nil }
+    }
+
+    private static func isCommit(_ text: String) -> Bool {
+        text.wholeMatch(of: /[0-9a-f]{40}|[0-9a-f]{64}/) != nil
+    }
+
+    private static func altered(_ shipped: [String: String], in files: CopyFolder) -> [String] {
+        var (altered, missing): ([String], [String]) = ([], [])
+        for (path, sum) in shipped {
+            do {
+                guard let data = try files.data(of: path, limit: 1 << 20) else {
+                    altered.append(path)
+                    continue
+                }
+                if StarterTests.checksum(of: data) != sum { altered.append(path) }
+            } catch {
+                if error.isMissing { missing.append(path) } else { altered.append(path) }
+            }
+        }
+        // Whoever hands in nothing but the own work has altered nothing.
+        return (missing.count == shipped.count ? [] : altered + missing).sorted()
+    }
+}
+
+/// Why a copy cannot be graded: a sentence.
+struct OddCopy: Error, Equatable {
+    let sentence: String
+    /// Whether it is only that a file is not there.
+    var isMissing = false
+
+    init(_ sentence: String, isMissing: Bool = false) {
+        self.sentence = sentence
+        self.isMissing = isMissing
+    }
+}
+
+extension String {
+    /// - Throws: where a path would say something else to a compiler, a terminal or a disk than to us.
+    func confirmFit() throws(OddCopy) {
+        guard !unicodeScalars.contains("\u{FFFD}") else {
+            throw OddCopy(
+                "The name of its file '\(printable)' is in another encoding than UTF-8. Give it a name in plain letters."
+            )
+        }
+        let isFit = unicodeScalars.allSatisfy {
+            ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+        }
+        guard isFit else {
+            throw OddCopy("The name of its file '\(printable)' has characters that no name should have.")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataKit
+import KataText
+
+extension Runner {
+    /// What grades the copies of a chapter, and how many at once.
+    ///
+    /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.
+    func grader(
+        of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool
+    ) async throws -> (grader: Grader, width: Int) {
+        let text = try chapter.agreeingText()
+        guard trusts || engineName == .compiler else {
+            throw KataError.noSandbox("SwiftPM runs programs of a package")
+        }
+        // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
+        let canJudge = engineName == .compiler
+        if judges, !canJudge {
+            console.printError(
+                "The learners' own tests are not judged: SwiftPM does not find them where they are.")
+        }
+        let judges = judges && canJudge
+        let sandbox = trusts ? nil : try Sandbox.find(compiler: toolchain().swiftc, environment: environment)
+        let engine = try engine(jobs: 1)
+        try await engine.prepare()
+        try await compileTests(of: chapter)
+        let basis = GradeBasis(
+            chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
+        let grader = Grader(
+            chapter: chapter, text: text, workspace: workspace, engine: engine, sandbox: sandbox,
+            scratch: scratch, limits: limits, judges: judges, environment: environment,
+            basis: try basis.digest(with: try await engine.fingerprint()),
+            known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
+        return (grader, engine.benchesAtOnce)
+    }
+
+    /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
+    /// missing here, or does not compile, is told where it is needed.
+    private func compileTests(of chapter: Chapter) async throws {
+        guard let engine = try engine() as? CompilerEngine,
+            let folder = try? workspace.existingSnapshotFolder(
+                of: chapter.name, named: "Step\(chapter.steps)"),
+            let bench = try? Bench(
+                chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
+                workspace: workspace)
+        else { return }
+        try await engine.compileTests(of: bench)
+    }
+}
+
+/// What rows depend on besides their copies.
+struct GradeBasis {
+    let chapter: Chapter
+    let workspace: Workspace
+    let judges: Bool
+    let isTrusted: Bool
+    let limits: TimeLimits
+
+    /// Counts up where rows are found otherwise.
+    private static let version = 1
+
+    func digest(with fingerprint: String) throws -> String {
+        var hash = SHA256()
+        let words = [
+            "grade", String(Self.version), chapter.name, String(chapter.steps), String(judges),
+            String(isTrusted),
+            String(limits.tests.seconds), String(limits.build.seconds), fingerprint,
+        ]
+        for word in words { hash.update(part: word) }
+        var folders = [workspace.testsFolder(of: chapter.name)]
+        // Our tests of the learners' steps are below it.
+        folders.append(workspace.solutionsFolder(of: chapter.name).appending(path: judges ? "" : "Tests"))
+        for folder in folders where Files.exists(folder) {
+            for path in try Files.list(folder) where !OwnTests.areIn(path) || folder != folders[0] {
+                hash.update(part: path)
+                hash.update(part: try Files.data(folder.appending(path: path)))
+            }
+        }
+        hash.update(part: try Files.data(chapter.textFile))
+        return hash.finish()
+    }
+}

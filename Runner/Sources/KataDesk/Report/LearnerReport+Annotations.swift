@@ -1,0 +1,62 @@
+import KataKit
+import KataText
+
+extension LearnerReport {
+    /// What GitHub shows at the lines of the files: an error where something is red, a warning at a test that the judge
+    /// sets aside, a notice of each promise that no test guards.
+    var annotations: [WorkflowCommand] { entries.flatMap(\.annotations) }
+}
+
+extension LearnerReport.Entry {
+    fileprivate var annotations: [WorkflowCommand] {
+        switch result {
+        case .failure(let error): [WorkflowCommand(.error, title: title, "\(error)")]
+        case .success(let verdict):
+            verdict.problems.map { annotation($0, in: verdict) } + remarks(on: verdict)
+        }
+    }
+
+    private func annotation(_ problem: Verdict.Problem, in verdict: Verdict) -> WorkflowCommand {
+        WorkflowCommand(
+            .error, file: problem.file, line: problem.line, column: problem.column,
+            title: "\(title), step \(verdict.step)" + (problem.test.map { ": \($0)" } ?? ""),
+            ([problem.message] + problem.details).joined(separator: "\n"))
+    }
+
+    private func remarks(on verdict: Verdict) -> [WorkflowCommand] {
+        guard let own = verdict.own, let judgement = own.judgement else { return [] }
+        let tests = judgement.tests.compactMap { test -> WorkflowCommand? in
+            guard let remark = test.standing.remark else { return nil }
+            return WorkflowCommand(
+                .warning, file: test.file, line: test.line, title: title, "\(test.name) \(remark)")
+        }
+        let unjudged = judgement.unjudged.map { file in
+            WorkflowCommand(
+                .warning, file: file.file, line: file.line, title: title,
+                "This file does not compile against our solutions, and is not judged: \(file.message)")
+        }
+        let unguarded = own.phase == .red ? [] : judgement.unguarded
+        let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
+        return tests + unjudged
+            + unguarded.map { promise, _ in
+                WorkflowCommand(
+                    .notice, file: file, title: title, "No test of yours guards “\(promise)” yet.")
+            }
+    }
+}
+
+extension Judgement.Test.Standing {
+    /// What is wrong with a test, behind its name; nil where nothing is.
+    var remark: String? {
+        switch self {
+        case .sound: nil
+        case .contradicts(let failure):
+            "\(failure.contradiction): "
+                + (failure.kind == .recorded
+                    ? failure.message : "it fails on every solution that keeps them all.")
+        case .decides: "decides what the promises leave open, and is set aside."
+        case .slow: "waits for a time, and is set aside."
+        case .dependsOnOrder: "ends otherwise when it runs alone, and is set aside."
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import KataKit
+
+extension ChapterProofs {
+    var galleryPath: String { "Solutions/\(chapter.name)/Bugs.md" }
+
+    /// Every bug of the gallery, put into the last snapshot: it compiles, and a test fails.
+    var bugs: [Proof] {
+        guard let gallery = try? gallery() else {
+            return [
+                Proof(chapter: chapter.name, title: "bugs") {
+                    [
+                        result(
+                            .bug, "there is a bug gallery",
+                            "'\(galleryPath)' is not UTF-8 text. Save it as such.")
+                    ]
+                }
+            ]
+        }
+        return gallery.bugs.map { bug in
+            Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
+                var failure = wrongPromise(of: bug)
+                if failure == nil { failure = try await escape(of: bug) }
+                return [
+                    result(
+                        .bug, "caught: \(bug.title)",
+                        failure.map { "\(galleryPath):\(bug.line): \(bug.title): \($0)" })
+                ]
+            }
+        }
+    }
+
+    /// The chapter's gallery; nil where there is none.
+    func gallery() throws -> BugGallery? { try BugGallery(of: chapter.name, in: workspace) }
+
+    /// How the bug got away; nil where a test caught it.
+    private func escape(of bug: BugGallery.Bug) async throws -> String? {
+        let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
+        let place: URL
+        do {
+            place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
+                .plant(bug, into: .init(reading: snapshot))
+        } catch let failure as BugPlanting.DoesNotApply {
+            let last = "Solutions/\(chapter.name)/Step\(chapter.steps)"
+            return
+                "its diff does not apply to Step\(chapter.steps). \(failure.words) Make it with: cp -R \(last) ../mistake, an edit of ../mistake, and git diff --no-index \(last) ../mistake"
+        }
+        // Most are caught by the step that excludes them, and one step's tests are compiled sooner than all.
+        if let promised = promises.first(where: { $0.promise.name == bug.promise })?.step,
+            try await fault(of: bug, in: place, changing: snapshot, testing: promised) == nil
+        {
+            return nil
+        }
+        return try await fault(of: bug, in: place, changing: snapshot, testing: nil)
+    }
+
+    /// nil where a test that should catch the bug does.
+    private func fault(
+        of bug: BugGallery.Bug, in folder: URL, changing snapshot: URL, testing step: Int?
+    ) async throws -> String? {
+        let verdict = try await verdict(
+            of: folder, at: step ?? chapter.steps, strictness: .none, origin: snapshot, testing: step)
+        if verdict.isGreen { return "no test catches it. Add the case that does." }
+        if verdict.tests == nil, verdict.reason == .timeout {
+            return
+                "it was not tried: \(firstProblem(verdict)) Run the command again when the machine is less busy."
+        }
+        if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
+        return caughtTooEarly(bug, by: verdict)
+    }
+
+    /// A promise is guarded by the tests of its step, or of a later one.
+    private func caughtTooEarly(_ bug: BugGallery.Bug, by verdict: Verdict) -> String? {
+        guard let (promise, step) = promises.first(where: { $0.promise.name == bug.promise }) else {
+            return nil
+        }
+        guard let latest = verdict.problems.compactMap(\.blamedStep).max(), latest < step else { return nil }
+        return
+            "only a test of step \(latest) catches it, and step \(step) promises '\(promise.name)'. Add the case to step \(step)."
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataKit
+import KataText
+
+extension ChapterProofs {
+    /// The fences that show code; the recorded outputs are proven with their steps.
+    var fences: [Proof] {
+        text.fences.compactMap { fence in
+            switch fence.kind {
+            case .file(let path):
+                proof(of: fence, "\(path) holds the excerpt") { try excerpt(fence, of: path) }
+            case .names: proof(of: fence, "the snapshot has the names") { try await names(fence) }
+            case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
+            case .diff(let from, let to):
+                proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
+            case .outputRed, .outputGreen, .other: nil
+            }
+        }
+    }
+
+    private func proof(
+        of fence: Fence, _ claim: String, check: @escaping @Sendable () async throws -> String?
+    ) -> Proof {
+        Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)", restsOn: fence.step ?? 0) {
+            let failure = try await check()
+            return [result(.fence, claim, failure.map { "\(textPath):\(fence.line): \($0)" })]
+        }
+    }
+
+    private func excerpt(_ fence: Fence, of path: String) throws -> String? {
+        let file = workspace.root.appending(path: path)
+        guard Files.exists(file) else { return "there is no file '\(path)'. Correct the fence's first line." }
+        guard Excerpt(fence.body).stands(in: try Files.text(file)) else {
+            return "these lines do not stand in '\(path)'. Copy them from there; '// …' skips lines."
+        }
+        return nil
+    }
+
+    /// A fragment may be a file, the members of a type or the body of a function.
+    private func sketch(_ fence: Fence) async throws -> String? {
+        let shapes = [fence.body, "struct Sketch {\n\(fence.body)\n}", "func sketch() {\n\(fence.body)\n}"]
+        var words = ""
+        for shape in shapes {
+            let parsed = try await parse(shape)
+            if parsed.isEmpty { return nil }
+            if words.isEmpty { words = parsed }
+        }
+        return "the sketch does not parse: \(words)."
+    }
+
+    private func parse(_ source: String) async throws -> String {
+        let folder = try Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "main.swift")
+        try Files.write(Data(source.utf8), to: file)
+        guard let swiftc = Executable.find("swiftc", environment: environment) else {
+            throw KataError.noSwift
+        }
+        let parsed = try await ChildProcess.runDetached(
+            swiftc, ["-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm", file.path])
+        if parsed.succeeded { return "" }
+        let errors = Diagnostic.errors(in: String(decoding: parsed.standardError, as: UTF8.self))
+        return errors.first?.message ?? "it is not Swift"
+    }
+
+    private func difference(_ fence: Fence, from: String, to: String) throws -> String? {
+        let folders = [from, to].map { workspace.snapshotFolder(of: chapter.name, named: $0) }
+        for (name, folder) in zip([from, to], folders) where !Files.exists(folder) {
+            return "there is no snapshot '\(name)'. Correct the fence's first line."
+        }
+        let lines = fence.body.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.contains(where: { $0.hasPrefix("+") || $0.hasPrefix("-") }) else {
+            return "no line of it starts with + or -, so it shows no change."
+        }
+        let whole = try SolutionDiff(workspace: workspace, environment: environment).text(
+            from: folders[0], to: folders[1], chapter: chapter.name, context: 100_000)
+        guard Excerpt(Self.changes(fence.body)).stands(in: Self.changes(whole))
+        else {
+            return
+                "this is not what changed from \(from) to \(to). Compare with: git diff --no-index Solutions/\(chapter.name)/\(from) Solutions/\(chapter.name)/\(to)"
+        }
+        return nil
+    }
+
+    /// A diff's lines without its headers, which say nothing that the two names have not said, and without the
+    /// indentation behind the signs.
+    private static func changes(_ diff: String) -> String {
+        diff.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("--- ") && !$0.hasPrefix("+++ ") }
+            .map { line in
+                if line.hasPrefix("@@") { return "…" }
+                guard let sign = line.first, sign == "+" || sign == "-" else { return String(line) }
+                return "\(sign)\(line.dropFirst().drop { $0.isWhitespace })"
+            }
+            .joined(separator: "\n")
+    }
+}

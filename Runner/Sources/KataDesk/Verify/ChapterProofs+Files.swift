@@ -1,0 +1,96 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+extension ChapterProofs {
+    /// What a fresh clone holds for the chapter.
+    var files: Proof {
+        Proof(chapter: chapter.name, title: "files") {
+            [
+                try snapshots(), try starter(), try ownTests(), try ownSteps(),
+            ]
+        }
+    }
+
+    var checksums: Proof {
+        Proof(chapter: chapter.name, title: "checksums", restsOn: chapter.steps) { [try unchanged()] }
+    }
+
+    private func unchanged() throws -> Proof.Claim {
+        let tests = StarterTests(workspace: workspace, chapter: chapter.name)
+        let failure =
+            try tests.recorded() == tests.current()
+            ? nil
+            : "Solutions/\(chapter.name)/Tests.sha256 is not what the starter tests are. If they were changed on purpose, rewrite it with: ./kata verify \(chapter.number) --record"
+        return result(.file, "the starter tests are as shipped", failure)
+    }
+
+    /// A folder that looks like a snapshot and that no proof ever opens.
+    private func snapshots() throws -> Proof.Claim {
+        let place = "Solutions/\(chapter.name)"
+        let known =
+            (0...chapter.steps).map { "Step\($0)" } + (1...chapter.steps).map { "Step\($0)-green" }
+        let names = try Files.names(in: workspace.solutionsFolder(of: chapter.name))
+        let stray = names.first { $0.lowercased().hasPrefix("step") && !known.contains($0) }
+        return result(
+            .file, "\(place) holds no other snapshot",
+            stray.map {
+                "'\(place)/\($0)' belongs to no step: \(chapter.name) has Step0 to Step\(chapter.steps), and a green before its refactor is called like 'Step\(chapter.steps)-green'. Rename the folder or delete it."
+            })
+    }
+
+    private func starter() throws -> Proof.Claim {
+        let claim = "Sources/\(chapter.name) is where the learner starts"
+        do throws(KataError) {
+            // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
+            _ = try Bench(
+                chapter: chapter.name, step: 0, sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                tests: .present, workspace: workspace)
+        } catch {
+            return result(.file, claim, error.description)
+        }
+        let work = try Work.read(chapter.name, in: workspace)
+        let start = try Work.snapshot("Step0", of: chapter.name, ownTests: work.ownTests, in: workspace)
+        return Proof.Claim(
+            kind: .file, chapter: chapter.name, words: claim,
+            finding: work == start
+                ? .holds : .note("Sources/\(chapter.name) is not Step0: somebody's own work, left alone."))
+    }
+
+    private func ownTests() throws -> Proof.Claim {
+        let claim = "the learner's test files are as shipped"
+        let shipped = try OwnTests.shipped(for: chapter.name, in: workspace)
+        let present = try Work.read(chapter.name, in: workspace).ownTests
+        if let missing = shipped.keys.sorted().first(where: { present[$0] == nil }) {
+            return result(
+                .file, claim,
+                "'\(missing)' is missing. Bring it back with: ./kata reset \(chapter.number)")
+        }
+        let others = present.keys.sorted().filter { present[$0]?.withoutReturns != shipped[$0] }
+        // Its first lines come from ours: whoever changes those changes the stub.
+        if let stale = others.first(where: { present[$0].map(OwnTests.isStub) ?? false }) {
+            return result(
+                .file, claim,
+                "'\(stale)' has no test and is not what goes with ours, so it counts as somebody's. Bring it back with: ./kata reset \(chapter.number)"
+            )
+        }
+        return Proof.Claim(
+            kind: .file, chapter: chapter.name, words: claim,
+            finding: others.first.map { .note("\($0) holds somebody's own tests, left alone.") } ?? .holds)
+    }
+
+    /// A test of ours for which there is no step: nothing would ever run it.
+    private func ownSteps() throws -> Proof.Claim {
+        let place = "Solutions/\(chapter.name)/Tests"
+        let folder = workspace.root.appending(path: place)
+        let files = Files.exists(folder) ? try Files.list(folder) : []
+        let known = text.steps.filter(\.isOwn).map { "MyStep\($0.number).swift" }
+        let stray = files.first { !known.contains($0) }
+        return result(
+            .file, "every test of ours is of a step whose test is the learner's",
+            stray.map {
+                "'\(place)/\($0)' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
+            })
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import KataEngine
+import KataText
+
+extension ChapterProofs {
+    /// The declarations that a text names, in the snapshot of its step.
+    func names(_ fence: Fence) async throws -> String? {
+        guard let step = fence.step else { return "names belong to a step. Move the fence into one." }
+        let snapshot = "Step\(step)"
+        let bench = try Bench(
+            chapter: chapter.name, step: step,
+            sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot),
+            tests: .reference, workspace: workspace)
+        let compiler = try compiler()
+        let code = compiler.compilations(of: bench, importing: try await compiler.imports(of: bench)).chapter
+        do {
+            let symbols = try await compiler.symbols(of: code, named: fence.body)
+            return try Self.finding(fence.body, in: symbols, of: snapshot)
+        } catch let errors as BuildErrors {
+            return "\(snapshot) does not compile: \(errors.list[0].message). Mend it."
+        }
+    }
+
+    private func compiler() throws -> CompilerEngine {
+        if let engine = engine as? CompilerEngine { return engine }
+        return CompilerEngine(
+            workspace: workspace,
+            toolchain: try .find(environment: environment, in: workspace.root, cache: workspace.cacheFolder))
+    }
+
+    /// - Returns: what is named that the snapshot does not declare, and what it declares in its place.
+    static func finding(
+        _ text: String, in symbols: CompilerEngine.NamedSymbols, of step: String
+    ) throws -> String? {
+        let mend = "Write the name as the snapshot has it."
+        if let error = symbols.errors.first {
+            return "these names do not compile with \(step): \(error.message). \(mend)"
+        }
+        let snapshot = try Declarations(graphs: symbols.module)
+        let names = try Declarations(graphs: symbols.names, of: snapshot)
+        guard let wanted = snapshot.missing(from: names) else {
+            // Swift adds others by itself, to each as it likes.
+            let conformance = names.conformances.subtracting(snapshot.conformances).sorted().first { pair in
+                pair.split(separator: " ").last.map { text.contains($0) } ?? false
+            }
+            return conformance.map { "\(step) does not declare '\($0)'. \(mend)" }
+        }
+        let sentence = "\(step) does not declare '\(wanted.text)'\(Self.place(wanted))."
+        guard let near = snapshot.nearest(to: wanted) else { return "\(sentence) \(mend)" }
+        if near.shape != wanted.shape {
+            let place = near.owner == wanted.owner ? "" : Self.place(near)
+            return
+                "\(sentence) The nearest is '\(near.text)'\(place): \(wanted.difference(from: near)). \(mend)"
+        }
+        return near.owner.isEmpty
+            ? "\(sentence) It stands in no type. Write it outside of 'extension \(wanted.owner) { }'."
+            : "\(sentence) It stands in '\(near.owner)'. Write it inside 'extension \(near.owner) { }'."
+    }
+
+    private static func place(_ declaration: Declarations.Declaration) -> String {
+        declaration.owner.isEmpty ? "" : " in '\(declaration.owner)'"
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataKit
+import KataText
+
+/// Everything that has to be true of one chapter.
+struct ChapterProofs: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    let environment: [String: String]
+    let limits: TimeLimits
+    let cache: ProductCache
+    /// What a check of each step prints, for the recorder.
+    let recorder: OutputRecorder
+
+    var all: [Proof] {
+        let conditions = conditions
+        let first = Proof(chapter: chapter.name, title: "conditions") { conditions }
+        guard !conditions.contains(where: \.isBroken) else {
+            // An author is told how far the chapter goes.
+            return [first] + steps(upTo: lastWhole)
+                + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
+        }
+        return [first] + steps + fences + bugs + promiseProofs + [checksums, files, page]
+    }
+
+    // MARK: Steps
+
+    var steps: [Proof] { steps(upTo: chapter.steps) }
+
+    private func steps(upTo last: Int) -> [Proof] {
+        // A step is red by the code that the one before is green with, so most of its tests are compiled by then.
+        (1...max(1, last)).filter { $0 <= last }.flatMap { greens($0) + [red($0)] }
+    }
+
+    /// The step before, under this step's tests: red because of this step alone.
+    private func red(_ step: Int) -> Proof {
+        Proof(chapter: chapter.name, title: "step \(step), red", restsOn: step - 1) {
+            let claim = "step \(step) is red before it is solved"
+            let verdict = try await verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
+            let results = [result(.red, claim, wrongRed(verdict, step: step))]
+            guard !results[0].isBroken else { return results }
+            // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
+            // the recorded output has to be one that it really prints, not the only one.
+            var outputs = recorded(.outputRed, verdict, step: step)
+            let isShown = text.fences.contains { $0.kind == .outputRed && $0.step == step }
+            for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
+                let again = try await self.verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
+                outputs = recorded(.outputRed, again, step: step)
+            }
+            return results + outputs
+        }
+    }
+
+    /// The step's snapshots under the tests up to it: green, and without a warning.
+    private func greens(_ step: Int) -> [Proof] {
+        let names = ["Step\(step)-green", "Step\(step)"].filter {
+            Files.exists(workspace.snapshotFolder(of: chapter.name, named: $0)) || $0 == "Step\(step)"
+        }
+        return names.map { name in
+            Proof(chapter: chapter.name, title: "step \(step), green", shows: step, restsOn: step - 1) {
+                let verdict = try await verdict(of: name, at: step, strictness: .all)
+                let failure =
+                    verdict.isGreen
+                    ? nil
+                    : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/\(name) or the test."
+                let results = [result(.green, "\(name) is green", failure)]
+                guard failure == nil else { return results }
+                return results + (name == "Step\(step)" ? recorded(.outputGreen, verdict, step: step) : [])
+            }
+        }
+    }
+
+    private func wrongRed(_ verdict: Verdict, step: Int) -> String? {
+        if verdict.isGreen {
+            return
+                "it is green: Step\(step - 1) already passes the tests of step \(step), so they prove nothing."
+        }
+        let elsewhere = verdict.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
+        if let elsewhere, verdict.reason == .doesNotCompile || verdict.isRegression {
+            return
+                "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message). Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
+        }
+        if verdict.reason == .crash || verdict.reason == .timeout {
+            return
+                "the tests \(verdict.reason == .crash ? "crash" : "hang") instead of failing: \(firstProblem(verdict))"
+        }
+        if (verdict.tests?.own.failed ?? 0) > 0 {
+            return "a test outside of the steps fails: \(firstProblem(verdict))"
+        }
+        return nil
+    }
+
+    private func verdict(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Verdict {
+        try await verdict(
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            strictness: strictness)
+    }
+
+    /// - Parameters:
+    ///   - origin: the folder that this one is a small change of.
+    ///   - tested: the one step whose tests take part; nil for all up to the step.
+    func verdict(
+        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil
+    ) async throws -> Verdict {
+        let (bench, outcome) = try await engine.run(limits: limits) {
+            var bench = try Bench(
+                chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
+                workspace: workspace)
+            bench.strictness = strictness
+            if let origin { bench.origin = try Bench.sources(in: origin) }
+            return tested.map(bench.testing(onlyStep:)) ?? bench
+        }
+        return Verdict(
+            bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
+            steps: chapter.steps,
+            differingTests: [], workspace: workspace)
+    }
+
+    // MARK: Recorded outputs
+
+    private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Claim] {
+        let name = kind == .outputRed ? "output red" : "output green"
+        let report = VerdictReport(
+            verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: false)
+        let output = report.text()
+        let fences = text.fences.filter { $0.kind == kind && $0.step == step }
+        guard !fences.isEmpty else {
+            recorder.note(output, as: kind, ofStep: step, of: chapter)
+            let line = text.steps[safe: step - 1]?.line ?? 1
+            return [
+                result(
+                    .fence, "step \(step) shows its \(name)",
+                    "\(textPath):\(line): step \(step) has no '\(name)' fence. Put it in with: ./kata verify \(chapter.number) --record"
+                )
+            ]
+        }
+        return fences.map { fence in
+            recorder.note(output, at: fence.line, of: chapter)
+            let failure =
+                fence.body == output
+                ? nil
+                : "\(textPath):\(fence.line): this is not what the check prints. Rewrite it with: ./kata verify \(chapter.number) --record"
+            return result(.fence, "\(name) of step \(step)", failure)
+        }
+    }
+
+    // MARK: Words
+
+    var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
+
+    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Claim {
+        Proof.Claim(
+            kind: kind, chapter: chapter.name, words: claim, finding: failure.map { .broken($0) } ?? .holds)
+    }
+
+    func firstProblem(_ verdict: Verdict) -> String {
+        guard let problem = verdict.problems.first else { return "no message" }
+        return place(problem) + (problem.test.map { "\($0): " } ?? "") + problem.message
+    }
+
+    private func place(_ problem: Verdict.Problem) -> String {
+        guard let file = problem.file else { return "" }
+        return "\(file):\(problem.line ?? 0): "
+    }
+}

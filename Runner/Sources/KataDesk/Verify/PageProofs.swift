@@ -1,0 +1,27 @@
+import Foundation
+import KataBase
+import KataText
+
+/// What has to be true of the pages that are no chapter's: the README and what stands beside it, the syllabus, what is there for teachers.
+struct PageProofs: Sendable {
+    /// What the pages are called in the report.
+    static let name = "Pages"
+
+    let workspace: Workspace
+
+    func all() throws(KataError) -> [Proof] {
+        let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
+        return (top + (try workspace.otherPages())).map(links)
+    }
+
+    private func links(of path: String) -> Proof {
+        Proof(chapter: Self.name, title: path) {
+            let dead = try PageLinks(workspace: workspace, path: path).dead()
+            return [
+                Proof.Claim(
+                    kind: .file, chapter: Self.name, words: "the links of \(path) lead somewhere",
+                    finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  ")))
+            ]
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import KataKit
+
+/// One thing that `./kata verify` shows to be true.
+struct Proof: Sendable {
+    /// What kind of thing it is: a column of the table.
+    enum Kind: String, Sendable, CaseIterable, Encodable {
+        case red, green, fence, bug, file
+    }
+
+    struct Claim: Equatable, Sendable {
+        let kind: Kind
+        let chapter: String
+        /// What was to be shown: "step 3 is red before it is solved".
+        let words: String
+        let finding: Finding
+
+        /// The same with another sentence about why it does not hold.
+        func adding(_ sentence: String) -> Claim {
+            guard case .broken(let why) = finding else { return self }
+            return Claim(kind: kind, chapter: chapter, words: words, finding: .broken("\(why) \(sentence)"))
+        }
+    }
+
+    enum Finding: Equatable, Sendable {
+        case holds
+        /// Why not, where, and how to mend it.
+        case broken(String)
+        /// Nothing is wrong, but somebody may want to know.
+        case note(String)
+    }
+
+    let chapter: String
+    /// Shown while it is worked on.
+    let title: String
+    /// The step that it shows to be green, if that is what it does.
+    var shows: Int?
+    /// Up to this step all have to be green, or it says nothing new.
+    var restsOn = 0
+    /// A step's proof also proves the outputs that the text shows for it, so there may be several claims.
+    let run: @Sendable () async throws -> [Claim]
+}

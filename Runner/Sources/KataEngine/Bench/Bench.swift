@@ -1,0 +1,199 @@
+import Foundation
+import KataBase
+import KataText
+
+/// What a verdict is about: a chapter's sources under its tests up to a step.
+///
+/// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
+/// the tests are always the chapter's. Every file is read once, here: what is built, judged, kept and shown is the
+/// same bytes.
+package struct Bench: Equatable, Sendable {
+    /// The chapter's name, which is its module's.
+    package let chapter: String
+    /// STEP_1 to STEP_step are defined; nothing where 0.
+    package let step: Int
+    /// The folder of the sources.
+    package let sourcesFolder: URL
+    /// Which warnings count as errors.
+    package var strictness = Strictness.none
+    /// What the tests find in their environment, on top of the runner's own. Whatever is not a check compares: a
+    /// snapshot that is missing is a fault there and not a wish.
+    package var environment: [String: String] {
+        testSet == .present ? [:] : ["SNAPSHOT_TESTING_RECORD": "never"]
+    }
+    private(set) var testSet: TestSet
+    /// The ids of tests that do not run.
+    package var skipped: Set<String> = []
+    /// The sources that these are a small change of; empty where they stand for themselves.
+    package var origin: [SourceText] = []
+    /// Swift files below it, in a stable order.
+    package let sources: [SourceText]
+    package private(set) var tests: [SourceText]
+    /// What else is in the folder of the sources.
+    private let others: [SourceText]
+
+    var moduleName: String { chapter }
+    var testModuleName: String { chapter + "Tests" }
+
+    /// A file's path as people read it: a snapshot's files are called by the names that the learner's have.
+    package func displayPath(_ path: String, in workspace: Workspace) -> String {
+        let prefix = sourcesFolder.path + "/"
+        guard path.hasPrefix(prefix) else { return workspace.displayPath(path) }
+        return "Sources/\(chapter)/" + path.dropFirst(prefix.count)
+    }
+
+    /// The paths of files among the tests that are neither the chapter's nor, by their names, the learner's.
+    package var strays: [String] {
+        tests.map(\.path).filter { FileRole(path: $0) == .other && !name(ofTest: $0).hasPrefix("Helpers/") }
+    }
+
+    /// Whether a file is a test of a step that is not on yet.
+    func isOff(_ path: String) -> Bool { (FileRole(path: path).step ?? step) > step }
+
+    /// Whether a file is the test of the newest step.
+    package func isNew(_ path: String) -> Bool {
+        FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
+    }
+
+    /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
+    /// comes first, and nobody waits for the older tests to hear of it.
+    package func told(_ errors: [Diagnostic]) -> [Diagnostic] {
+        let new = errors.filter { $0.file.map(isNew) ?? false }
+        return new.isEmpty ? errors : new
+    }
+
+    /// The conditions that switch the steps on.
+    var stepConditions: [String] { (1...max(1, step)).filter { $0 <= step }.map { "STEP_\($0)" } }
+
+    var stepFlags: [String] { stepConditions.map { "-D\($0)" } }
+
+    /// - Parameters:
+    ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
+    ///   - tests: whose tests take part.
+    ///   - texts: those tests, where they were read already.
+    /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
+    package init(
+        chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, texts: [SourceText]? = nil,
+        workspace: Workspace
+    ) throws(KataError) {
+        self.chapter = chapter
+        self.step = step
+        self.sourcesFolder = sourcesFolder
+        testSet = set
+        guard Files.exists(sourcesFolder) else {
+            throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+        }
+        let files = try Files.list(sourcesFolder)
+        try Self.confirmFit(files, in: workspace.displayPath(sourcesFolder.path))
+        let present = try SourceText.read(files.map { sourcesFolder.appending(path: $0) })
+        sources = present.filter { $0.path.hasSuffix(".swift") }
+        others = present.filter { !$0.path.hasSuffix(".swift") }
+        guard !sources.isEmpty else {
+            throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+        }
+        if let texts {
+            tests = texts
+        } else {
+            tests = try SourceText.read(try set.files(of: chapter, in: workspace))
+        }
+    }
+
+    /// The learner's part of it.
+    ///
+    /// - Throws: `KataError.oneName` where two files cannot be told apart by their paths.
+    package func work() throws(KataError) -> Work {
+        let own = tests.filter { OwnTests.areIn($0.path) }
+        var files: [String: Data] = [:]
+        for text in sources + others + own {
+            let path =
+                text.path.hasPrefix(sourcesFolder.path + "/")
+                ? "Sources/\(chapter)" + text.path.dropFirst(sourcesFolder.path.count)
+                : OwnTests.path(of: name(ofTest: text.path), chapter: chapter)
+            // To a dictionary, an é in one piece and an é in two are the same.
+            guard files[path] == nil else { throw .oneName(path) }
+            files[path] = text.bytes
+        }
+        return Work(files: files)
+    }
+
+    /// The Swift files below a folder, in a stable order.
+    package static func sources(in folder: URL) throws(KataError) -> [SourceText] {
+        try SourceText.read(
+            try Files.list(folder).filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) })
+    }
+
+    /// The same under other tests, which were read already.
+    package func testing(_ tests: [SourceText], as set: TestSet) -> Bench {
+        var bench = self
+        bench.tests = tests
+        bench.testSet = set
+        return bench
+    }
+
+    /// The same under the tests of one step, with what they may lean on.
+    package func testing(onlyStep step: Int) -> Bench {
+        let leanings = tests.leanings
+        let own = tests.indices.filter { FileRole(path: tests[$0].path) == .step(step) }
+        return testing(Set(own.flatMap { leanings[$0] }).sorted().map { tests[$0] }, as: testSet)
+    }
+
+    /// What tells Swift Testing which tests to leave out. It takes half a millisecond to read a pattern, and an argument must
+    /// not be longer than the system takes.
+    var skipFlags: [String] {
+        let patterns = skipped.sorted().map(NSRegularExpression.escapedPattern)
+        return stride(from: 0, to: patterns.count, by: 200).flatMap { start in
+            ["--skip", "^(?:\(patterns[start...].prefix(200).joined(separator: "|")))$"]
+        }
+    }
+
+    /// The folder of the pictures that its tests compare with, where there is one.
+    func references(in workspace: Workspace) -> [URL] {
+        let folder = workspace.testsFolder(of: chapter).appending(path: "__Snapshots__")
+        return Files.exists(folder) ? [folder] : []
+    }
+
+    /// Relative to the chapter's tests.
+    private func name(ofTest path: String) -> String {
+        path.split(separator: "/\(testModuleName)/").last.map(String.init) ?? path
+    }
+
+    /// One of its files.
+    package func text(of path: String) -> String? {
+        (sources + tests).first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    /// A line of one of its files, counted from 1.
+    package func line(_ number: Int, of path: String) -> String? {
+        text(of: path)?.linesBetweenFeeds[safe: number - 1]?.trimmed
+    }
+
+    /// - Throws: `KataError.unfitFile` for what would be built in one way here and in another one there.
+    private static func confirmFit(_ files: [String], in folder: String) throws(KataError) {
+        var paths: [String: String] = [:]
+        for path in files {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if name == "main.swift" {
+                throw .unfitFile(
+                    "'\(folder)/\(path)' would make a program of the chapter, and tests cannot import a program. Give the file another name."
+                )
+            }
+            if ["c", "cc", "cpp", "cxx", "m", "mm", "s", "S"].contains(name.split(separator: ".").last) {
+                throw .unfitFile(
+                    "'\(folder)/\(path)' is not Swift, and a module is built from one language. Move the file out of the chapter's folder."
+                )
+            }
+            guard name.hasSuffix(".swift") else { continue }
+            if let other = paths[name] {
+                throw .unfitFile(
+                    "'\(folder)/\(other)' and '\(folder)/\(path)' have one name, and a module's files are told apart by theirs. Give one of them another name."
+                )
+            }
+            paths[name] = path
+        }
+    }
+}
+
+/// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
+package enum Strictness: Sendable {
+    case none, sources, all
+}

@@ -1,0 +1,32 @@
+import Foundation
+import KataBase
+
+extension CompilerEngine {
+    package func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+        let drawing = try PreviewDrawing(of: bench, in: workspace)
+        do {
+            return try await drawing.states(by: try await build(drawing.program, bench))
+        } catch let errors as BuildErrors {
+            throw drawing.failure(errors.list[0])
+        }
+    }
+
+    private func build(_ program: String, _ bench: Bench) async throws -> URL {
+        var imports = try await supportModules(
+            SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
+        let code = Compilation(module: bench.moduleName, files: bench.sources, imports: imports)
+        let chapter = try await objects(of: code)
+        imports.folders.append(try await moduleFolder(of: code))
+
+        let name = PreviewDrawing.programName
+        let flags = imports.flags
+        let linked = chapter + imports.objects
+        return try await cache.product(key("previews", [program, code.hash])) { scratch in
+            let file = scratch.appending(path: "\(name).swift")
+            try Files.write(Data(program.utf8), to: file)
+            try await swiftc(
+                Self.languageFlags + flags + ["-module-name", name, file.path]
+                    + ["-o", scratch.appending(path: name).path] + linked.map(\.path))
+        }.appending(path: name)
+    }
+}

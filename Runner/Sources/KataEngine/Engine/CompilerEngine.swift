@@ -1,0 +1,209 @@
+import Foundation
+import KataBase
+import KataText
+
+/// Calls the compiler itself: support modules once, then the chapter and its tests side by side.
+///
+/// Every product is keyed by a hash of what went into it, so that nothing is decided by modification times and a
+/// verdict is never stale. The chapter's module is emitted with function bodies skipped: after an edit inside a
+/// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too. After
+/// an edit of the interface those of the tests are that do not see what has changed: `Surface` tells.
+package struct CompilerEngine: Engine {
+    package let name = "compiler"
+    /// One more than there are cores: a bench whose tests wait for something needs none.
+    package private(set) var benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount + 1
+
+    package let workspace: Workspace
+    package let toolchain: Toolchain
+    package private(set) var cache: ProductCache
+    package let jobs: Int
+    /// Whose code it works on, where that is neither ours nor the learner's own.
+    package private(set) var guest: Guest?
+    let known = KnownProducts()
+
+    /// - Parameters:
+    ///   - jobs: how many jobs a module is compiled by. One where several benches run side by side.
+    ///   - notify: is told, in a sentence, what a learner should know that is no verdict.
+    package init(
+        workspace: Workspace, toolchain: Toolchain,
+        jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
+        notify: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.workspace = workspace
+        self.toolchain = toolchain
+        self.jobs = jobs
+        self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify)
+    }
+
+    /// The same for somebody else's code: what is made of that stays in their folder.
+    package func receiving(_ guest: Guest) -> CompilerEngine {
+        var engine = self
+        engine.guest = guest
+        engine.cache = ProductCache(folder: guest.cacheFolder, notify: cache.notify)
+        // Guests come side by side.
+        engine.benchesAtOnce = 1
+        return engine
+    }
+
+    /// For what is ours and the same for all guests: it is made without their code, and kept for the next one.
+    package var host: CompilerEngine {
+        var engine = self
+        engine.guest = nil
+        engine.cache = ProductCache(folder: workspace.cacheFolder, notify: cache.notify)
+        return engine
+    }
+
+    /// Whether some code is for the host to compile: a guest comes, and nothing in it is theirs.
+    func isHosts(_ code: Compilation) -> Bool {
+        guard let guest else { return false }
+        let paths = code.files.map(\.path) + code.imports.folders.map(\.path)
+        return !paths.contains(where: guest.owns)
+    }
+
+    package func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
+
+    package func fingerprint() async throws -> String {
+        key("engine", [try await supportModules(SupportModule.present(in: workspace)).key])
+    }
+
+    package func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var outcome = Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0)
+        do {
+            let binary = try await within(limits.build) { try await program(of: bench) }
+            let built = clock.now
+            outcome.buildSeconds = (built - start).seconds
+            guard let binary else {
+                outcome.exceededBuildLimit = limits.build
+                return outcome
+            }
+            outcome.run = try await TestProcess(
+                executable: binary.program,
+                arguments: [
+                    "--testing-library", "swift-testing", "--no-parallel",
+                    // Silent: what is left on the streams is what the learner's code printed.
+                    "--verbosity", String(Int.min),
+                ] + bench.skipFlags,
+                streamVersion: toolchain.eventStream, workspace: workspace,
+                environment: bench.environment.merging(binary.environment) { $1 },
+                guest: guest, reading: binary.reading + bench.references(in: workspace)
+            ).run(deadline: limits.tests, patience: limits.patience)
+            outcome.runSeconds = (clock.now - built).seconds
+        } catch let errors as BuildErrors {
+            try Diagnostic.confirmTesting(errors.list)
+            outcome.diagnostics = bench.told(errors.list)
+            outcome.buildSeconds = (clock.now - start).seconds
+        }
+        return outcome
+    }
+
+    /// A program that runs the tests.
+    private func program(of bench: Bench) async throws -> TestProgram {
+        let imports = try await imports(of: bench)
+        defer { cache.prune() }
+        if let trial = try await trial(of: bench, importing: imports) { return trial }
+        let (chapter, suite) = compilations(of: bench, importing: imports)
+        let linked = try await objects(of: chapter, and: suite) + imports.tests.objects
+        return TestProgram(program: try await program(linked, of: bench, importing: imports))
+    }
+
+    package func imports(of bench: Bench) async throws -> BenchImports {
+        let tests = bench.tests.filter { !bench.isOff($0.path) }
+        let present = SupportModule.present(in: workspace)
+        return BenchImports(
+            chapter: try await supportModules(SupportModule.needed(by: bench.sources, of: present)),
+            tests: try await supportModules(SupportModule.needed(by: bench.sources + tests, of: present)))
+    }
+
+    package func compilations(of bench: Bench, importing imports: BenchImports) -> (
+        chapter: Compilation, suite: Compilation
+    ) {
+        let chapter = Compilation(
+            module: bench.moduleName, files: bench.sources,
+            isStrict: bench.strictness != .none, imports: imports.chapter)
+        let suite = Compilation(
+            module: bench.testModuleName, files: bench.tests,
+            flags: bench.stepFlags, isStrict: bench.strictness == .all, imports: imports.tests,
+            isOff: bench.isOff,
+            // In a check, somebody waits to hear of the newest test. Elsewhere two jobs take longer than one.
+            isNew: { guest == nil && bench.testSet == .present && bench.isNew($0) })
+        return (chapter, suite)
+    }
+
+    /// - Parameter kind: what becomes of the objects.
+    package func program(
+        _ objects: [URL], of bench: Bench, importing imports: BenchImports, as kind: LinkedKind = .program
+    ) async throws -> URL {
+        let name = "tests"
+        let product = try await cache.product(key("binary", [kind.rawValue] + objects.map(\.path))) {
+            scratch in
+            let imports = [imports.tests.key] + bench.stepFlags + (bench.sources + bench.tests).importLines
+            try await link(objects, importing: imports, as: scratch.appending(path: name), kind)
+        }
+        return product.appending(path: name)
+    }
+
+    /// The support modules and, for tests, their entry point, built unless they are there already.
+    func supportModules(_ modules: [SupportModule], forTests: Bool = true) async throws -> Imports {
+        do {
+            var imports = try await host.buildSupportModules(modules)
+            let entry = guest?.sandbox == nil ? TestEntry.plain : .sealed
+            if forTests { imports.objects.append(try await host.object(of: entry)) }
+            return imports
+        } catch let errors as BuildErrors {
+            throw workspace.brokenSupport(errors.list[0])
+        }
+    }
+
+    private func buildSupportModules(_ modules: [SupportModule]) async throws -> Imports {
+        var imports = Imports()
+        for (index, support) in modules.enumerated() {
+            let names = modules[...index].map(\.name)
+            if let known = known.imports(of: names, in: cache) {
+                imports = known
+                continue
+            }
+            let sources = workspace.sourcesFolder(of: support.name)
+            let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
+                sources.appending(path: $0)
+            }
+            let optimised = support.optimisedFolder.map { sources.appending(path: $0).path + "/" }
+            let code = Compilation(
+                module: support.name, files: try SourceText.read(files), imports: imports,
+                isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
+            async let pendingObjects = joinedObjects(of: code)
+            let folder = try await moduleFolder(of: code)
+            imports.objects += try await pendingObjects
+            imports.folders.append(folder)
+            imports.key += key("support", code)
+            known.remember(imports, of: names)
+        }
+        return imports
+    }
+
+    private func object(of entry: TestEntry) async throws -> URL {
+        let product = try await cache.product(key("entry", [entry.text])) { scratch in
+            let file = scratch.appending(path: "Entry.swift")
+            try Files.write(Data(entry.text.utf8), to: file)
+            try await swiftc(
+                Self.languageFlags + (try await testing()).compiling + [
+                    "-module-name", "KataEntry", "-wmo", "-c", file.path,
+                ]
+                    + ["-o", scratch.appending(path: "module.o").path])
+        }
+        return product.appending(path: "module.o")
+    }
+}
+
+/// A program that runs tests, and what it needs.
+package struct TestProgram: Sendable {
+    let program: URL
+    var environment: [String: String] = [:]
+    var reading: [URL] = []
+}
+
+extension Duration {
+    /// The duration in seconds.
+    package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

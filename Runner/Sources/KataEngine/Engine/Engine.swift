@@ -1,0 +1,69 @@
+import KataText
+
+/// Builds a bench and runs its tests. Two engines give the same outcome on the same bench.
+package protocol Engine: Sendable {
+    /// The engine's name on the command line and in reports: "compiler" or "package".
+    var name: String { get }
+
+    /// How many benches it can run side by side.
+    var benchesAtOnce: Int { get }
+
+    /// Makes ready what all benches share, so that benches that run side by side do not each make it.
+    func prepare() async throws
+
+    /// A hash of all that outcomes depend on besides their benches: the toolchain, the modules that chapters lean on.
+    func fingerprint() async throws -> String
+
+    /// - Throws: `KataError` where no outcome can be had; `SourceText.Changed` where a file is no longer what the bench
+    ///   read. A build that fails or takes too long, and tests that fail, are outcomes.
+    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome
+
+    /// Draws the named states in a bench's sources.
+    ///
+    /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
+    ///   cannot be drawn, or crash.
+    func drawPreviews(of bench: Bench) async throws -> [DrawnState]
+}
+
+extension Engine {
+    /// Reads a bench and runs it, and begins again where a file was saved meanwhile.
+    package func run(
+        limits: TimeLimits, _ read: () throws -> Bench
+    ) async throws -> (bench: Bench, outcome: Outcome) {
+        try await untilUnchanged {
+            let bench = try read()
+            return (bench, try await run(bench, limits: limits))
+        }
+    }
+}
+
+/// How long a build and a run of the tests may take.
+package struct TimeLimits: Equatable, Sendable {
+    /// For the chapter and its tests; the first build of the support modules is not counted.
+    package var build = Duration.seconds(120)
+    /// For the tests; the build is not counted.
+    package var tests = Duration.seconds(10)
+    /// What TestSupport's waits take for the tests' limit; that limit itself where nil.
+    package var patience: Duration?
+
+    package init(
+        build: Duration = Duration.seconds(120), tests: Duration = Duration.seconds(10),
+        patience: Duration? = nil
+    ) {
+        self.build = build
+        self.tests = tests
+        self.patience = patience
+    }
+}
+
+/// What an engine found out.
+package struct Outcome: Equatable, Sendable {
+    /// The compiler's errors in the order it gave them, repeats included; empty where everything compiled.
+    package var diagnostics: [Diagnostic]
+    /// The limit that the build ran into; nil where it came to an end.
+    package var exceededBuildLimit: Duration?
+    /// What ran; nil where the build failed or did not end.
+    package var run: TestRun?
+    package var buildSeconds: Double
+    package var runSeconds: Double
+}

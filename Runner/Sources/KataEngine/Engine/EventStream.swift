@@ -1,0 +1,140 @@
+import Foundation
+
+/// Reads the JSON lines that Swift Testing writes with `--event-stream-output-path`.
+///
+/// The format is Swift Testing's ABI (Documentation/ABI/JSON.md in its repository): version 6.3 or, from an older
+/// toolchain, 0. What later versions leave out or move (the proposal ST-0029: messages, a known issue's flag, the
+/// places) is read from where they have it. No field is taken for granted.
+package struct EventStream {
+    private(set) var tests: [String: TestRun.Test] = [:]
+    private(set) var order: [String] = []
+    private(set) var issues: [TestRun.Issue] = []
+    /// Whether the run came to its own end.
+    private(set) var isComplete = false
+    /// Nothing in it could be read.
+    private(set) var isEmpty = true
+    /// Its last line is no whole record.
+    private(set) var isCutShort = false
+    /// Whether something is in it that a run says once, and here twice: somebody else has written, too.
+    private(set) var isOdd = false
+    /// The version that the stream was written in: "6.3.0".
+    private(set) var version: String?
+    /// The version of Swift Testing: "6.3.1".
+    private(set) var libraryVersion: String?
+    /// Every sentence in it.
+    private(set) var messages: [String] = []
+    private var currentArguments: [String: String] = [:]
+    private var starts: [String: Double] = [:]
+    private var told: Set<String> = []
+
+    /// More than a chapter's run ever writes. What comes behind them is one line that nobody can read.
+    private static let mostRecords = 50_000
+
+    init(parsing data: Data) {
+        let decoder = JSONDecoder()
+        for line in data.split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostRecords) {
+            guard let record = try? decoder.decode(EventRecord.self, from: line) else {
+                isCutShort = true
+                continue
+            }
+            isEmpty = false
+            isCutShort = false
+            version = version ?? record.version?.text
+            guard let payload = record.payload else { continue }
+            messages += (payload.messages ?? []).compactMap(\.text)
+            switch record.kind {
+            case "test": add(payload)
+            case "event": handle(payload)
+            default: break
+            }
+        }
+    }
+
+    /// The tests in the order of their files and lines.
+    var sortedTests: [TestRun.Test] {
+        order.compactMap { tests[$0] }.sorted {
+            ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+        }
+    }
+
+    private mutating func add(_ payload: EventRecord.Payload) {
+        guard payload.kind == "function", let id = payload.id else { return }
+        if tests[id] == nil { order.append(id) }
+        tests[id] = TestRun.Test(
+            id: id, name: payload.displayName ?? payload.name ?? id, file: payload.sourceLocation?.path ?? "",
+            line: payload.sourceLocation?.line ?? 0, column: payload.sourceLocation?.column ?? 0)
+    }
+
+    private mutating func handle(_ event: EventRecord.Payload) {
+        let id = event.testID ?? ""
+        if event.kind == "testEnded", let start = starts[id], let end = event.instant?.absolute {
+            let seconds = end - start
+            tests[id]?.seconds = seconds.isFinite ? seconds : nil
+        }
+        if event.kind == "runStarted" || isComplete || event.kind == "testStarted" {
+            let isFirst = told.insert("\(event.kind ?? "") \(id)").inserted
+            isOdd = isOdd || isComplete || !isFirst
+        }
+        switch event.kind {
+        case "runStarted":
+            libraryVersion =
+                event.messages?.lazy.compactMap { $0.text.flatMap(Self.libraryVersion) }.first
+        case "testStarted":
+            tests[id]?.state = .running
+            starts[id] = event.instant?.absolute
+        case "testCaseStarted":
+            currentArguments[id] = Self.arguments(in: event.messages?.first?.text)
+        case "testCaseEnded", "testCaseCancelled":
+            currentArguments[id] = nil
+        case "testSkipped", "testCancelled":
+            tests[id]?.state = .skipped
+        case "testEnded" where tests[id]?.state == .running:
+            tests[id]?.state = .passed
+        case "issueRecorded":
+            record(event, testID: id)
+        case "runEnded":
+            isComplete = true
+        default:
+            break
+        }
+    }
+
+    private mutating func record(_ event: EventRecord.Payload, testID: String) {
+        guard let issue = event.issue else { return }
+        let isKnown = issue.isKnown?.isTrue ?? false
+        guard issue.isFailure ?? !isKnown else {
+            if isKnown { tests[testID]?.hasKnownIssue = true }
+            return
+        }
+        tests[testID]?.state = .failed
+        let test = tests[testID]
+        let place = issue.sourceLocation ?? event.sourceLocation
+        let told = (event.messages ?? []).compactMap(\.text)
+        let words = told.isEmpty ? issue.words(comments: event.comments ?? []) : told
+        issues.append(
+            TestRun.Issue(
+                test: test?.name, testID: testID, arguments: currentArguments[testID],
+                file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
+                column: place?.column ?? test?.column ?? 0,
+                message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))
+        )
+    }
+
+    /// "Testing Library Version: 6.3.1 (937120cbc281cf2)".
+    private static func libraryVersion(in message: String) -> String? {
+        message.prefixMatch(of: /Testing Library Version: ([^ ]+)/).map { String($0.1) }
+    }
+
+    /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments.
+    private static func arguments(in message: String?) -> String? {
+        let (start, end) = ("Test case passing ", " started.")
+        guard let message, message.hasPrefix(start), message.hasSuffix(end) else { return nil }
+        // The number, "arguments", and the rest.
+        let words = message.dropFirst(start.count).dropLast(end.count)
+            .split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard let rest = words[safe: 2], let to = rest.range(of: " to ", options: .backwards) else {
+            return nil
+        }
+        return String(rest[..<to.lowerBound])
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// What an engine has found out already. An engine lives as long as a command, or as a run of the tests in watch: nobody
+/// edits the support modules meanwhile, and hashing them, or the tests, again for each of a hundred benches takes longer
+/// than all else.
+///
+/// What is not used for long is thrown away: what is known here is used by that, and made again where it is gone.
+package final class KnownProducts: Sendable {
+    private let support = Mutex<[[String]: (imports: Imports, products: Set<String>)]>([:])
+    private let programs = Mutex<[[String]: URL]>([:])
+
+    /// The support modules of these names.
+    func imports(of names: [String], in cache: ProductCache) -> Imports? {
+        guard let known = support.withLock({ $0[names] }), known.products.allSatisfy(cache.uses) else {
+            return nil
+        }
+        return known.imports
+    }
+
+    func remember(_ found: Imports, of names: [String]) {
+        let products = found.products
+        support.withLock { $0[names] = (found, products) }
+    }
+
+    /// A program in the cache: what is known to be made of some texts, or what `make` finds or makes.
+    func program(
+        _ hashes: [String], in cache: ProductCache, make: () async throws -> URL
+    ) async throws -> URL {
+        let key = [cache.folder.path] + hashes
+        if let known = programs.withLock({ $0[key] }),
+            cache.uses(known.deletingLastPathComponent().lastPathComponent)
+        {
+            return known
+        }
+        let program = try await make()
+        programs.withLock { $0[key] = program }
+        return program
+    }
+}
+
+/// The support modules that a bench needs.
+package struct BenchImports {
+    /// Those of its sources: tests that begin to import another one do not change the chapter.
+    let chapter: Imports
+    /// Those of its sources and its tests.
+    let tests: Imports
+}

@@ -1,0 +1,199 @@
+import Foundation
+import KataBase
+import KataText
+
+/// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
+///
+/// It builds a package of its own, which has one chapter: see `BenchPackage`. Where a product is, and how tests are run, is
+/// SwiftPM's to know: it is asked, on every platform and with every build system.
+package struct PackageEngine: Engine {
+    package let name = "package"
+    /// SwiftPM allows one build at a time in a build folder.
+    package let benchesAtOnce = 1
+
+    private let workspace: Workspace
+    private let toolchain: Toolchain
+
+    package init(workspace: Workspace, toolchain: Toolchain) {
+        self.workspace = workspace
+        self.toolchain = toolchain
+    }
+
+    package func prepare() async throws {}
+
+    package func fingerprint() async throws -> String {
+        var hash = SHA256()
+        for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
+        for module in SupportModule.present(in: workspace) {
+            for text in try Bench.sources(in: workspace.sourcesFolder(of: module.name)) {
+                hash.update(part: text.path)
+                hash.update(part: text.digest)
+            }
+        }
+        return hash.finish()
+    }
+
+    package func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+        try await alone(with: bench) { environment in
+            try await run(bench, limits: limits, environment)
+        }
+    }
+
+    private func run(
+        _ bench: Bench, limits: TimeLimits, _ environment: [String: String]
+    ) async throws -> Outcome {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let package = BenchPackage(of: bench, in: workspace)
+        try package.write()
+        try await readySupportModules(in: package, bench, environment)
+        let build = try await swiftPM(
+            ["build", "--build-tests"] + Self.compilerFlags, package, environment, deadline: limits.build)
+        try (bench.sources + bench.tests).checkUnchanged()
+        let built = clock.now
+        var outcome = Outcome(
+            diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
+        if build.termination == .deadline {
+            outcome.exceededBuildLimit = limits.build
+            return outcome
+        }
+        outcome.diagnostics = try errors(of: build, package, bench)
+        guard outcome.diagnostics.isEmpty else { return outcome }
+
+        let run = try await TestProcess(
+            executable: toolchain.swift,
+            arguments: ["test", "--skip-build"] + place(of: package)
+                + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
+            streamVersion: toolchain.eventStream, workspace: workspace,
+            environment: environment.merging(bench.environment) { $1 }
+        ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
+        outcome.run = package.told(run)
+        outcome.runSeconds = (clock.now - built).seconds
+        return outcome
+    }
+
+    package func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
+        let drawing = try PreviewDrawing(of: bench, in: workspace)
+        return try await alone(with: bench) { environment in
+            try await drawing.states(by: try await previewProgram(of: bench, drawing, environment))
+        }
+    }
+
+    private func previewProgram(
+        of bench: Bench, _ drawing: PreviewDrawing, _ environment: [String: String]
+    ) async throws -> URL {
+        let package = BenchPackage(of: bench, in: workspace)
+        try package.write(program: drawing.program)
+        try await readySupportModules(in: package, bench, environment)
+        let product = ["--product", PreviewDrawing.programName]
+        let build = try await swiftPM(["build"] + product + Self.compilerFlags, package, environment)
+        if let error = try errors(of: build, package, bench).first { throw drawing.failure(error) }
+        let answer = try await swiftPM(
+            ["build", "--show-bin-path"] + product + Self.compilerFlags, package, environment)
+        let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
+        return URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName)
+    }
+
+    /// Does some work in a chapter's build folder while no other runner does.
+    ///
+    /// SwiftPM leaves half a dozen folders among the temporary files at each call, and keeps the lock of its build folder
+    /// there. So its temporary files are gone with the work, and the lock is the runner's.
+    ///
+    /// - Parameter work: is given the environment for SwiftPM.
+    private func alone<Value: Sendable>(
+        with bench: Bench, _ work: ([String: String]) async throws -> Value
+    ) async throws -> Value {
+        let file = BenchPackage(of: bench, in: workspace).folder.appendingPathExtension("lock")
+        let lock = try await FileLock.wait(
+            for: file, shownAs: workspace.displayPath(file.path),
+            busy: .engineFailed(
+                "Another runner has been building this chapter for ten minutes. End it, then run the command again."
+            ))
+        defer { withExtendedLifetime(lock) {} }
+        return try await Files.withTemporaryFolder { temporary in
+            try await work(RunnerEnvironment.forChildren.merging(["TMPDIR": temporary.path]) { $1 })
+        }
+    }
+
+    // MARK: SwiftPM
+
+    /// What SwiftPM may take on a slow machine until the first test runs: it is not the tests' time.
+    private static let startOfSwiftPM = Duration.seconds(5)
+
+    /// One job for a module's files: SwiftPM's build systems stop at the first job that fails, and which one that is
+    /// differs from run to run.
+    private static let compilerFlags = ["-diagnostic-style", "llvm", "-driver-batch-count", "1"].flatMap {
+        ["-Xswiftc", $0]
+    }
+
+    private func place(of package: BenchPackage) -> [String] { ["--package-path", package.folder.path] }
+
+    private func swiftPM(
+        _ arguments: [String], _ package: BenchPackage, _ environment: [String: String],
+        deadline: Duration? = nil
+    ) async throws -> ChildProcess.Completion {
+        // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
+        let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        for attempt in 1... {
+            let result: ChildProcess.Completion
+            do {
+                result = try await ChildProcess.runDetached(
+                    toolchain.swift, arguments + place(of: package), environment: environment,
+                    directory: workspace.root, supervised: true, deadline: deadline)
+            } catch {
+                throw KataError.engineFailed("SwiftPM could not be started. \(error)")
+            }
+            if result.termination == .cancelled { throw CancellationError() }
+            // The other build system of 6.3 crashes now and then.
+            if case .signalled = result.termination, attempt < 3 { continue }
+            return result
+        }
+        fatalError("the last attempt returns")
+    }
+
+    /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
+    ///
+    /// - Throws: where a build failed for another reason.
+    private func errors(
+        of build: ChildProcess.Completion, _ package: BenchPackage, _ bench: Bench
+    ) throws -> [Diagnostic] {
+        guard !build.succeeded else { return [] }
+        let text = package.told(
+            String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
+        var errors: [Diagnostic] = []
+        for error in Diagnostic.errors(in: text, takesBare: false)
+        where !errors.contains(error) { errors.append(error) }
+        try Diagnostic.confirmTesting(errors)
+        guard !errors.isEmpty else {
+            throw KataError.engineFailed(
+                "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
+        }
+        // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
+        let own = errors.filter { $0.file?.hasPrefix(bench.sourcesFolder.path + "/") == true }
+        return own.isEmpty ? bench.told(errors) : own
+    }
+
+    /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
+    /// place or by another toolchain: neither can be built upon.
+    private func readySupportModules(
+        in package: BenchPackage, _ bench: Bench, _ environment: [String: String]
+    ) async throws {
+        let built = package.folder.appending(path: ".build")
+        let note = built.appending(path: "made-for")
+        let wanted = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
+        guard (try? Files.text(note)) != wanted else { return }
+        if Files.exists(built) {
+            do { try FileManager.default.removeItem(at: built) } catch {
+                throw KataError.unwritable(built.path, reason: Files.reason(error))
+            }
+        }
+        for module in SupportModule.present(in: workspace) {
+            let build = try await swiftPM(
+                ["build", "--target", module.name] + Self.compilerFlags, package, environment)
+            if let error = try errors(of: build, package, bench).first {
+                throw workspace.brokenSupport(error)
+            }
+        }
+        try Files.write(Data(wanted.utf8), to: note)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import KataBase
+
+/// What a test run printed, told apart: the learner's own words, and those of the runtime, the testing library and
+/// SwiftPM. Only words are taken from here; what passed and what failed stands in the event stream.
+package struct PrintedOutput {
+    /// What the learner's code printed.
+    package let learners: String
+    /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message".
+    let fatalError: String?
+    /// The signal that ended the tests, where SwiftPM ran them and says so.
+    package let signal: Int32?
+
+    /// Stands last where more was printed than is kept.
+    package static let cut = "… (What was printed after that is not kept.)"
+
+    package init(_ result: ChildProcess.Completion, stream: EventStream) {
+        let text = String(decoding: result.standardOutput + result.standardError, as: UTF8.self)
+        lazy var reported = Set(
+            stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
+        var kept: [Substring] = []
+        var fatalError: Substring?
+        var signal: Int32?
+        var isTrace = false
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            // There may be thousands of them, and a regular expression takes its time.
+            if line.hasPrefix("error: "), let match = line.firstMatch(of: #/unexpected signal code ([0-9]+)/#)
+            {
+                signal = Int32(match.1)
+                continue
+            }
+            if Substring(line.utf8.prefix { !Self.fileEnds.contains($0) }).hasSuffix(".swift"),
+                line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#)
+            {
+                fatalError = line
+                continue
+            }
+            isTrace = line == "Current stack trace:" || isTrace && line.contains(#/^[0-9]+ +[^ ]+ +0x/#)
+            if isTrace || Self.isMachines(line) || Self.isLibrarys(line, reported) { continue }
+            kept.append(line)
+        }
+        if result.isTruncated { kept.append(Self.cut[...]) }
+        let lines = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
+        learners = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+        self.fatalError = fatalError.map(String.init)
+        self.signal = signal
+    }
+
+    /// What stands behind a file's name where a line begins with one, and what does not.
+    private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]
+
+    /// Lines of the runtime and of SwiftPM.
+    private static func isMachines(_ line: Substring) -> Bool {
+        line.hasPrefix("*** Signal ") || line.hasPrefix("swift runtime: ")
+            || line.hasPrefix("swift-runtime: ")
+            || line.hasPrefix("error: Exited with ") || line.hasPrefix("error: Process '")
+            || line.hasPrefix("warning: No matching ")
+    }
+
+    /// Lines of the testing library's own report: a symbol and words, or one more line of a message.
+    private static func isLibrarys(_ line: Substring, _ reported: @autoclosure () -> Set<String>) -> Bool {
+        let isMarked = line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
+        return isMarked || !line.allSatisfy(\.isWhitespace) && reported().contains(line.trimmed)
+    }
+}

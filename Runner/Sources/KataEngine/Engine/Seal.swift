@@ -1,0 +1,18 @@
+import Foundation
+import KataBase
+
+/// By which a run's end is known for its own: a number that is made for it and stands in a file when it is over.
+///
+/// Code that runs in the tests' process can find both, since it shares the process's memory. It has to want that.
+package struct Seal: Sendable {
+    package let file: URL
+    package let number = Self.newNumber()
+
+    package var isWhole: Bool { (try? Files.text(file)) == number }
+
+    /// 128 bits.
+    package static func newNumber() -> String {
+        String(UInt64.random(in: 0...UInt64.max), radix: 36)
+            + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    }
+}

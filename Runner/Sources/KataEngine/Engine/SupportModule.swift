@@ -1,0 +1,44 @@
+import Foundation
+import KataBase
+import KataText
+
+extension Workspace {
+    /// What to say of an error in one of the support modules.
+    func brokenSupport(_ error: Diagnostic) -> KataError {
+        let place = error.file.map { "\(displayPath($0)):\(error.line ?? 0): " } ?? ""
+        return .engineFailed(
+            "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
+        )
+    }
+}
+
+/// A module that the chapters' sources and tests lean on, built once and kept.
+package struct SupportModule: Equatable, Sendable {
+    package let name: String
+    package let dependencies: [String]
+    /// The folder of what works under every test of a view, and is compiled with the optimiser: then it takes a quarter of
+    /// the time in each run. The rest would take more than twice as long to compile, for what fewer tests do.
+    var optimisedFolder: String?
+
+    /// In the order in which they are built. Package.swift says the same to SwiftPM.
+    package static let all = [
+        SupportModule(name: "PaperUI", dependencies: [], optimisedFolder: "Runtime"),
+        SupportModule(name: "TestSupport", dependencies: []),
+        SupportModule(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
+    ]
+
+    /// The modules whose sources a workspace has.
+    package static func present(in workspace: Workspace) -> [SupportModule] {
+        all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
+    }
+
+    /// The modules that some texts import, and what those import: linking the others would cost every check.
+    package static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
+        var names = Set(
+            modules.map(\.name).filter { name in texts.contains { $0.mentions("import \(name)") } })
+        for module in modules.reversed() where names.contains(module.name) {
+            names.formUnion(module.dependencies)
+        }
+        return modules.filter { names.contains($0.name) }
+    }
+}

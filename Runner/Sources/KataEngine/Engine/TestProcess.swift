@@ -1,0 +1,163 @@
+import Foundation
+import KataBase
+import KataText
+
+/// A program that runs tests, and what it did by its event stream.
+///
+/// The tests run one after another: they take milliseconds, and an issue then belongs to the case that was
+/// started last, a hang to the one test that is running.
+struct TestProcess: Sendable {
+    let executable: URL
+    /// What comes before the arguments that say where the event stream goes.
+    let arguments: [String]
+    /// The version of the event stream that is asked for first.
+    let streamVersion: String
+    let workspace: Workspace
+    /// On top of what every child of the runner has.
+    let environment: [String: String]
+    /// Whose tests, or whose code, they are, where that is somebody else.
+    var guest: Guest?
+    /// What a guest's program may read besides itself.
+    var reading: [URL] = []
+
+    /// Enough for any useful print; what comes after is read and dropped.
+    private static let outputLimit = 64 << 10
+
+    /// What a shell, a loader and our supervisor end with where a program cannot be started.
+    private static let launchFailures: Set<Int32> = [126, 127]
+
+    /// What Swift Testing and SwiftPM end with where they do not know a version of the event stream.
+    private static let versionRefusals: Set<Int32> = [1, 64]
+
+    /// - Parameter patience: what the tests' own waits take for the deadline.
+    /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
+    ///   Tests that fail, crash or hang are no errors.
+    func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
+        let folder = try guest?.folder.appending(path: "run-\(Seal.newNumber())") ?? Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let places = Places(in: folder)
+        var result = try await launch(
+            places, version: streamVersion, deadline: deadline, patience: patience)
+        // Who does not know this version says so before anything else is done.
+        if streamVersion != Toolchain.oldestEventStream, case .exited(let status) = result.termination,
+            Self.versionRefusals.contains(status), (try? Files.data(places.events))?.isEmpty ?? true
+        {
+            result = try await launch(
+                places, version: Toolchain.oldestEventStream, deadline: deadline, patience: patience)
+        }
+        let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
+        // What a guest did to it is no reason to look at the toolchain.
+        if guest == nil { try confirm(stream, result) }
+
+        let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
+        let output = PrintedOutput(result, stream: stream)
+        return TestRun(
+            tests: stream.sortedTests, issues: stream.issues,
+            ending: ending(result.termination, stream, output, places.seal), frames: crash?.places ?? [],
+            output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
+            isOdd: stream.isOdd)
+    }
+
+    /// Where the run writes what is read afterwards, under names that nobody can guess.
+    private struct Places {
+        let events: URL
+        let crash: URL
+        let seal: Seal
+
+        init(in folder: URL) {
+            events = folder.appending(path: "events-\(Seal.newNumber()).jsonl")
+            crash = folder.appending(path: "crash-\(Seal.newNumber())")
+            seal = Seal(file: folder.appending(path: "end-\(Seal.newNumber())"))
+        }
+    }
+
+    private func launch(
+        _ places: Places, version: String, deadline: Duration, patience: Duration?
+    ) async throws -> ChildProcess.Completion {
+        var environment = self.environment
+        // What a snapshot was, where it is not its reference: beside what else the runner keeps.
+        environment["SNAPSHOT_ARTIFACTS"] =
+            guest == nil ? workspace.stateFolder.appending(path: "snapshots").path : "/tmp/snapshots"
+        environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
+        // On a Mac that has the font its symbols would come out as signs of no known meaning, in the learner's output.
+        environment["SWT_SF_SYMBOLS_ENABLED"] = "0"
+        environment["KATA_DEADLINE"] = "\((patience ?? deadline) / .seconds(1))"
+        // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
+        environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
+        environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
+        let arguments =
+            arguments + ["--event-stream-output-path", places.events.path, "--event-stream-version", version]
+        do {
+            if let guest {
+                let files = [places.events, places.crash, places.seal.file]
+                for file in files { try Files.write(Data(), to: file) }
+                return try await guest.run(
+                    executable, arguments, environment: environment, reading: reading, writing: files,
+                    input: Data("\(places.seal.number)\n\(places.seal.file.path)\n".utf8),
+                    deadline: deadline, outputLimit: Self.outputLimit)
+            }
+            return try await ChildProcess.runDetached(
+                executable, arguments, environment: RunnerEnvironment.forChildren.merging(environment) { $1 },
+                directory: workspace.root, supervised: true, deadline: deadline,
+                outputLimit: Self.outputLimit)
+        } catch {
+            throw KataError.engineFailed("The tests could not be started. \(error)")
+        }
+    }
+
+    /// - Throws: where a run that ended by itself has no whole stream: that says nothing about the tests.
+    private func confirm(_ stream: EventStream, _ result: ChildProcess.Completion) throws(KataError) {
+        guard case .exited(let status) = result.termination else { return }
+        let words = String(
+            decoding: (result.standardError + result.standardOutput).suffix(400), as: UTF8.self
+        )
+        .trimmed.printable
+        let why = words.isEmpty ? "It ended with status \(status) and said nothing." : "It said: \(words)"
+        guard !stream.isEmpty else {
+            throw .engineFailed(
+                Self.launchFailures.contains(status)
+                    ? "The tests could not be started. \(why) Look at the toolchain with: ./kata doctor"
+                    : "The tests ran, but left no event stream, so nothing is known of them. \(why) Look at the toolchain with: ./kata doctor"
+            )
+        }
+        guard !stream.isCutShort else {
+            throw .engineFailed(
+                "The tests' event stream was cut short, so not all of them are known. Is the disk full? Make room in '\(FileManager.default.temporaryDirectory.path)', then run the command again."
+            )
+        }
+    }
+
+    private func ending(
+        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput, _ seal: Seal
+    ) -> TestRun.Ending {
+        switch termination {
+        // All tests are known; what did not end is a child of theirs that SwiftPM waits for.
+        case .deadline where stream.isComplete: return .complete
+        case .deadline: return .timedOut
+        case .cancelled: return .cancelled
+        case .signalled(let signal): return .crashed(output.fatalError ?? Self.words(for: signal))
+        case .exceeded:
+            return .crashed("The tests took more memory, or started more processes, than they may.")
+        case .exited where stream.isComplete && guest?.sandbox != nil && !seal.isWhole:
+            return .crashed(
+                "The tests' process ended before the run did, and still there are results: they are forged.")
+        case .exited where stream.isComplete: return .complete
+        case .exited:
+            return .crashed(
+                output.fatalError ?? output.signal.map(Self.words)
+                    ?? "The tests were ended by a call of exit before all of them had run.")
+        }
+    }
+
+    private static func words(for signal: Int32) -> String {
+        switch signal {
+        // In Swift without unsafe pointers there is hardly another way to these two than a full stack.
+        case SIGSEGV, SIGBUS:
+            "The tests were ended by a memory fault: most often a property or a function calls itself for ever."
+        // A trap without a message: the compiler's check of arithmetic that leaves its type's range.
+        case SIGILL, SIGTRAP:
+            "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max."
+        default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// What a test binary did, read from its event stream.
+package struct TestRun: Equatable, Sendable {
+    /// One test function.
+    package struct Test: Equatable, Sendable {
+        /// As Swift Testing tells it from all others.
+        package var id = ""
+        package let name: String
+        package var file: String
+        package let line: Int
+        package let column: Int
+        package var state: State = .waiting
+        /// How long it took; nil where it did not end.
+        package var seconds: Double?
+        /// Whether an issue that the test calls known has occurred.
+        package var hasKnownIssue = false
+
+        package enum State: Equatable, Sendable {
+            case waiting, running, passed, failed, skipped
+        }
+    }
+
+    /// One failed expectation, thrown error or recorded issue.
+    package struct Issue: Equatable, Sendable {
+        /// The test's name; nil for an issue outside of every test.
+        package let test: String?
+        /// The test's id.
+        package var testID: String?
+        /// The arguments of the parametrised case, as Swift Testing writes them.
+        package let arguments: String?
+        package var file: String
+        package let line: Int
+        package let column: Int
+        package var message: String
+        /// The lines below the message: comments, differences.
+        package var details: [String]
+    }
+
+    /// How the binary ended.
+    package enum Ending: Equatable, Sendable {
+        /// All tests ran to their end.
+        case complete
+        /// A signal, or a status without the run's end: `fatalError`, `exit(0)`.
+        case crashed(String)
+        /// The deadline passed.
+        case timedOut
+        /// Somebody asked it to stop.
+        case cancelled
+    }
+
+    package var tests: [Test]
+    package var issues: [Issue]
+    package var ending: Ending
+    /// The places of the frames of a crash, innermost first.
+    package var frames: [SourcePlace] = []
+    /// What the learner's code printed, from its beginning.
+    package var output: String
+    /// The versions of Swift Testing and of its event stream, as the stream tells them.
+    package var libraryVersion: String?
+    package var streamVersion: String?
+    /// Whether its events tell what no run of ours does.
+    package var isOdd = false
+}

@@ -1,0 +1,64 @@
+import Foundation
+import KataBase
+import KataText
+
+/// What both engines do around the build of a preview's program.
+struct PreviewDrawing {
+    let bench: Bench
+    let workspace: Workspace
+    /// The program that draws what the sources name.
+    let program: String
+    private let types: [String]
+
+    /// The program's name, and its module's.
+    static let programName = "KataPreviews"
+
+    /// - Throws: `KataError.noPreviews` where the sources name none.
+    init(of bench: Bench, in workspace: Workspace) throws(KataError) {
+        self.bench = bench
+        self.workspace = workspace
+        types = PreviewTypes.names(in: bench.sources)
+        guard !types.isEmpty else {
+            throw .noPreviews(
+                chapter: bench.chapter, folder: workspace.displayPath(bench.sourcesFolder.path))
+        }
+        program = PreviewProgram(module: bench.moduleName, types: types).source
+    }
+
+    /// What an error in the chapter or in the program means.
+    func failure(_ error: Diagnostic) -> KataError {
+        let isChapters = error.file?.hasPrefix(bench.sourcesFolder.path) ?? false
+        return .previewsFailed(
+            isChapters
+                ? "\(bench.chapter) does not compile: \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
+                : "The previews cannot be drawn: \(error.message). 'all' in \(types.joined(separator: " and ")) has to be a list of values with a 'name' and a 'view'."
+        )
+    }
+
+    /// What the program draws.
+    func states(by program: URL) async throws -> [DrawnState] {
+        let folder = try Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var environment = RunnerEnvironment.forChildren
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        let file = folder.appending(path: "states.json")
+        let result: ChildProcess.Completion
+        do {
+            result = try await ChildProcess.runDetached(
+                program, [file.path], environment: environment, directory: workspace.root, supervised: true,
+                deadline: .seconds(60))
+        } catch {
+            throw KataError.engineFailed("The previews could not be started. \(error)")
+        }
+        guard result.succeeded, Files.exists(file) else {
+            let words = String(decoding: result.standardError, as: UTF8.self).split(separator: "\n")
+            let fatal =
+                result.termination == .deadline
+                ? "they were not done after a minute"
+                : words.last { $0.contains("Fatal error") } ?? words.last ?? "they gave no reason"
+            throw KataError.previewsFailed(
+                "The previews crashed: \(fatal.printable). Mend that first: ./kata check")
+        }
+        return try JSONDecoder().decode([DrawnState].self, from: try Files.data(file))
+    }
+}

@@ -1,4 +1,0 @@
-extension Array {
-    /// nil where the array has no such index.
-    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}

@@ -1,2 +1,0 @@
-/// "1 test", "2 tests".
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,9 +1,0 @@
-import Foundation
-
-extension Double {
-    /// "2.10"
-    var rounded2: String { String(format: "%.2f", self) }
-
-    /// The nearest hundredth, for an object of JSON.
-    var hundredths: Double { (self * 100).rounded() / 100 }
-}

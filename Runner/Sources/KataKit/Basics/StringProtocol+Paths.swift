@@ -1,4 +1,0 @@
-extension StringProtocol {
-    /// What stands behind the last slash.
-    var lastComponent: String { split { $0 == "/" }.last.map { String($0) } ?? "" }
-}

@@ -1,0 +1,223 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// What the commands share: the workspace, the console and the engine.
+package struct Runner: Sendable {
+    package let workspace: Workspace
+    package var console: Console
+    /// How the texts name what comes next.
+    var controls = Controls.commands
+    package let engineName: EngineName
+    package let limits: TimeLimits
+    package let environment: [String: String]
+
+    init(
+        workspace: Workspace, console: Console, engine: EngineName? = nil, limits: TimeLimits = TimeLimits(),
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        self.workspace = workspace
+        self.console = console
+        #if os(Linux) && !DARWIN_BRANCHES
+        engineName = engine ?? .compiler
+        #else
+        engineName = engine ?? .package
+        #endif
+        self.limits = limits
+        self.environment = RunnerEnvironment.cleaned(environment)
+    }
+
+    package var style: TextStyle { console.style }
+
+    func markdown(_ text: String) -> String {
+        MarkdownRenderer(width: console.width, style: style).render(text)
+    }
+
+    /// The end of a text: what comes next.
+    package func next(_ sentence: String) -> String {
+        NextLine(style: style, width: console.width).text(sentence)
+    }
+
+    // MARK: The chapters
+
+    package func course() throws(KataError) -> Course { try Course(workspace) }
+
+    /// The chapter that a command is about, which is from now on the one last worked on.
+    func takeUp(_ query: String?) throws(KataError) -> Chapter {
+        let course = try course()
+        return remember(try course.startedChapter(query), of: course)
+    }
+
+    /// Remembers the chapter last worked on, and what else there is to remember.
+    @discardableResult
+    func remember(
+        _ chapter: Chapter, of course: Course, _ change: (inout SavedProgress) -> Void = { _ in }
+    ) -> Chapter {
+        var progress = course.progress
+        progress.chapter = chapter.name
+        change(&progress)
+        if progress != course.progress { progress.save(to: workspace) }
+        var chapter = chapter
+        chapter.isCurrent = true
+        chapter.lastGreen = progress.green
+        return chapter
+    }
+
+    /// Changes what is remembered; another runner may have changed it meanwhile.
+    func changeProgress(_ change: (inout SavedProgress) -> Void) {
+        let before = SavedProgress.load(from: workspace)
+        var progress = before
+        change(&progress)
+        if progress != before { progress.save(to: workspace) }
+    }
+
+    /// Writes another step into Package.swift, from what the file holds at this moment.
+    ///
+    /// - Returns: the chapter at that step.
+    @discardableResult
+    func setStep(_ step: Int, of chapter: Chapter) throws(KataError) -> Chapter {
+        let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
+        let changed = try manifest.settingStep(step, of: chapter.name)
+        if changed != manifest { try Files.write(Data(changed.text.utf8), to: workspace.manifestFile) }
+        var chapter = chapter
+        chapter.step = step
+        return chapter
+    }
+
+    // MARK: The engine
+
+    package func toolchain() throws(KataError) -> Toolchain {
+        try cache.claim()
+        return try Toolchain.find(environment: environment, in: workspace.root, cache: cache.folder)
+    }
+
+    /// What was made once and is good until something else is wanted.
+    package var cache: ProductCache { ProductCache(folder: workspace.cacheFolder, notify: notify) }
+
+    /// Says on standard error what a learner should know that is no answer.
+    private var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }
+
+    /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
+    package func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError)
+        -> any Engine
+    {
+        switch engineName {
+        case .compiler:
+            CompilerEngine(workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify)
+        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
+        }
+    }
+
+    /// The verdict on the learner's work, recorded in the history.
+    ///
+    /// - Parameter early: is told of a red that somebody may read while the learner's tests are still being judged.
+    package func verdict(on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }) async throws
+        -> Verdict
+    {
+        let text = try chapter.agreeingText()
+        let engine = try engine()
+        // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
+        _ = try history()
+        let (bench, outcome) = try await engine.run(limits: limits) {
+            try Bench(
+                chapter: chapter.name, step: chapter.step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                tests: .present, workspace: workspace)
+        }
+        let work = try bench.work()
+        // A run that somebody stopped says nothing about the work.
+        try Task.checkCancellation()
+        var verdict = Verdict(
+            bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
+            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
+                among: bench.tests),
+            workspace: workspace)
+        verdict.argument = chapter.argument
+        verdict.wasGreen = chapter.isGreen
+        verdict.xctests = work.xctests
+        var isKept = false
+        if text.steps[chapter.step - 1].isOwn {
+            do {
+                verdict = try await judging(verdict, on: chapter, text, bench, by: engine) { verdict in
+                    try keep(work, of: chapter, as: verdict)
+                    isKept = true
+                    try early(verdict)
+                }
+            } catch {
+                // Somebody does not wait for the judge, or it cannot go on: what was green is kept all the same.
+                if verdict.isGreen { try keep(work, of: chapter, as: .before(JudgeCommand.name)) }
+                throw error
+            }
+        } else if !verdict.isGreen {
+            forgetJudgement()
+        }
+        if !isKept { try keep(work, of: chapter, as: verdict) }
+        leaveToPusher()
+        if verdict.isGreen, !verdict.wasGreen { changeProgress { $0.green = chapter.key } }
+        return verdict
+    }
+
+    /// A verdict as it is printed.
+    package func report(_ verdict: Verdict, showsAll: Bool = false) -> VerdictReport {
+        VerdictReport(
+            verdict: verdict, workspace: workspace, style: style, width: console.width, controls: controls,
+            showsAll: showsAll)
+    }
+
+    // MARK: The history
+
+    /// The runner's own record of every state that was checked or about to be replaced.
+    func history() throws(KataError) -> History {
+        guard let git = Executable.find("git", environment: environment) else { throw .noGit }
+        return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
+    }
+
+    /// Records a state. What the history has to say (a broken one set aside) goes to standard error.
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind, detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
+        try keep(work, of: chapter.name, at: chapter.step, as: kind, detail: detail)
+    }
+
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind,
+        detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
+        let record = try history().record(
+            chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
+        if let notice = record.notice { console.printError(notice) }
+        return record.entry
+    }
+
+    private func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
+        let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
+        try keep(work, of: chapter, as: verdict.kind, detail: CheckDetail(verdict, hints: hints))
+    }
+
+    /// Puts other work in the place of a chapter's, which is kept before.
+    ///
+    /// - Parameters:
+    ///   - wanted: what shall be there, made from what is.
+    ///   - command: what the history says that it was kept before.
+    /// - Returns: a sentence that says how to get the present work back.
+    func replaceWork(
+        of chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
+    ) throws -> String {
+        let present = try Work.read(chapter.name, in: workspace)
+        let wanted = try wanted(present)
+        let kept = wanted == present ? nil : try keep(present, of: chapter, as: .before(command))
+        try wanted.replace(present, in: workspace)
+        guard let kept else { return "Nothing of yours had to make room." }
+        return "Your work before this is kept: ./kata restore \(kept.id)"
+    }
+}
+
+extension Verdict {
+    /// As the history has it.
+    fileprivate var kind: HistoryEntry.Kind { .check(isGreen ? .green : .red(reason?.rawValue ?? "")) }
+}
+
+package enum EngineName: String, Sendable, CaseIterable { case compiler, package }

@@ -1,0 +1,114 @@
+extension ChapterParser {
+    /// Reads a step.
+    ///
+    /// - Parameter previous: the number of the step before; nil for the first.
+    package func step(_ section: Passage, after previous: Int?) throws(ChapterTextError) -> StepText {
+        let heading = text.lines[section.heading].text
+        guard let (number, title) = Self.numbered(heading, after: "## Step ") else {
+            throw error(.stepHeading(heading.trimmed), at: section.heading)
+        }
+        guard number == (previous ?? 0) + 1 else {
+            throw error(
+                previous.map { .stepOrder(number, after: $0) } ?? .firstStep(number), at: section.heading)
+        }
+        let parts = try parts(of: section, step: number)
+        let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
+        let first = lead.first { !text.lines[$0].text.trimmed.isEmpty }
+        guard let first, let (minutes, isOwn) = minutes(text.lines[first].text) else {
+            throw error(.noMinutes(step: number), at: section.heading)
+        }
+        let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
+        return StepText(
+            number: number, title: title, minutes: minutes, isOwn: isOwn, line: section.heading + 1,
+            lead: self.markdown(first + 1..<lead.upperBound),
+            promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),
+            red: markdown(.red), green: markdown(.green), refactor: markdown(.refactor),
+            hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
+    }
+
+    /// The number in `*8 minutes*`, or in `*8 minutes, and the test is yours*`.
+    private func minutes(_ line: String) -> (number: Int, isOwn: Bool)? {
+        let match = line.trimmed.wholeMatch(of: minutesLine)
+        return match.flatMap { match in Int(match.1).map { ($0, match.2 != nil) } }
+    }
+
+    /// Promises where there are any, Red, Green, Refactor and Hints, in this order, none of them empty.
+    private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [StepText.Part: Passage] {
+        let parts = passages(of: "### ", in: section.body)
+        var seen: [StepText.Part] = []
+        for part in parts {
+            guard let kind = StepText.Part(rawValue: part.title) else {
+                throw error(.unknownPart(part.title, step: step), at: part.heading)
+            }
+            guard !seen.contains(kind) else {
+                throw error(.repeatedPart(part.title, step: step), at: part.heading)
+            }
+            if let last = seen.last, last > kind {
+                throw error(.partOrder(part.title, after: last.rawValue, step: step), at: part.heading)
+            }
+            seen.append(kind)
+        }
+        if let missing = StepText.Part.allCases.dropFirst().first(where: { !seen.contains($0) }) {
+            throw error(.missingPart(missing.rawValue, step: step), at: section.heading)
+        }
+        if let empty = parts.first(where: { markdown($0.body).isEmpty }) {
+            throw error(.emptyPart(empty.title, step: step), at: empty.heading)
+        }
+        return Dictionary(uniqueKeysWithValues: zip(seen, parts))
+    }
+
+    /// The items of the lists in a step's Promises.
+    private func promises(in range: Range<Int>) throws(ChapterTextError) -> [Promise] {
+        var promises: [Promise] = []
+        let items = range.filter { !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("- ") }
+        for (item, next) in zip(items, items.dropFirst() + [range.upperBound]) {
+            guard let match = text.lines[item].text.wholeMatch(of: promiseLine) else {
+                throw error(.promiseWithoutName(text.lines[item].text.trimmed), at: item)
+            }
+            let more = (item + 1..<next).prefix {
+                !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("  ")
+            }
+            let words = [String(match.2)] + more.map { text.lines[$0].text.trimmed }
+            promises.append(
+                Promise(
+                    name: String(match.1), markdown: words.filter { !$0.isEmpty }.joined(separator: "\n"),
+                    line: item + 1))
+        }
+        if let empty = promises.first(where: \.markdown.isEmpty) {
+            throw error(.emptyPromise(empty.name), at: empty.line - 1)
+        }
+        return promises
+    }
+
+    /// The items of the numbered list that fills a step's Hints.
+    private func hints(in range: Range<Int>, step: Int) throws(ChapterTextError) -> [String] {
+        var hints: [(lines: [String], indentation: Int)] = []
+        var followsBlank = false
+        for index in range {
+            let line = text.lines[index].text
+            let blanks = line.prefix { $0 == " " }.count
+            if line.trimmed.isEmpty {
+                followsBlank = true
+                if !hints.isEmpty { hints[hints.count - 1].lines.append("") }
+                continue
+            }
+            let isOutside = blanks < (hints.last?.indentation ?? .max) && !text.lines[index].isFenced
+            if isOutside, let marker = line.prefixMatch(of: hintStart)?.output {
+                hints.append(([String(line.dropFirst(marker.count))], marker.count))
+            } else if hints.isEmpty {
+                throw error(.hintsNotNumbered(step: step), at: index)
+            } else if isOutside, followsBlank {
+                throw error(.textAfterHints(step: step), at: index)
+            } else {
+                let removable = min(blanks, hints[hints.count - 1].indentation)
+                hints[hints.count - 1].lines.append(String(line.dropFirst(removable)))
+            }
+            followsBlank = false
+        }
+        let texts = hints.map { $0.lines.joined(separator: "\n").trimmed }
+        if let empty = texts.firstIndex(where: \.isEmpty) {
+            throw error(.emptyHint(empty + 1, step: step), at: range.lowerBound - 1)
+        }
+        return texts
+    }
+}

@@ -1,0 +1,121 @@
+/// Reads a chapter from top to bottom. See `ChapterText` for what comes out.
+package struct ChapterParser {
+    /// A heading and the lines below it, up to the next one of its level.
+    package struct Passage {
+        let title: String
+        let heading: Int
+        let body: Range<Int>
+    }
+
+    package let text: FencedLines
+    package let file: String
+    // A regex is compiled once a value, which takes longer than most of its matches.
+    let minutesLine = /\*([0-9]+) minutes?(, and the test is yours)?\*/
+    let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
+    let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
+
+    package init(_ markdown: String, file: String) throws(ChapterTextError) {
+        text = FencedLines(markdown)
+        self.file = file
+        for block in text.blocks where block.closing == nil {
+            let line = text.lines[block.opening].text.trimmed
+            throw error(.unclosedFence(line), at: block.opening)
+        }
+    }
+
+    package mutating func chapter() throws(ChapterTextError) -> ChapterText {
+        let lines = text.lines
+        let first = lines.firstIndex { !$0.text.trimmed.isEmpty } ?? 0
+        guard lines.indices.contains(first),
+            let (number, title) = Self.numbered(lines[first].text, after: "# ")
+        else { throw error(.noTitle, at: first) }
+
+        let sections = passages(of: "## ", in: first + 1..<lines.count)
+        let isStep = { (section: Passage) in section.title.hasPrefix("Step ") }
+        guard let firstStep = sections.firstIndex(where: isStep) else { throw error(.noSteps, at: first) }
+
+        var steps: [StepText] = []
+        var closing: [ChapterText.Section] = []
+        var fences: [Fence] = []
+        let start = sections[firstStep].heading
+        fences += try self.fences(in: first..<start, step: nil)
+        for section in sections[firstStep...] {
+            var number: Int?
+            if isStep(section) {
+                let step = try step(section, after: steps.last?.number)
+                if let between = closing.first {
+                    throw error(
+                        .sectionBetweenSteps(between.title, step: step.number), at: between.line - 1)
+                }
+                steps.append(step)
+                number = step.number
+            } else {
+                closing.append(
+                    .init(title: section.title, markdown: markdown(section.body), line: section.heading + 1))
+            }
+            fences += try self.fences(in: section.heading..<section.body.upperBound, step: number)
+        }
+        try confirmPromises(of: steps)
+        return ChapterText(
+            number: number, title: title, introduction: markdown(first + 1..<start), steps: steps,
+            closing: closing, fences: fences)
+    }
+
+    /// A promise is named where it is broken or not guarded, so no two may have one name.
+    private func confirmPromises(of steps: [StepText]) throws(ChapterTextError) {
+        var lines: [String: Int] = [:]
+        for step in steps {
+            if step.isOwn, step.promises.isEmpty {
+                throw error(.ownStepWithoutPromises(step: step.number), at: step.line - 1)
+            }
+            for promise in step.promises {
+                if let line = lines[promise.name] {
+                    throw error(.promiseTwice(promise.name, line: line), at: promise.line - 1)
+                }
+                lines[promise.name] = promise.line
+            }
+        }
+    }
+
+    /// The number and the title of `## Step 2 · One valid line adds up`.
+    package static func numbered(_ line: String, after prefix: String) -> (number: Int, title: String)? {
+        guard line.hasPrefix(prefix) else { return nil }
+        let parts = line.dropFirst(prefix.count).split(separator: " · ", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), number > 0, !parts[1].trimmed.isEmpty
+        else { return nil }
+        return (number, parts[1].trimmed)
+    }
+
+    func passages(of prefix: String, in range: Range<Int>) -> [Passage] {
+        let headings = range.filter { !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix(prefix) }
+        return zip(headings, headings.dropFirst() + [range.upperBound]).map { heading, end in
+            let title = text.lines[heading].text.dropFirst(prefix.count).trimmed
+            return Passage(title: title, heading: heading, body: heading + 1..<end)
+        }
+    }
+
+    /// The lines as one text, without the blank ones at its two ends.
+    package func markdown(_ range: Range<Int>) -> String {
+        let isFull = { (index: Int) in !text.lines[index].text.trimmed.isEmpty }
+        guard let first = range.first(where: isFull), let last = range.last(where: isFull) else { return "" }
+        return text.lines[first...last].map(\.text).joined(separator: "\n")
+    }
+
+    package func error(_ problem: ChapterTextError.Problem, at index: Int) -> ChapterTextError {
+        ChapterTextError(file: file, line: index + 1, problem: problem)
+    }
+
+    private func fences(in range: Range<Int>, step: Int?) throws(ChapterTextError) -> [Fence] {
+        var fences: [Fence] = []
+        for block in text.blocks where range.contains(block.opening) {
+            guard let kind = Fence.Kind(info: block.info) else {
+                throw error(.unknownFence(block.info), at: block.opening)
+            }
+            fences.append(
+                Fence(
+                    kind: kind, body: block.body.joined(separator: "\n"), line: block.opening + 1,
+                    step: step, info: block.info))
+        }
+        return fences
+    }
+}

@@ -1,0 +1,137 @@
+/// The one style sheet of all pages, those of previews among them: light and dark, wide and narrow, on a screen and on paper.
+package enum BookStyle {
+    package static let sheet = """
+        :root {
+          color-scheme: light dark;
+          --paper: #fdfcf8; --ink: #1d1d1f; --quiet: #5c5c62; --line: #d8d6cc; --box: #f3f1ea; --link: #0b4f9e;
+          --red: #b3261e; --green: #17652f; --blue: #0b57a8;
+          --keyword: #8a1a75; --type: #1b5c7a; --string: #9a3412;
+          --added: #e3f3e6; --removed: #fdeaea; --note: #ecf2f9; --mark: #fff0a8; --looks: #d9d9de;
+          --serif: Charter, "Bitstream Charter", "Iowan Old Style", Palatino, "DejaVu Serif", Georgia, serif;
+          --sans: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", Helvetica, Arial, sans-serif;
+          --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --paper: #18181b; --ink: #e9e7e1; --quiet: #a9a8a2; --line: #3c3c42; --box: #232327; --link: #8fbdf5;
+            --red: #ff8a80; --green: #7ed491; --blue: #8fbdf5;
+            --keyword: #f0a3dc; --type: #8ecfe6; --string: #f3b184;
+            --added: #17331f; --removed: #431c1c; --note: #1f2937; --mark: #5c4d00; --looks: #2c2c2e;
+          }
+        }
+        * { box-sizing: border-box; }
+        html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; }
+        body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 var(--serif); }
+        a { color: var(--link); text-underline-offset: 0.15em; }
+        h1, h2, h3, h4 { line-height: 1.25; margin: 2.5rem 0 1rem; overflow-wrap: break-word; }
+        h1 { font-size: 1.9rem; margin-top: 0.25rem; }
+        h2 { font-size: 1.35rem; }
+        h3 { font-size: 1.15rem; }
+        .red::before, .green::before, .refactor::before {
+          content: ""; display: inline-block; width: 0.7em; height: 0.7em; margin-right: 0.5em; border-radius: 0.15em;
+          background: var(--blue);
+        }
+        h1.red::before, h2.red::before, h3.red::before { background: var(--red); }
+        h2.green::before, h3.green::before { background: var(--green); }
+        b.red::before, b.green::before, span.red::before, td.red::before, td.green::before, figure.red::before, figure.green::before { content: none; }
+        p, ul, ol, dl, .note { max-width: 44rem; }
+        .where, small, header, nav, footer, figcaption, summary, th { font-family: var(--sans); }
+        .where { color: var(--quiet); font-size: 0.95rem; margin: 0; }
+        small { color: var(--quiet); font-size: 0.85rem; }
+        li > p:first-child { margin-top: 0; }
+        dt { font-weight: bold; margin-top: 1rem; }
+        dd { margin-left: 1.25rem; }
+        :target { background: var(--mark); }
+
+        code, pre, samp { font-family: var(--mono); font-size: 0.875rem; }
+        :not(pre) > code { background: var(--box); border-radius: 0.2rem; padding: 0.1em 0.3em; overflow-wrap: break-word; }
+        pre { margin: 0; padding: 0.9rem; overflow-x: auto; line-height: 1.55; tab-size: 4; }
+        figure, pre:not(figure pre) { max-width: 54rem; margin: 1.25rem 0; background: var(--box); border: 1px solid var(--line); border-radius: 0.4rem; }
+        figure.red { border-left: 0.3rem solid var(--red); }
+        figure.green { border-left: 0.3rem solid var(--green); }
+        figcaption { padding: 0.35rem 0.9rem; font-size: 0.8rem; color: var(--quiet); border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+        .k { color: var(--keyword); } .t { color: var(--type); } .s { color: var(--string); } .c { color: var(--quiet); }
+        b.red, span.red, del { color: var(--red); }
+        b.green, ins { color: var(--green); }
+        pre > code, pre > samp { display: block; width: max-content; min-width: 100%; }
+        ins, del { display: block; text-decoration: none; }
+        ins { background: var(--added); } del { background: var(--removed); }
+
+        .note { background: var(--note); border-left: 0.25rem solid var(--blue); border-radius: 0.3rem; padding: 0.1rem 1.25rem; margin: 1.5rem 0; }
+        details { max-width: 54rem; border: 1px solid var(--line); border-radius: 0.4rem; margin: 0.6rem 0; padding: 0 0.9rem; }
+        details.answer { margin: 2.5rem 0 0; }
+        summary { cursor: pointer; padding: 0.5rem 0; }
+        .table { overflow-x: auto; max-width: 100%; margin: 1.25rem 0; }
+        table { border-collapse: collapse; font-size: 0.95rem; }
+        th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.7rem; border-bottom: 1px solid var(--line); font-weight: normal; }
+        thead th { font-weight: bold; font-size: 0.9rem; }
+        mark { background: var(--mark); color: inherit; }
+
+        .grades { font-family: var(--sans); font-size: 0.9rem; }
+        .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        .grades thead th:not(:first-child) { text-align: center; }
+        .grades td { white-space: nowrap; }
+        .grades td.red[colspan] { text-align: left; padding-left: 0.7rem; }
+        .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
+        td.green { background: var(--added); color: var(--green); }
+        td.red { background: var(--red); color: var(--paper); font-weight: bold; }
+        td.open { color: var(--quiet); }
+        .grades td.number { text-align: right; font-variant-numeric: tabular-nums; }
+        .grades td.why { white-space: normal; overflow-wrap: anywhere; }
+        .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
+        dt bdi { font-family: var(--sans); }
+
+        .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
+        .states section { max-width: 100%; }
+        .states h2 { font-size: 1.1rem; margin: 0.5rem 0; }
+        .looks { display: flex; gap: 0.75rem; align-items: flex-start; background: var(--looks); padding: 0.75rem; border-radius: 0.6rem; }
+        .looks img { flex: 0 1 290px; min-width: 0; height: auto; }
+
+        header { display: flex; flex-wrap: wrap; gap: 0.6rem 1.25rem; align-items: center; padding: 0.6rem 1.25rem; border-bottom: 1px solid var(--line); font-size: 0.95rem; }
+        header .home { font-weight: bold; color: inherit; text-decoration: none; }
+        header form { display: flex; gap: 0.4rem; margin-left: auto; }
+        input, button { font: inherit; color: inherit; background: var(--box); border: 1px solid var(--quiet); border-radius: 0.3rem; padding: 0.2rem 0.55rem; min-width: 0; }
+        .skip { position: absolute; left: -100rem; background: var(--paper); padding: 0.5rem 1rem; }
+        .skip:focus { left: 0; z-index: 1; }
+        :focus-visible { outline: 0.15rem solid var(--link); outline-offset: 0.1rem; }
+        main:focus { outline: none; }
+        main { padding: 1.75rem 1.25rem 3rem; min-width: 0; }
+        .turn { display: flex; justify-content: space-between; gap: 1.5rem; max-width: 54rem; margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.95rem; }
+        .turn a:last-child { text-align: right; }
+        #contents { border-top: 1px solid var(--line); padding: 1.25rem; font-size: 0.95rem; }
+        #contents ul { list-style: none; margin: 0; padding: 0; }
+        #contents ul ul { padding-left: 1.1rem; }
+        #contents a { display: block; color: inherit; text-decoration: none; padding: 0.18rem 0.4rem; border-radius: 0.25rem; }
+        #contents a:hover { text-decoration: underline; }
+        #contents [aria-current] { font-weight: bold; background: var(--box); }
+        .steps small { white-space: nowrap; }
+        footer { border-top: 1px solid var(--line); padding: 0.9rem 1.25rem; font-size: 0.8rem; color: var(--quiet); }
+
+        @media (min-width: 62rem) {
+          body { display: grid; grid-template-columns: 21rem minmax(0, 1fr); grid-template-rows: auto 1fr auto; min-height: 100vh; }
+          header, footer { grid-column: 1 / -1; }
+          main { grid-column: 2; grid-row: 2; padding: 2rem 2.5rem 3rem; }
+          #contents { grid-column: 1; grid-row: 2; border-top: 0; border-right: 1px solid var(--line); padding-top: 1.75rem; }
+          #contents > ul { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
+          body.plain { display: block; }
+          .to-contents { display: none; }
+          th code, td code { white-space: nowrap; }
+        }
+        @media print {
+          header, #contents, footer, .turn, .skip { display: none; }
+          body { display: block; background: none; font-size: 11pt; }
+          main { padding: 0; }
+          pre { white-space: pre-wrap; overflow-wrap: anywhere; overflow: visible; }
+          pre > code, pre > samp { width: auto; }
+          details { border: 0; padding: 0; }
+          details:not([open])::details-content, ::details-content { content-visibility: visible; block-size: auto; }
+          h1, h2, h3, figcaption, summary { break-after: avoid; }
+          figure, tr { break-inside: avoid; }
+          .grades { font-size: 7.5pt; }
+          .grades th[scope=row] { position: static; min-width: 4rem; max-width: 9rem; background: none; }
+          .grades td.green, .grades td.red, .grades td.open { padding: 2pt 1pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+          article { break-before: page; }
+        }
+
+        """
+}

@@ -1,0 +1,35 @@
+/// HTML and XML that are written by hand: what is escaped, and an element.
+package enum HTML {
+    /// A text as it stands between two tags, or in an attribute's quotes. What would not be seen is shown by its number.
+    package static func escaped(_ text: some StringProtocol) -> String {
+        var result = ""
+        // A sign with an accent on it is one character, and to a browser still the sign.
+        for scalar in text.visible.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// - Parameters:
+    ///   - attributes: in their order; one whose value is nil is left out.
+    ///   - content: HTML.
+    package static func element(
+        _ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: String
+    ) -> String {
+        let list = attributes.compactMap { name, value in value.map { " \(name)=\"\(escaped($0))\"" } }
+        return "<\(name)\(list.joined())>\(content)</\(name)>"
+    }
+
+    package static func element(_ name: String, _ content: String) -> String { element(name, [:], content) }
+
+    /// A name that somebody else gave, on one line. One that is read from right to left turns nothing beside it round.
+    package static func name(_ text: some StringProtocol) -> String {
+        element("bdi", escaped(text.printable))
+    }
+}

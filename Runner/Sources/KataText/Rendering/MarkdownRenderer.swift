@@ -1,0 +1,122 @@
+import KataBase
+
+/// Draws a chapter's Markdown for a terminal.
+///
+///     MarkdownRenderer(width: 80, style: .plain).render("### Red\nRun `./kata check`.")
+///     // ■ Red
+///     //
+///     // Run `./kata check`.
+///
+/// No line is longer than the width, code aside: code is never broken.
+package struct MarkdownRenderer: Sendable {
+    /// Longer lines are tiring to read, however wide the terminal is.
+    static let widest = 88
+
+    /// The columns in use.
+    package let width: Int
+    package let style: TextStyle
+
+    /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
+    package init(width: Int, style: TextStyle) {
+        self.width = max(20, min(width, Self.widest))
+        self.style = style
+    }
+
+    /// - Returns: the text's lines joined by `\n`, without one at the end.
+    package func render(_ markdown: String) -> String {
+        var parser = MarkdownBlockParser(markdown.visible)
+        return lines(parser.blocks(), width: width).joined(separator: "\n")
+    }
+
+    private func lines(_ blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [String] {
+        var lines: [String] = []
+        for block in blocks {
+            let drawn = self.lines(block, width: width)
+            if !lines.isEmpty, !drawn.isEmpty, !isTight { lines.append("") }
+            lines += drawn
+        }
+        return lines
+    }
+
+    private func lines(_ block: MarkdownBlock, width: Int) -> [String] {
+        switch block {
+        case .heading(let level, let text): heading(level, text, width: width)
+        case .paragraph(let text): prose(text, width: width)
+        case .quote(let blocks): lines(blocks, width: width - 2).map { bar($0) }
+        case .list(let start, let items): list(items, start: start, width: width)
+        case .fence(let info, let body): fence(info, body, width: width)
+        case .table(let table): TableRenderer(table: table, width: width, style: style).lines()
+        }
+    }
+
+    private func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
+        let runs = InlineParser(text).runs(traits: traits).shown(style)
+        return TextWrapper(width: max(8, width)).lines(runs).map { $0.styled(style) }
+    }
+
+    private func bar(_ line: String) -> String {
+        line.isEmpty ? style.dim("│") : style.dim("│ ") + line
+    }
+
+    private func heading(_ level: Int, _ text: String, width: Int) -> [String] {
+        if level == 3 {
+            let lines = prose(text, width: width - 2, traits: .bold)
+            let color: (String) -> String =
+                switch text {
+                case "Red": style.red
+                case "Green": style.green
+                default: style.cyan
+                }
+            return zip(["■ "] + lines.dropFirst().map { _ in "  " }, lines).map { color($0) + $1 }
+        }
+        let lines = prose(text, width: width, traits: .bold)
+        let longest = lines.map { displayWidth(of: $0) }.max() ?? 0
+        return lines + [style.dim(String(repeating: level == 1 ? "═" : "─", count: longest))]
+    }
+
+    private func list(_ items: [[MarkdownBlock]], start: Int?, width: Int) -> [String] {
+        var lines: [String] = []
+        let last = (start ?? 0) + items.count - 1
+        for (index, item) in items.enumerated() {
+            let digits = start.map { String($0 + index) + "." } ?? "•"
+            let size = start == nil ? 2 : String(last).count + 2
+            let mark = String(repeating: " ", count: size - 1 - digits.count) + digits + " "
+            let blank = String(repeating: " ", count: size)
+            let body = self.lines(item, width: width - size, isTight: !item.contains(where: \.isRoomy))
+            lines += (body.isEmpty ? [""] : body).enumerated().map { row, line in
+                row == 0 ? (mark + line).trimmingTrailingBlanks : line.isEmpty ? "" : blank + line
+            }
+        }
+        return lines
+    }
+
+    private func fence(_ info: String, _ body: [String], width: Int) -> [String] {
+        let kind = Fence.Kind(info: info)
+        let caption = kind?.caption.map { caption in
+            TextWrapper(width: max(8, width - 2)).lines([InlineRun(text: caption)])
+                .map { "  " + style.dim($0.styled(style)) }
+        }
+        return (caption ?? []) + code(body, kind).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+
+    private func code(_ body: [String], _ kind: Fence.Kind?) -> [String] {
+        let body = body.map { $0.replacing("\t", with: "    ") }
+        switch kind {
+        case .file, .names, .sketch: return SwiftHighlighter(style: style).lines(body)
+        case .diff:
+            let diff = DiffRenderer(style: style).render(body.joined(separator: "\n"))
+            return diff.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        default: return body
+        }
+    }
+}
+
+extension MarkdownBlock {
+    /// True for a block that needs a blank line around it even in a tight list.
+    fileprivate var isRoomy: Bool {
+        switch self {
+        case .fence, .table, .quote: true
+        default: false
+        }
+    }
+}

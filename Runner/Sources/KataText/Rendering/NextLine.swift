@@ -1,0 +1,42 @@
+import Foundation
+import KataBase
+
+/// The end of a text: "Next:" and the one thing to do.
+package struct NextLine {
+    /// How it begins.
+    package static let label = "Next:"
+
+    package let style: TextStyle
+    package let width: Int
+
+    package init(style: TextStyle, width: Int) {
+        self.style = style
+        self.width = width
+    }
+
+    /// The sentence in lines of the width. A command, and what stands in brackets, stays in one piece as long as a
+    /// line can hold it; a command ends where its clause does.
+    package func text(_ sentence: String) -> String {
+        var joined = sentence
+        for piece in [/\([^)]*\)/, /\.\/kata(?: [^\s,.;:?()]+)*/] {
+            joined = joined.replacing(piece) { (match: Regex<Substring>.Match) -> String in
+                let piece = String(match.output)
+                return piece.count > width ? piece : piece.replacing(" ", with: Self.joint)
+            }
+        }
+        let runs = [InlineRun(text: Self.label, traits: .bold), InlineRun(text: " " + joined)]
+        return TextWrapper(width: width).lines(runs).map { $0.styled(style) }.joined(separator: "\n")
+            .replacing(Self.joint, with: " ")
+    }
+
+    /// A blank to the eye, and none to `TextWrapper`.
+    private static let joint = "\u{A0}"
+
+    /// A text without the end that says what comes next, and that end; it is empty where the text has none.
+    package static func split(_ text: String, style: TextStyle) -> (body: String, next: String) {
+        guard let start = text.range(of: "\n\n" + style.bold(label), options: .backwards),
+            !text[start.upperBound...].contains("\n\n")
+        else { return (text, "") }
+        return (String(text[..<start.lowerBound]), String(text[start.lowerBound...].dropFirst(2)))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KataBase
+
+/// One chapter: its line in Package.swift and its text.
+package struct Chapter: Equatable, Sendable {
+    /// The number in its text's file name.
+    package let number: Int
+    /// The module's name: "InvoiceEditor".
+    package let name: String
+    /// How far the learner is; 0 where the chapter has not been started.
+    package var step: Int
+    package let steps: Int
+    /// The number of its line in Package.swift.
+    package let line: Int
+    package let textFile: URL
+    /// Whether it is the one last worked on, which a command need not name.
+    package var isCurrent = false
+    /// The key of the step that was green last, of whichever chapter.
+    package var lastGreen: String?
+
+    package init(
+        number: Int, name: String, step: Int, steps: Int, line: Int, textFile: URL, isCurrent: Bool = false,
+        lastGreen: String? = nil
+    ) {
+        self.number = number
+        self.name = name
+        self.step = step
+        self.steps = steps
+        self.line = line
+        self.textFile = textFile
+        self.isCurrent = isCurrent
+        self.lastGreen = lastGreen
+    }
+
+    /// How what is remembered of its step is called.
+    package var key: String { "\(name)/\(step)" }
+
+    package var isStarted: Bool { step > 0 }
+
+    /// Whether the step was green the last time that one was.
+    package var isGreen: Bool { lastGreen == key }
+
+    /// How the chapter is called in a command that comes next.
+    package var argument: String { isCurrent ? "" : " \(number)" }
+
+    /// The command by which one goes on with it from another chapter.
+    package var entrance: String { "./kata \(isStarted ? "check" : "start") \(number)" }
+
+    /// The chapter's title: its text's first line without the number.
+    ///
+    /// The overview shows the titles of all chapters, and parsing seven texts to know them would cost more than
+    /// everything else it does.
+    package func title() throws(KataError) -> String {
+        let firstLine = try Files.text(textFile).prefix { !$0.isNewline }
+        guard let dot = firstLine.range(of: "· ") else { return name }
+        return String(firstLine[dot.upperBound...])
+    }
+
+    package func text() throws(KataError) -> ChapterText {
+        let markdown = try Files.text(textFile)
+        do throws(ChapterTextError) {
+            return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)
+        } catch {
+            throw .chapterText("\(error)")
+        }
+    }
+
+    /// The text, where it has as many steps as Package.swift says.
+    package func agreeingText() throws(KataError) -> ChapterText {
+        let text = try text()
+        guard text.steps.count == steps else {
+            throw .manifest(
+                .stepsDiffer(line: line, chapter: name, manifest: steps, text: text.steps.count))
+        }
+        return text
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import KataBase
+
+/// All chapters in their order, and where the learner is among them.
+package struct Course: Sendable {
+    package let chapters: [Chapter]
+    package let progress: SavedProgress
+
+    /// Reads Package.swift, the names of the texts in Chapters, and what the runner remembers.
+    package init(_ workspace: Workspace) throws(KataError) {
+        let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
+        let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
+        var chapters: [Chapter] = []
+        for line in manifest.lines {
+            guard let text = texts.first(where: { $0.chapter == line.name }) else {
+                throw .manifest(Self.noText(for: line, of: manifest, among: texts))
+            }
+            chapters.append(
+                Chapter(
+                    number: text.number, name: line.name, step: line.step, steps: line.steps,
+                    line: line.number,
+                    textFile: workspace.chaptersFolder.appending(path: text.name)))
+        }
+        progress = SavedProgress.load(from: workspace)
+        self.chapters = Self.marking(chapters.sorted { $0.number < $1.number }, by: progress)
+    }
+
+    /// The chapter last worked on; the last one that was started where nothing is remembered.
+    private static func marking(_ chapters: [Chapter], by progress: SavedProgress) -> [Chapter] {
+        let current =
+            chapters.firstIndex { $0.name == progress.chapter && $0.isStarted }
+            ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }
+            ?? chapters.lastIndex { $0.isStarted }
+        var chapters = chapters
+        for index in chapters.indices { chapters[index].lastGreen = progress.green }
+        if let current { chapters[current].isCurrent = true }
+        return chapters
+    }
+
+    package var current: Chapter? { chapters.first { $0.isCurrent } }
+
+    /// The chapter to begin with while nothing is started: the one last worked on, or the first one.
+    package var firstToStart: Int {
+        (chapters.first { $0.name == progress.chapter } ?? chapters.first)?.number ?? 1
+    }
+
+    /// The chapter that a command is about: the one that is meant, or the one last worked on.
+    package func chapter(_ query: String?) throws(KataError) -> Chapter {
+        if let query { return try chapter(query) }
+        guard let current else { throw .nothingStarted(first: firstToStart) }
+        return current
+    }
+
+    /// The same, where the chapter must have been started.
+    package func startedChapter(_ query: String?) throws(KataError) -> Chapter {
+        let chapter = try chapter(query)
+        guard chapter.isStarted else { throw .notStarted(chapter: chapter.name, number: chapter.number) }
+        return chapter
+    }
+
+    private static func noText(
+        for line: Manifest.Line, of manifest: Manifest, among texts: [ChapterFile]
+    ) -> KataError.ManifestProblem {
+        // A text that no line names may be this one, misspelt: its number is not taken.
+        let taken = texts.filter { text in manifest.lines.contains { $0.name == text.chapter } }
+        let number = ChapterFile.freeNumber(among: taken)
+        return .noText(line: line.number, chapter: line.name, file: "Chapters/\(number)-\(line.name).md")
+    }
+
+    /// The chapter that somebody means: by number, by name, or by an unambiguous beginning, in any case.
+    package func chapter(_ query: String) throws(KataError) -> Chapter {
+        if let number = Int(query), let chapter = chapters.first(where: { $0.number == number }) {
+            return chapter
+        }
+        let wanted = query.lowercased()
+        if let exact = chapters.first(where: { $0.name.lowercased() == wanted }) { return exact }
+        let candidates = chapters.filter { $0.name.lowercased().hasPrefix(wanted) }
+        if candidates.count == 1 { return candidates[0] }
+        if candidates.count > 1 { throw .ambiguousChapter(query, candidates: candidates.map(\.name)) }
+        let known = chapters.map { ($0.number, $0.name) }
+        throw .unknownChapter(query, known: Dictionary(known) { first, _ in first })
+    }
+
+    /// - Throws: `KataError.manifest` where Package.swift has no line for it.
+    package func chapter(named name: String) throws(KataError) -> Chapter {
+        guard let chapter = chapters.first(where: { $0.name == name }) else {
+            throw .manifest(.missing(chapter: name))
+        }
+        return chapter
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import KataBase
+
+/// The chapter lines of Package.swift: `Chapter("InvoiceEditor", step: 0, of: 9),`.
+///
+/// The lines are the learner's progress. Only the number of a step is ever changed; every other byte of the file
+/// stays as it is, whatever else somebody edited there.
+package struct Manifest: Equatable, Sendable {
+    /// One chapter line.
+    package struct Line: Equatable, Sendable {
+        package let name: String
+        package let step: Int
+        package let steps: Int
+        /// The line's number in the file, counted from 1.
+        package let number: Int
+    }
+
+    package let text: String
+    package let lines: [Line]
+
+    /// - Throws: `KataError.manifest` where no chapter line can be read, one is beyond reading, a chapter stands
+    ///   there twice, or a step is out of range.
+    package init(parsing text: String) throws(KataError) {
+        var lines: [Line] = []
+        let pattern = Self.pattern()
+        for (index, line) in text.linesBetweenFeeds.enumerated() {
+            let content = line.drop { $0.isWhitespace }
+            guard content.hasPrefix("Chapter(") else { continue }
+            guard let match = content.wholeMatch(of: pattern),
+                let step = Int(match.step), let steps = Int(match.steps), steps > 0
+            else { throw .manifest(.unreadable(line: index + 1, text: String(content))) }
+            let name = String(match.name)
+            guard (0...steps).contains(step) else {
+                throw .manifest(.outOfRange(line: index + 1, chapter: name, step: step, steps: steps))
+            }
+            guard !lines.contains(where: { $0.name == name }) else {
+                throw .manifest(.twice(line: index + 1, chapter: name))
+            }
+            lines.append(Line(name: name, step: step, steps: steps, number: index + 1))
+        }
+        guard !lines.isEmpty else { throw .manifest(.noChapters) }
+        self.text = text
+        self.lines = lines
+    }
+
+    /// The same file with another step for one chapter.
+    package func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
+        guard let line = lines.first(where: { $0.name == chapter }) else {
+            throw .manifest(.missing(chapter: chapter))
+        }
+        var rows = text.linesBetweenFeeds
+        let row = rows[line.number - 1]
+        guard let label = row.range(of: #"step:\s*"#, options: .regularExpression) else {
+            throw .manifest(.unreadable(line: line.number, text: row))
+        }
+        let end = row[label.upperBound...].firstIndex { $0 != "-" && !$0.isNumber } ?? row.endIndex
+        rows[line.number - 1].replaceSubrange(label.upperBound..<end, with: String(step))
+        return try Manifest(parsing: rows.joined(separator: "\n"))
+    }
+
+    /// The same file with a line for another chapter, below the last one's.
+    package func adding(_ chapter: String, steps: Int) throws(KataError) -> Manifest {
+        var rows = text.linesBetweenFeeds
+        let last = lines.map(\.number).max() ?? 0
+        let indentation = rows[last - 1].prefix { $0.isWhitespace }
+        // The last of a list may stand without its comma.
+        if let end = rows[last - 1].range(of: #"\)(?=\s*(//.*)?$)"#, options: .regularExpression) {
+            rows[last - 1].replaceSubrange(end, with: "),")
+        }
+        let ending = rows[last - 1].hasSuffix("\r") ? "\r" : ""
+        rows.insert("\(indentation)Chapter(\"\(chapter)\", step: 0, of: \(steps)),\(ending)", at: last)
+        return try Manifest(parsing: rows.joined(separator: "\n"))
+    }
+
+    private static func pattern()
+        -> Regex<(Substring, name: Substring, step: Substring, steps: Substring)>
+    {
+        /Chapter\(\s*"(?<name>[A-Za-z][A-Za-z0-9]*)"\s*,\s*step:\s*(?<step>-?[0-9]+)\s*,\s*of:\s*(?<steps>[0-9]+)\s*\)\s*,?\s*(?:\/\/.*)?\s*/
+    }
+}

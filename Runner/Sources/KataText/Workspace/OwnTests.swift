@@ -1,0 +1,154 @@
+import Foundation
+import KataBase
+
+/// The learner's tests: the files of a chapter's tests that are called My….swift. MyStep10.swift holds those of a step
+/// whose test is the learner's, MyTests.swift whatever else somebody wants to try.
+package enum OwnTests {
+    /// Whether a file of a chapter's tests is the learner's.
+    package static func areIn(_ path: String) -> Bool {
+        let name = path.lastComponent
+        return name.hasPrefix("My") && name.hasSuffix(".swift")
+    }
+
+    /// - Parameter name: relative to the chapter's tests.
+    package static func path(of name: String, chapter: String) -> String { "Tests/\(chapter)Tests/\(name)" }
+
+    /// The path of a chapter's MyTests.swift.
+    package static func path(of chapter: String) -> String { path(of: "MyTests.swift", chapter: chapter) }
+
+    /// The path of the file for a step whose test is the learner's.
+    package static func path(ofStep step: Int, chapter: String) -> String {
+        path(of: "MyStep\(step).swift", chapter: chapter)
+    }
+
+    /// The paths of those that are there.
+    package static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
+        let folder = workspace.testsFolder(of: chapter)
+        guard Files.exists(folder) else { return [] }
+        return try Files.list(folder).filter(areIn).map { path(of: $0, chapter: chapter) }
+    }
+
+    /// What a fresh clone holds: MyTests.swift, and a file for each step whose test is the learner's.
+    package static func shipped(for chapter: String, in workspace: Workspace) throws(KataError) -> [String:
+        Data]
+    {
+        var files = [path(of: chapter): Data(template(for: chapter).utf8)]
+        for (step, ours) in try references(of: chapter, in: workspace) {
+            files[path(ofStep: step, chapter: chapter)] = Data(stub(of: step, beside: ours).utf8)
+        }
+        return files
+    }
+
+    /// Our tests of the steps whose test is the learner's, up to one, under the learner's names.
+    package static func ours(
+        upTo last: Int, of chapter: String, in workspace: Workspace
+    ) throws(KataError) -> [String: Data] {
+        var files: [String: Data] = [:]
+        for (step, text) in try references(of: chapter, in: workspace) where step <= last {
+            files[path(ofStep: step, chapter: chapter)] = Data(text.utf8)
+        }
+        return files
+    }
+
+    /// Our test of a step, relative to the workspace; nil where the step's test was ours from the beginning.
+    package static func reference(
+        of step: Int, chapter: String, in workspace: Workspace
+    ) throws(KataError) -> String? {
+        let file = workspace.solutionsFolder(of: chapter).appending(path: "Tests/MyStep\(step).swift")
+        return Files.exists(file) ? workspace.displayPath(file.path) : nil
+    }
+
+    /// What to say where our tests were put into the learner's files; nil for none.
+    package static func sentence(on ours: [String: Data]) -> String? {
+        let names = ours.keys.map(\.lastComponent).sorted {
+            $0.localizedStandardCompare($1) == .orderedAscending
+        }
+        return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
+    }
+
+    /// Whether a file is as it was shipped: nobody has written a test into it.
+    package static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace)
+        throws(KataError)
+        -> Bool
+    {
+        guard let step = FileRole(path: text.path).step,
+            let path = try reference(of: step, chapter: chapter, in: workspace)
+        else { return false }
+        let ours = try Files.text(workspace.root.appending(path: path))
+        return text.bytes.withoutReturns == Data(stub(of: step, beside: ours).utf8)
+    }
+
+    /// Whether nobody has written a test into a file that says so, whatever else is in it.
+    package static func isStub(_ data: Data) -> Bool {
+        let text = String(decoding: data, as: UTF8.self)
+        return text.contains(stubSentence) && count(in: text) == 0
+    }
+
+    private static let stubSentence = "This step's test is yours"
+
+    private static func references(
+        of chapter: String, in workspace: Workspace
+    ) throws(KataError) -> [Int: String] {
+        let folder = workspace.solutionsFolder(of: chapter).appending(path: "Tests")
+        guard Files.exists(folder) else { return [:] }
+        var texts: [Int: String] = [:]
+        for path in try Files.list(folder) {
+            if areIn(path), let step = FileRole(path: path).step {
+                texts[step] = try Files.text(folder.appending(path: path))
+            }
+        }
+        return texts
+    }
+
+    private static func template(for chapter: String) -> String {
+        """
+        // Your own tests live here. No command ever overwrites this file without keeping it in the history.
+
+        import Testing
+
+        @testable import \(chapter)
+
+        """
+    }
+
+    /// How many tests the learner has written: ours, which were put in their place, are none.
+    package static func count(of chapter: String, in workspace: Workspace) throws(KataError) -> Int {
+        let ours = try ours(upTo: .max, of: chapter, in: workspace)
+        var count = 0
+        for path in try paths(of: chapter, in: workspace) {
+            let data = try Files.data(workspace.root.appending(path: path))
+            if data != ours[path] { count += Self.count(in: String(decoding: data, as: UTF8.self)) }
+        }
+        return count
+    }
+
+    /// How many `@Test` a text has. What is in a comment is none, and neither is a stub, which says that the test is
+    /// still to be written.
+    package static func count(in text: String) -> Int {
+        let words = text.matches(of: /\/\*[\s\S]*?\*\/|\/\/.*|@Test\b|This step's test is yours/).map(
+            \.output)
+        return words.count { $0 == "@Test" } - words.count { $0.hasPrefix("This") }
+    }
+
+    /// A test that is red until there is one: with the imports that ours has.
+    private static func stub(of step: Int, beside ours: String) -> String {
+        let lines = ours.linesBetweenFeeds.map(\.trimmed)
+        let imports = lines.filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
+        let testable = lines.filter { $0.hasPrefix("@testable import ") }
+        return """
+            #if STEP_\(step)
+            \(imports.joined(separator: "\n"))
+
+            \(testable.joined(separator: "\n"))
+
+            @MainActor
+            struct MyStep\(step) {
+                @Test func thisTestIsYours() {
+                    Issue.record("\(stubSentence): ./kata read promises")
+                }
+            }
+            #endif
+
+            """
+    }
+}

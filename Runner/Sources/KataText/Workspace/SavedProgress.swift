@@ -1,0 +1,61 @@
+import Foundation
+import KataBase
+
+/// What the runner remembers between two commands. Package.swift says how far the learner is; this is only
+/// convenience, and losing it costs nothing but a chapter's name on the command line.
+package struct SavedProgress: Codable, Equatable, Sendable {
+    /// The chapter last worked on.
+    package var chapter: String?
+    /// How many hints were shown, by "Chapter/step".
+    package var hints: [String: Int] = [:]
+    /// The "Chapter/step" that was green last.
+    package var green: String?
+    /// The promises that the learner's tests do not guard, by "Chapter/step", of steps whose test is the learner's.
+    package var unguarded: [String: [String]]?
+    /// How many mistakes the learner's tests caught when they were last judged, by "Chapter/step".
+    package var caught: [String: Int]?
+    /// The titles of the mistakes that were played, by chapter.
+    package var played: [String: [String]]?
+    /// What the next hint is about, where it is not about the step.
+    package var stuck: Stuck?
+
+    /// A mistake that got through.
+    package struct Stuck: Codable, Equatable, Sendable {
+        package let chapter: String
+        package let promise: String
+        package let mistake: String
+
+        package init(chapter: String, promise: String, mistake: String) {
+            self.chapter = chapter
+            self.promise = promise
+            self.mistake = mistake
+        }
+    }
+
+    /// Forgets what is known of a chapter's steps.
+    package mutating func forget(_ chapter: String) {
+        let isOther = { (key: String) in !key.hasPrefix("\(chapter)/") }
+        hints = hints.filter { isOther($0.key) }
+        unguarded = unguarded?.filter { isOther($0.key) }
+        caught = caught?.filter { isOther($0.key) }
+        if let green, !isOther(green) { self.green = nil }
+        if stuck?.chapter == chapter { stuck = nil }
+    }
+
+    private static func file(in workspace: Workspace) -> URL {
+        workspace.stateFolder.appending(path: "progress.json")
+    }
+
+    package static func load(from workspace: Workspace) -> SavedProgress {
+        guard let data = try? Data(contentsOf: file(in: workspace)),
+            let progress = try? JSONDecoder().decode(SavedProgress.self, from: data)
+        else { return SavedProgress() }
+        return progress
+    }
+
+    /// Remembers what can be remembered: a read-only checkout is no reason to fail.
+    package func save(to workspace: Workspace) {
+        guard let data = try? JSONEncoder().encode(self) else { return }
+        try? Files.write(data, to: Self.file(in: workspace))
+    }
+}
