@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import KataBase
+@testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 #if os(Linux)
 /// For every mistake of a gallery, the tests' objects that are taken again are held against those that an empty cache makes.
@@ -27,12 +30,10 @@ private let chapters: [String] = {
     let names = (ProcessInfo.processInfo.environment["KATA_GALLERIES"] ?? "").split(separator: " ").map(
         String.init)
     guard names == ["all"] else { return names }
-    let solutions = repository.appending(path: "Solutions")
+    let solutions = Repository.root.appending(path: "Solutions")
     let all = (try? FileManager.default.contentsOfDirectory(atPath: solutions.path)) ?? []
     return all.filter { Files.exists(solutions.appending(path: "\($0)/Bugs.md")) }.sorted()
 }()
-
-private let repository = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardizedFileURL
 
 /// A chapter of this repository, in a folder of its own.
 private final class GalleryChapter {
@@ -40,7 +41,7 @@ private final class GalleryChapter {
     private let chapter: Chapter
     private let workspace: Workspace
     private let toolchain: Toolchain
-    private let snapshot: URL
+    private let snapshot: BugPlanting.Snapshot
     private let origin: Bench
     private let imports: BenchImports
     /// What is made of none of the chapter's code.
@@ -48,21 +49,22 @@ private final class GalleryChapter {
     private let originals: [Data]
 
     init(_ name: String) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "kata-reuse-\(UUID().uuidString)")
+        let root = FileManager.default.temporaryDirectory.appending(path: "kata-reuse-\(UUID().uuidString)")
         let parts = ["Package.swift", "Chapters", "Solutions/\(name)", "Tests/\(name)Tests"]
         for part in parts + ["PaperUI", "PaperUITesting", "TestSupport"].map({ "Sources/\($0)" }) {
-            let place = folder.appending(path: part)
+            let place = root.appending(path: part)
             try FileManager.default.createDirectory(
                 at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: repository.appending(path: part), to: place)
+            try FileManager.default.copyItem(at: Repository.root.appending(path: part), to: place)
         }
-        workspace = Workspace(root: folder.real)
+        workspace = Workspace(root: root.real)
         chapter = try #require(try Course(workspace).chapters.first { $0.name == name })
         bugs = try #require(try BugGallery(of: name, in: workspace)).bugs
         toolchain = try FixtureWorkspace().toolchain()
-        snapshot = try workspace.existingSnapshotFolder(of: name, named: "Step\(chapter.steps)")
+        let folder = try workspace.existingSnapshotFolder(of: name, named: "Step\(chapter.steps)")
+        snapshot = try BugPlanting.Snapshot(reading: folder)
         origin = try Bench(
-            chapter: name, step: chapter.steps, sourcesFolder: snapshot, tests: .reference,
+            chapter: name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
             workspace: workspace)
 
         let engine = CompilerEngine(workspace: workspace, toolchain: toolchain)
@@ -87,7 +89,6 @@ private final class GalleryChapter {
             chapter: chapter.name, step: chapter.steps, sourcesFolder: planted, tests: .reference,
             workspace: workspace)
         bench.origin = origin.sources
-        let isTrial = try await engine.trial(of: bench, importing: imports) != nil
 
         // What is not edited stays where it is, so that its object has the same path in it.
         let old = Dictionary(uniqueKeysWithValues: origin.sources.map { ($0.name, $0) })
@@ -100,6 +101,7 @@ private final class GalleryChapter {
         guard try await module(of: code, by: engine) != module(of: originCode, by: engine) else {
             return ([], 0)
         }
+        let isTrial = try await engine.trial(of: bench, importing: imports) != nil
 
         let reused = try await objects(of: suite, testing: code)
         let made = try await withEmptyCache { try await objects(of: suite, testing: code) }
