@@ -131,7 +131,7 @@ package enum Files {
         return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
     }
 
-    /// Removes a file; of a link, the link itself.
+    /// Removes a file, or a folder with all that is in it; of a link, the link itself.
     package static func remove(_ file: URL) throws(KataError) {
         do { try FileManager.default.removeItem(at: file) } catch {
             throw .unwritable(file.path, reason: reason(error))

@@ -8,8 +8,9 @@ import KataText
 /// What SwiftPM and the tests say of a file, they say of the link: `told` gives it the file's own path.
 struct BenchPackage: Sendable {
     let folder: URL
-    private let bench: Bench
-    private let modules: [SupportModule]
+    let bench: Bench
+    /// Those that the workspace has.
+    let modules: [SupportModule]
     private let links: [Link]
 
     private struct Link: Sendable {
@@ -109,10 +110,7 @@ struct BenchPackage: Sendable {
     /// time, is not seen. So a hash of the texts is among the compiler's conditions, and other texts are another build.
     private static func hash(of texts: [SourceText]) -> String {
         var hash = SHA256()
-        for text in texts {
-            hash.update(part: text.path)
-            hash.update(part: text.digest)
-        }
+        hash.update(texts)
         return "TEXTS_\(hash.finish().prefix(16))"
     }
 

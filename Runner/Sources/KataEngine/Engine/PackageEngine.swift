@@ -25,28 +25,26 @@ package struct PackageEngine: Engine {
         var hash = SHA256()
         for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
         for module in SupportModule.present(in: workspace) {
-            for text in try Bench.sources(in: workspace.sourcesFolder(of: module.name)) {
-                hash.update(part: text.path)
-                hash.update(part: text.digest)
-            }
+            hash.update(try Bench.sources(in: workspace.sourcesFolder(of: module.name)))
         }
         return hash.finish()
     }
 
     package func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
-        try await alone(with: bench) { environment in
-            try await run(bench, limits: limits, environment)
+        let package = BenchPackage(of: bench, in: workspace)
+        return try await alone(with: package) { environment in
+            try await run(package, limits: limits, environment)
         }
     }
 
     private func run(
-        _ bench: Bench, limits: TimeLimits, _ environment: [String: String]
+        _ package: BenchPackage, limits: TimeLimits, _ environment: [String: String]
     ) async throws -> Outcome {
+        let bench = package.bench
         let clock = ContinuousClock()
         let start = clock.now
-        let package = BenchPackage(of: bench, in: workspace)
         try package.write()
-        try await readySupportModules(in: package, bench, environment)
+        try await readySupportModules(in: package, environment)
         let build = try await swiftPM(
             ["build", "--build-tests"] + Self.compilerFlags, package, environment, deadline: limits.build)
         try (bench.sources + bench.tests).checkUnchanged()
@@ -57,7 +55,7 @@ package struct PackageEngine: Engine {
             outcome.exceededBuildLimit = limits.build
             return outcome
         }
-        outcome.diagnostics = try errors(of: build, package, bench)
+        outcome.diagnostics = try errors(of: build, package)
         guard outcome.diagnostics.isEmpty else { return outcome }
 
         let run = try await TestProcess(
@@ -74,20 +72,20 @@ package struct PackageEngine: Engine {
 
     package func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: bench, in: workspace)
-        return try await alone(with: bench) { environment in
-            try await drawing.states(by: try await previewProgram(of: bench, drawing, environment))
+        let package = BenchPackage(of: bench, in: workspace)
+        return try await alone(with: package) { environment in
+            try await drawing.states(by: try await previewProgram(of: package, drawing, environment))
         }
     }
 
     private func previewProgram(
-        of bench: Bench, _ drawing: PreviewDrawing, _ environment: [String: String]
+        of package: BenchPackage, _ drawing: PreviewDrawing, _ environment: [String: String]
     ) async throws -> URL {
-        let package = BenchPackage(of: bench, in: workspace)
         try package.write(program: drawing.program)
-        try await readySupportModules(in: package, bench, environment)
+        try await readySupportModules(in: package, environment)
         let product = ["--product", PreviewDrawing.programName]
         let build = try await swiftPM(["build"] + product + Self.compilerFlags, package, environment)
-        if let error = try errors(of: build, package, bench).first { throw drawing.failure(error) }
+        if let error = try errors(of: build, package).first { throw drawing.failure(error) }
         let answer = try await swiftPM(
             ["build", "--show-bin-path"] + product + Self.compilerFlags, package, environment)
         let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
@@ -101,9 +99,9 @@ package struct PackageEngine: Engine {
     ///
     /// - Parameter work: is given the environment for SwiftPM.
     private func alone<Value: Sendable>(
-        with bench: Bench, _ work: ([String: String]) async throws -> Value
+        with package: BenchPackage, _ work: ([String: String]) async throws -> Value
     ) async throws -> Value {
-        let file = BenchPackage(of: bench, in: workspace).folder.appendingPathExtension("lock")
+        let file = package.folder.appendingPathExtension("lock")
         let lock = try await FileLock.wait(
             for: file, shownAs: workspace.displayPath(file.path),
             busy: .engineFailed(
@@ -154,9 +152,7 @@ package struct PackageEngine: Engine {
     /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
     ///
     /// - Throws: where a build failed for another reason.
-    private func errors(
-        of build: ChildProcess.Completion, _ package: BenchPackage, _ bench: Bench
-    ) throws -> [Diagnostic] {
+    private func errors(of build: ChildProcess.Completion, _ package: BenchPackage) throws -> [Diagnostic] {
         guard !build.succeeded else { return [] }
         let text = package.told(
             String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
@@ -169,28 +165,24 @@ package struct PackageEngine: Engine {
                 "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
         }
         // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
-        let own = errors.filter { $0.file?.hasPrefix(bench.sourcesFolder.path + "/") == true }
-        return own.isEmpty ? bench.told(errors) : own
+        let own = errors.filter { $0.file?.hasPrefix(package.bench.sourcesFolder.path + "/") == true }
+        return own.isEmpty ? package.bench.told(errors) : own
     }
 
     /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
     /// place or by another toolchain: neither can be built upon.
     private func readySupportModules(
-        in package: BenchPackage, _ bench: Bench, _ environment: [String: String]
+        in package: BenchPackage, _ environment: [String: String]
     ) async throws {
         let built = package.folder.appending(path: ".build")
         let note = built.appending(path: "made-for")
         let wanted = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
         guard (try? Files.text(note)) != wanted else { return }
-        if Files.exists(built) {
-            do { try FileManager.default.removeItem(at: built) } catch {
-                throw KataError.unwritable(built.path, reason: Files.reason(error))
-            }
-        }
-        for module in SupportModule.present(in: workspace) {
+        if Files.exists(built) { try Files.remove(built) }
+        for module in package.modules {
             let build = try await swiftPM(
                 ["build", "--target", module.name] + Self.compilerFlags, package, environment)
-            if let error = try errors(of: build, package, bench).first {
+            if let error = try errors(of: build, package).first {
                 throw workspace.brokenSupport(error)
             }
         }

@@ -62,3 +62,13 @@ extension UInt8 {
             || self == UInt8(ascii: "_")
     }
 }
+
+extension SHA256 {
+    /// Takes in where some texts stand and what they are.
+    package mutating func update(_ texts: [SourceText]) {
+        for text in texts {
+            update(part: text.path)
+            update(part: text.digest)
+        }
+    }
+}
