@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import KataKit
+@testable import KataBase
+@testable import KataText
 
 /// The checkout that these tests stand in.
 enum Repository {
@@ -9,4 +10,17 @@ enum Repository {
     static let root = tests.appending(path: "../../..").real
     static let runner = root.appending(path: "Runner")
     static let fixtures = tests.appending(path: "Fixtures")
+
+    /// A chapter, with all that it leans on, in a folder of its own among the temporary files. Whoever asks for it removes it.
+    static func copy(of chapter: String) throws -> Workspace {
+        let folder = try Files.temporaryFolder()
+        let sources = [chapter, "PaperUI", "PaperUITesting", "TestSupport"].map { "Sources/\($0)" }
+        for part in sources + ["Package.swift", "Chapters", "Solutions/\(chapter)", "Tests/\(chapter)Tests"] {
+            let place = folder.appending(path: part)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: root.appending(path: part), to: place)
+        }
+        return Workspace(root: folder.real)
+    }
 }

@@ -49,15 +49,7 @@ private final class GalleryChapter {
     private let originals: [Data]
 
     init(_ name: String) async throws {
-        let root = FileManager.default.temporaryDirectory.appending(path: "kata-reuse-\(UUID().uuidString)")
-        let parts = ["Package.swift", "Chapters", "Solutions/\(name)", "Tests/\(name)Tests"]
-        for part in parts + ["PaperUI", "PaperUITesting", "TestSupport"].map({ "Sources/\($0)" }) {
-            let place = root.appending(path: part)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: Repository.root.appending(path: part), to: place)
-        }
-        workspace = Workspace(root: root.real)
+        workspace = try Repository.copy(of: name)
         chapter = try #require(try Course(workspace).chapters.first { $0.name == name })
         bugs = try #require(try BugGallery(of: name, in: workspace)).bugs
         toolchain = try FixtureWorkspace().toolchain()

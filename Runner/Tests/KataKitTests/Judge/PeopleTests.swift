@@ -120,18 +120,7 @@ private final class FirstChapter {
     private static let fixtures = Repository.fixtures.appending(path: "Judge")
 
     init() throws {
-        let repository = Repository.root
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "kata-people-\(UUID().uuidString)")
-        let names = ["InvoiceEditor", "PaperUI", "PaperUITesting", "TestSupport"]
-        let parts = ["Package.swift", "Chapters", "Solutions/InvoiceEditor", "Tests/InvoiceEditorTests"]
-        for part in parts + names.map({ "Sources/\($0)" }) {
-            let place = folder.appending(path: part)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: repository.appending(path: part), to: place)
-        }
-        workspace = Workspace(root: folder.real)
+        workspace = try Repository.copy(of: "InvoiceEditor")
         let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
         try Files.write(
             Data(try manifest.settingStep(12, of: "InvoiceEditor").text.utf8), to: workspace.manifestFile)
