@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataEngine
 
 /// The declarations of a module as those see them who use it, by the compiler's own account of them, its symbol graphs.
 struct Declarations {
@@ -25,24 +26,23 @@ struct Declarations {
 
     /// - Parameter module: that these speak of.
     init(graphs: [Data], of module: Declarations? = nil) throws {
-        let graphs = try graphs.map { try JSONDecoder().decode(Graph.self, from: $0) }
+        let graphs = try graphs.map(SymbolGraph.init)
         let symbols = graphs.flatMap(\.symbols)
         let types = Dictionary(
-            symbols.filter(\.isType).map { ($0.path, $0.location?.position) }, uniquingKeysWith: { $1 })
+            symbols.filter(\.isType).map { ($0.name, $0.position) }, uniquingKeysWith: { $1 })
         all = symbols.map { symbol in
-            let owner = symbol.pathComponents.dropLast().joined(separator: ".")
-            let position = symbol.location?.position
+            let (owner, position) = (symbol.owner, symbol.position)
             // One that Swift adds stands where its type does.
             let isAdded =
-                position == nil || symbol.kind.identifier == "swift.init" && position == types[owner]
+                position == nil || symbol.kind == "swift.init" && position == types[owner]
             return Declaration(
-                owner: owner, title: symbol.names.title, text: symbol.text, shape: symbol.shape,
+                owner: owner, title: symbol.title, text: symbol.words, shape: symbol.shape,
                 isWritten: !isAdded)
         }.sorted { ($0.owner, $0.title, $0.text) < ($1.owner, $1.title, $1.text) }
-        let paths = Dictionary(symbols.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { $1 })
+        let paths = Dictionary(symbols.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
             .merging(module?.paths ?? [:]) { own, _ in own }
         self.paths = paths
-        let relations = graphs.flatMap(\.relationships).filter { $0.kind == "conformsTo" }
+        let relations = graphs.flatMap(\.relations).filter { $0.kind == "conformsTo" }
         conformances = Set(
             relations.compactMap { relation in
                 // "Swift.Equatable"
@@ -90,71 +90,47 @@ extension Declarations.Declaration {
     }
 }
 
-/// What is read of a symbol graph.
-private struct Graph: Decodable {
-    struct Symbol: Decodable {
-        struct Kind: Decodable { let identifier: String }
-        struct Identifier: Decodable { let precise: String }
-        struct Names: Decodable { let title: String }
-        struct Fragment: Decodable { let kind, spelling: String }
-        struct Location: Decodable { let position: Position }
-        struct Position: Decodable, Equatable { let line, character: Int }
+extension SymbolGraph.Symbol {
+    fileprivate var name: String { path.joined(separator: ".") }
 
-        let kind: Kind
-        let identifier: Identifier
-        let names: Names
-        let pathComponents: [String]
-        let declarationFragments: [Fragment]
-        let location: Location?
+    fileprivate var owner: String { path.dropLast().joined(separator: ".") }
 
-        var path: String { pathComponents.joined(separator: ".") }
+    /// nil where no text declares it.
+    fileprivate var position: [Int]? { place.file.isEmpty ? nil : [place.line, place.column] }
 
-        var isType: Bool {
-            ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier)
-        }
+    fileprivate var words: String { words { $0.kind != "attribute" } }
 
-        var text: String { text { $0.kind != "attribute" } }
+    /// A type is known by its name: what it is and what it stores is its own affair.
+    fileprivate var shape: String {
+        guard !isType else { return title }
+        let text = words { $0.kind != "attribute" && $0.kind != "internalParam" }
+        return Self.withoutDefaults(text).replacing(/\blet\b/, with: "var")
+            .replacing(
+                #/\b(mutating|nonmutating|final|override|required|convenience|indirect|lazy|nonisolated) /#,
+                with: ""
+            )
+            .replacing(/\s+/, with: " ").replacing(" :", with: ":").trimmed
+    }
 
-        /// A type is known by its name: what it is and what it stores is its own affair.
-        var shape: String {
-            guard !isType else { return names.title }
-            let text = text { $0.kind != "attribute" && $0.kind != "internalParam" }
-            return Self.withoutDefaults(text).replacing(/\blet\b/, with: "var")
-                .replacing(
-                    #/\b(mutating|nonmutating|final|override|required|convenience|indirect|lazy|nonisolated) /#,
-                    with: ""
-                )
-                .replacing(/\s+/, with: " ").replacing(" :", with: ":").trimmed
-        }
+    private func words(_ isMeant: ((kind: String, spelling: String)) -> Bool) -> String {
+        fragments.filter(isMeant).map(\.spelling).joined()
+            .replacing(/\s*\{[^{}]*\}\s*$/, with: "").replacing(/\s+/, with: " ").trimmed
+    }
 
-        private func text(_ isMeant: (Fragment) -> Bool) -> String {
-            declarationFragments.filter(isMeant).map(\.spelling).joined()
-                .replacing(/\s*\{[^{}]*\}\s*$/, with: "").replacing(/\s+/, with: " ").trimmed
-        }
-
-        private static func withoutDefaults(_ text: String) -> String {
-            var (kept, depth, isDefault) = ("", 0, false)
-            // How deep the parameter stands whose default it is.
-            var level = 0
-            for character in text {
-                if isDefault, depth == level, ",)".contains(character) { isDefault = false }
-                if "([{".contains(character) { depth += 1 }
-                if ")]}".contains(character) { depth -= 1 }
-                if !isDefault, character == "=", depth > 0 {
-                    (isDefault, level) = (true, depth)
-                    kept = kept.trimmed
-                }
-                if !isDefault { kept.append(character) }
+    private static func withoutDefaults(_ text: String) -> String {
+        var (kept, depth, isDefault) = ("", 0, false)
+        // How deep the parameter stands whose default it is.
+        var level = 0
+        for character in text {
+            if isDefault, depth == level, ",)".contains(character) { isDefault = false }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if !isDefault, character == "=", depth > 0 {
+                (isDefault, level) = (true, depth)
+                kept = kept.trimmed
             }
-            return kept
+            if !isDefault { kept.append(character) }
         }
+        return kept
     }
-
-    struct Relation: Decodable {
-        let kind, source, target: String
-        let targetFallback: String?
-    }
-
-    let symbols: [Symbol]
-    let relationships: [Relation]
 }

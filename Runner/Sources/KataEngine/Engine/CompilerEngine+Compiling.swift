@@ -47,7 +47,7 @@ extension CompilerEngine {
         let graphs = folder.appending(path: "graphs")
         try await emitModule(
             of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: folder,
-            flags: Surface.isKnown ? Surface.flags(writingTo: graphs) : [])
+            flags: Surface.isKnown ? SymbolGraph.flags(writingTo: graphs, downTo: "private") : [])
         guard Surface.isKnown else { return }
         let surface = try Surface(
             graphs: try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) },

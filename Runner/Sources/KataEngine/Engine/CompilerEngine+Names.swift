@@ -33,13 +33,7 @@ extension CompilerEngine {
         }
         return try await cache.withScratch { scratch in
             let folders = ["module", "names"].map { scratch.appending(path: $0) }
-            let flags = folders.map { folder in
-                [
-                    "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
-                    "-symbol-graph-minimum-access-level", "internal",
-                    "-symbol-graph-skip-synthesized-members",
-                ]
-            }
+            let flags = folders.map { SymbolGraph.flags(writingTo: $0, downTo: "internal") }
             try await emitModule(
                 of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
                 flags: flags[0])

@@ -31,14 +31,6 @@ struct Surface: Codable, Equatable {
     /// What it is called in the folder of its module.
     static let fileName = "surface.json"
 
-    /// Has the compiler write a module's symbol graphs, when it writes the module.
-    static func flags(writingTo folder: URL) -> [String] {
-        [
-            "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
-            "-symbol-graph-minimum-access-level", "private", "-symbol-graph-skip-synthesized-members",
-        ]
-    }
-
     /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
     static let version = "4"
 

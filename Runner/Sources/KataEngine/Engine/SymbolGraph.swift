@@ -1,17 +1,21 @@
 import Foundation
 
 /// What the compiler writes about a module's declarations.
-struct SymbolGraph {
-    struct Symbol {
-        let id: String
-        let kind: String
+package struct SymbolGraph {
+    package struct Symbol {
+        package let id: String
+        package let kind: String
         let access: String
         /// "submit(_:)", and for a type in another one "Parser.Failure".
-        let title: String
+        package let title: String
+        /// The types that it stands in, and its own name.
+        package let path: [String]
+        /// What its declaration is made of, without its body: "keyword", "internalParam", "attribute".
+        package let fragments: [(kind: String, spelling: String)]
         /// The declaration without its body.
         let text: String
         /// Where it stands; what no text declares comes first.
-        let place: (file: String, line: Int, column: Int, id: String)
+        package let place: (file: String, line: Int, column: Int, id: String)
         /// All declarations that it speaks of.
         let references: Set<String>
         /// All that is said of it, but for its place and its comment.
@@ -19,7 +23,7 @@ struct SymbolGraph {
 
         var isPrivate: Bool { access == "private" || access == "fileprivate" }
         var isFinalClass: Bool { text.contains("final class ") }
-        var isType: Bool {
+        package var isType: Bool {
             ["swift.struct", "swift.enum", "swift.class", "swift.protocol"].contains(kind)
         }
         var isProperty: Bool { kind == "swift.property" }
@@ -44,10 +48,12 @@ struct SymbolGraph {
         }
     }
 
-    struct Relation {
-        let kind: String
-        let source: String
-        let target: String
+    package struct Relation {
+        package let kind: String
+        package let source: String
+        package let target: String
+        /// The target's name where another module has it: "Swift.Equatable".
+        package let targetFallback: String?
         /// What its conditions speak of.
         let references: Set<String>
         let facts: Data
@@ -64,10 +70,20 @@ struct SymbolGraph {
         func isConformance(to id: String) -> Bool { kind == "conformsTo" && target == id }
     }
 
-    let symbols: [Symbol]
-    let relations: [Relation]
+    package let symbols: [Symbol]
+    package let relations: [Relation]
 
-    init(_ data: Data) throws {
+    /// Has the compiler write a module's symbol graphs, when it writes the module.
+    ///
+    /// - Parameter access: the least that is told of: "internal", "private".
+    static func flags(writingTo folder: URL, downTo access: String) -> [String] {
+        [
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+            "-symbol-graph-minimum-access-level", access, "-symbol-graph-skip-synthesized-members",
+        ]
+    }
+
+    package init(_ data: Data) throws {
         let graph = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
         symbols = try (graph["symbols"] as? [[String: Any]] ?? []).map { symbol in
             let location = symbol["location"] as? [String: Any] ?? [:]
@@ -79,6 +95,8 @@ struct SymbolGraph {
                 id: id, kind: (symbol["kind"] as? [String: Any])?["identifier"] as? String ?? "",
                 access: symbol["accessLevel"] as? String ?? "",
                 title: (symbol["names"] as? [String: Any])?["title"] as? String ?? "",
+                path: symbol["pathComponents"] as? [String] ?? [],
+                fragments: fragments.map { ($0["kind"] as? String ?? "", $0["spelling"] as? String ?? "") },
                 text: fragments.compactMap { $0["spelling"] as? String }.joined(),
                 place: (file, position["line"] ?? 0, position["character"] ?? 0, id),
                 references: Self.references(in: symbol),
@@ -87,7 +105,9 @@ struct SymbolGraph {
         relations = try (graph["relationships"] as? [[String: Any]] ?? []).map { relation in
             Relation(
                 kind: relation["kind"] as? String ?? "", source: relation["source"] as? String ?? "",
-                target: relation["target"] as? String ?? "", references: Self.references(in: relation),
+                target: relation["target"] as? String ?? "",
+                targetFallback: relation["targetFallback"] as? String,
+                references: Self.references(in: relation),
                 facts: try Self.facts(relation))
         }
     }
