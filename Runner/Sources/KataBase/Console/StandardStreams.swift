@@ -19,7 +19,7 @@ package enum StandardStreams {
 
     /// Writes an answer. Where that cannot be done there is nothing left to do, and the process ends: without a
     /// word where nobody reads, with a sentence and status 2 otherwise.
-    package static func answer(_ text: String) {
+    static func answer(_ text: String) {
         let code = write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }
         ProcessGroups.shared.killAll()
@@ -31,7 +31,7 @@ package enum StandardStreams {
     }
 
     /// Says what went wrong, if anybody listens.
-    package static func error(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+    static func error(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
     /// - Returns: why not all of it could be written; 0 where it was.
     private static func write(_ text: String, to descriptor: Int32) -> Int32 {

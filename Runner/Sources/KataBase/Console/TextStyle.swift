@@ -13,7 +13,7 @@ package struct TextStyle: Sendable, Equatable {
     package static let plain = TextStyle(isColored: false, hasLinks: false)
 
     /// Colours and links.
-    package static let color = TextStyle(isColored: true, hasLinks: true)
+    static let color = TextStyle(isColored: true, hasLinks: true)
 
     /// What an output can show.
     ///
@@ -34,7 +34,7 @@ package struct TextStyle: Sendable, Equatable {
     package func red(_ text: String) -> String { wrap(text, 31, 39) }
     package func green(_ text: String) -> String { wrap(text, 32, 39) }
     package func yellow(_ text: String) -> String { wrap(text, 33, 39) }
-    package func blue(_ text: String) -> String { wrap(text, 34, 39) }
+    func blue(_ text: String) -> String { wrap(text, 34, 39) }
     package func magenta(_ text: String) -> String { wrap(text, 35, 39) }
     package func cyan(_ text: String) -> String { wrap(text, 36, 39) }
 

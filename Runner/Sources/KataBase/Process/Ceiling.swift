@@ -6,7 +6,7 @@ package struct Ceiling: Sendable {
     /// Processes and threads.
     static let tasks = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount
     /// Resident, in bytes; what two share counts twice.
-    package var memory = 2 << 30
+    var memory = 2 << 30
 
     package init(memory: Int = 2 << 30) {
         self.memory = memory

@@ -41,7 +41,7 @@ package enum ChildProcess {
 
     /// The program could not be started.
     package struct LaunchError: Error, Equatable, CustomStringConvertible {
-        package let executable: String
+        let executable: String
         package let code: Int32
 
         package var description: String { "Cannot run '\(executable)': \(String(cString: strerror(code)))." }

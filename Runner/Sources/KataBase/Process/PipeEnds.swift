@@ -32,7 +32,7 @@ package final class PipeEnds {
         writing = -1
     }
 
-    package func close() {
+    func close() {
         closeReading()
         closeWriting()
     }

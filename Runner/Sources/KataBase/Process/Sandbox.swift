@@ -8,11 +8,11 @@ package struct Sandbox: Sendable {
     /// What each of a command's processes may use up.
     package struct Limits: Sendable {
         /// Of a process's addresses, in bytes.
-        package var addresses: Int
+        var addresses: Int
         /// Of a file, in bytes.
-        package var file: Int
+        var file: Int
         /// Of a processor, for each process.
-        package var seconds: Int
+        var seconds: Int
 
         package init(addresses: Int, file: Int, seconds: Int) {
             self.addresses = addresses

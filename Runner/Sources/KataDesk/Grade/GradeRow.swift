@@ -5,53 +5,53 @@
 package struct GradeRow: Codable, Sendable, Equatable {
     /// The first step that is red, and why.
     package struct Red: Codable, Sendable, Equatable {
-        package var step: Int
-        package var title: String
+        var step: Int
+        var title: String
         /// As `check --json` has it: "doesNotCompile", "assertion", "crash" or "timeout".
-        package var reason: String
-        package var test: String?
+        var reason: String
+        var test: String?
         /// In the copy, seen from its root.
-        package var file: String?
-        package var line: Int?
-        package var message: String
+        var file: String?
+        var line: Int?
+        var message: String
     }
 
     /// The copy's own tests, as the judge sees them.
     package struct Own: Codable, Sendable, Equatable {
         /// Names of tests.
-        package var sound: [String]
-        package var contradicting: [String]
-        package var deciding: [String]
-        package var caught: Int
-        package var mistakes: Int
+        var sound: [String]
+        var contradicting: [String]
+        var deciding: [String]
+        var caught: Int
+        var mistakes: Int
         /// Names of the promises that no test holds.
-        package var unguarded: [String]
+        var unguarded: [String]
     }
 
-    package var schema = 1
+    var schema = 1
     /// The folder's or archive's name; two of one name get their parent's in front, and so does what stands in a platform's
     /// download of everybody.
-    package var copy: String
+    var copy: String
     /// The commit that was graded, where the copy is a clone.
-    package var commit: String?
+    var commit: String?
     /// The archive in what was handed in that was graded, where that is not the copy itself: "Ada/InvoiceEditor.zip".
-    package var archive: String?
+    var archive: String?
     /// "InvoiceEditor"
-    package var chapter: String
+    var chapter: String
     /// How many the chapter has.
-    package var steps: Int
+    var steps: Int
     /// The last step that is green with all before it; 0 where the first is red, nil where nothing could be graded.
-    package var green: Int?
+    var green: Int?
     /// nil where every step is green or nothing could be graded.
-    package var red: Red?
+    var red: Red?
     /// nil where no step was reached whose test is the learner's, or where they were not judged.
-    package var own: Own?
+    var own: Own?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
-    package var alteredTests: [String] = []
+    var alteredTests: [String] = []
     /// A sentence: why the copy could not be graded, or what is odd about it.
-    package var remark: String?
-    package var seconds: Double
+    var remark: String?
+    var seconds: Double
     /// Of all that the row depends on: the copy's files, the chapter's tests, the compiler. Where it is the same, so is
     /// the row.
-    package var digest: String
+    var digest: String
 }

@@ -13,12 +13,12 @@ package struct Bench: Equatable, Sendable {
     /// STEP_1 to STEP_step are defined; nothing where 0.
     package let step: Int
     /// The folder of the sources.
-    package let sourcesFolder: URL
+    let sourcesFolder: URL
     /// Which warnings count as errors.
     package var strictness = Strictness.none
     /// What the tests find in their environment, on top of the runner's own. Whatever is not a check compares: a
     /// snapshot that is missing is a fault there and not a wish.
-    package var environment: [String: String] {
+    var environment: [String: String] {
         testSet == .present ? [:] : ["SNAPSHOT_TESTING_RECORD": "never"]
     }
     private(set) var testSet: TestSet
@@ -51,13 +51,13 @@ package struct Bench: Equatable, Sendable {
     func isOff(_ path: String) -> Bool { (FileRole(path: path).step ?? step) > step }
 
     /// Whether a file is the test of the newest step.
-    package func isNew(_ path: String) -> Bool {
+    func isNew(_ path: String) -> Bool {
         FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
     }
 
     /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
     /// comes first, and nobody waits for the older tests to hear of it.
-    package func told(_ errors: [Diagnostic]) -> [Diagnostic] {
+    func told(_ errors: [Diagnostic]) -> [Diagnostic] {
         let new = errors.filter { $0.file.map(isNew) ?? false }
         return new.isEmpty ? errors : new
     }

@@ -8,7 +8,7 @@ import KataText
 /// What SwiftPM and the tests say of a file, they say of the link: `told` gives it the file's own path.
 struct BenchPackage: Sendable {
     let folder: URL
-    let bench: Bench
+    package let bench: Bench
     /// Those that the workspace has.
     let modules: [SupportModule]
     private let links: [Link]
@@ -45,7 +45,7 @@ struct BenchPackage: Sendable {
     }
 
     /// - Parameter program: the source of a program that draws the chapter's previews, where they are drawn.
-    func write(program: String? = nil) throws {
+    package func write(program: String? = nil) throws {
         for link in links { try link.make(in: folder) }
         if let program {
             try Files.write(Data(program.utf8), to: folder.appending(path: "previews/Previews.swift"))

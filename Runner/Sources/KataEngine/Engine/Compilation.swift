@@ -5,7 +5,7 @@ import KataText
 /// A module's texts and what they are compiled with.
 package struct Compilation: Sendable {
     let module: String
-    let files: [SourceText]
+    package let files: [SourceText]
     /// On top of those that every module is compiled with.
     let flags: [String]
     /// Whether a warning is an error.
@@ -154,7 +154,7 @@ package struct BuildErrors: Error {
     package let list: [Diagnostic]
 
     /// - Throws: the errors of all that failed, in the order of the text; what is no error of the code comes first.
-    package static func check(_ results: [Result<Void, any Error>]) throws {
+    static func check(_ results: [Result<Void, any Error>]) throws {
         var list: [Diagnostic] = []
         for result in results {
             do { try result.get() } catch let errors as BuildErrors {

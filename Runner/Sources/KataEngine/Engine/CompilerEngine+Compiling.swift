@@ -15,7 +15,7 @@ extension CompilerEngine {
     }
 
     /// A module as its own files see each other.
-    package func module(of code: Compilation) async throws -> Module {
+    func module(of code: Compilation) async throws -> Module {
         try Module(of: code, in: try await moduleFolder(of: code))
     }
 
@@ -69,7 +69,7 @@ extension CompilerEngine {
     private static let manyFiles = 50
 
     /// A module's objects, all of them made again after any change.
-    package func objects(of code: Compilation) async throws -> [URL] {
+    func objects(of code: Compilation) async throws -> [URL] {
         if isHosts(code) { return try await host.objects(of: code) }
         let product = try await cache.product(key("objects", code)) { scratch in
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
@@ -101,7 +101,7 @@ extension CompilerEngine {
     ///
     /// At -Onone nothing is inlined across files: what a file compiles to depends on its own text and on what its
     /// module and its imports look like from outside. A text that was never compiled does not wait for that.
-    package func objects(of chapter: Compilation, and tests: Compilation) async throws -> [URL] {
+    func objects(of chapter: Compilation, and tests: Compilation) async throws -> [URL] {
         if isHosts(chapter) {
             return try await host.objects(of: chapter) + objects(ofTests: tests, of: chapter)
         }
@@ -143,7 +143,7 @@ extension CompilerEngine {
     }
 
     /// The tests' objects where the chapter is known already.
-    package func objects(ofTests suite: Compilation, of chapter: Compilation) async throws -> [URL] {
+    func objects(ofTests suite: Compilation, of chapter: Compilation) async throws -> [URL] {
         let module = try await moduleForTests(of: chapter, try await module(of: chapter))
         return try await objects(ofTests: suite, seeing: module)
     }
@@ -246,7 +246,7 @@ extension CompilerEngine {
     /// - Parameter mode: what is asked of this call. It comes after what all calls have, and so has the last word.
     /// - Returns: what the compiler printed.
     @discardableResult
-    package func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws -> String {
+    func frontend(_ mode: [String], of code: Compilation, outputs: [URL]) async throws -> String {
         let flags = Self.languageFlags + (try await testing()).compiling
         let plan = try await plan(of: "/probe.swift", flags + ["-c"])
         guard let (compiler, flags) = plan.compilation else { throw Self.noPlan }
@@ -305,7 +305,7 @@ extension CompilerEngine {
         }
     }
 
-    package func testing() async throws -> TestingLibrary {
+    func testing() async throws -> TestingLibrary {
         #if os(macOS)
         return try await cache.found(key("testing", [])) { _ in
             try TestingLibrary.ask(toolchain, environment: RunnerEnvironment.forChildren)
@@ -316,12 +316,12 @@ extension CompilerEngine {
     }
 
     /// What a driver's plans call their result.
-    package static let output = "/probe.out"
+    static let output = "/probe.out"
 
     /// Calls the driver, which leaves a folder among the temporary files each time; it goes with the call. What the
     /// compiler keeps there of macros has one place for all calls: objects have its path in them.
     @discardableResult
-    package func swiftc(_ arguments: [String]) async throws -> String {
+    func swiftc(_ arguments: [String]) async throws -> String {
         try await Files.withTemporaryFolder { temporary in
             try await run(toolchain.swiftc, arguments, environment: ["TMPDIR": temporary.path])
         }
@@ -373,9 +373,9 @@ extension CompilerEngine {
 
     // MARK: Keys
 
-    package func key(_ kind: String, _ code: Compilation) -> String { key(kind, [code.hash]) }
+    func key(_ kind: String, _ code: Compilation) -> String { key(kind, [code.hash]) }
 
-    package func key(_ kind: String, _ words: [String]) -> String {
+    func key(_ kind: String, _ words: [String]) -> String {
         var hash = SHA256()
         for word in [kind, toolchain.identity, toolchain.swiftc.path] + Self.languageFlags + words {
             hash.update(part: word)

@@ -5,7 +5,7 @@ import KataText
 /// Linking, as the compiler's driver would have it done.
 extension CompilerEngine {
     /// - Parameter imports: what the libraries that the objects ask for depend on.
-    package func link(
+    func link(
         _ objects: [URL], importing imports: [String], as binary: URL, _ kind: LinkedKind = .program
     ) async throws {
         let flags = kind.flags(try await testing())

@@ -10,7 +10,7 @@ import KataText
 extension CompilerEngine {
     /// - Returns: nil where this way is not open: others may lean on what was changed, a file came or went, or the system
     ///   loads its libraries otherwise.
-    package func trial(
+    func trial(
         of bench: Bench, importing imports: BenchImports
     ) async throws -> TestProgram? {
         #if os(Linux) && !DARWIN_BRANCHES

@@ -13,12 +13,12 @@ package struct CompilerEngine: Engine {
     /// One more than there are cores: a bench whose tests wait for something needs none.
     package private(set) var benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount + 1
 
-    package let workspace: Workspace
-    package let toolchain: Toolchain
-    package private(set) var cache: ProductCache
-    package let jobs: Int
+    let workspace: Workspace
+    let toolchain: Toolchain
+    private(set) var cache: ProductCache
+    let jobs: Int
     /// Whose code it works on, where that is neither ours nor the learner's own.
-    package private(set) var guest: Guest?
+    private(set) var guest: Guest?
     let known = KnownProducts()
 
     /// - Parameters:
@@ -46,7 +46,7 @@ package struct CompilerEngine: Engine {
     }
 
     /// For what is ours and the same for all guests: it is made without their code, and kept for the next one.
-    package var host: CompilerEngine {
+    var host: CompilerEngine {
         var engine = self
         engine.guest = nil
         engine.cache = ProductCache(folder: workspace.cacheFolder, notify: cache.notify)
@@ -132,7 +132,7 @@ package struct CompilerEngine: Engine {
     }
 
     /// - Parameter kind: what becomes of the objects.
-    package func program(
+    func program(
         _ objects: [URL], of bench: Bench, importing imports: BenchImports, as kind: LinkedKind = .program
     ) async throws -> URL {
         let name = "tests"

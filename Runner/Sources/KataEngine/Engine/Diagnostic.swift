@@ -109,7 +109,7 @@ package struct Diagnostic: Equatable, Sendable {
         notes.append(note)
     }
 
-    package static func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] {
+    static func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] {
         errors.sorted { $0.place < $1.place }
     }
 

@@ -44,7 +44,7 @@ package struct TimeLimits: Equatable, Sendable {
     /// For the tests; the build is not counted.
     package var tests = Duration.seconds(10)
     /// What TestSupport's waits take for the tests' limit; that limit itself where nil.
-    package var patience: Duration?
+    var patience: Duration?
 
     package init(
         build: Duration = Duration.seconds(120), tests: Duration = Duration.seconds(10),

@@ -120,7 +120,7 @@ struct EventRecord: Decodable {
 
 extension EventRecord.Issue {
     /// What the library would say of it, from what it is made of: the first line is the message.
-    package func words(comments: [String]) -> [String] {
+    func words(comments: [String]) -> [String] {
         if let expression { return ["Expectation failed: \(expression.text)"] + comments }
         if let error {
             return ["Caught error: \(error.description ?? "an error without a description")"] + comments
@@ -145,7 +145,7 @@ extension EventRecord.Issue {
 
 extension EventRecord.Expression {
     /// The source with its parts' values: `(sut.totalText → "0.00 EUR") == "200.00 EUR"`.
-    package var text: String {
+    var text: String {
         let source = sourceCode ?? "an expression"
         var (text, rest) = ("", source[...])
         for part in children ?? [] {

@@ -6,9 +6,9 @@ package struct Guest: Sendable {
     /// Holds what is theirs, and what is made of it; nothing of ours.
     package let folder: URL
     /// nil where they are trusted.
-    package let sandbox: Sandbox?
+    let sandbox: Sandbox?
     /// For a compilation; what the tests' time limit is stands with the tests.
-    package var buildLimit: Duration = TimeLimits().build
+    var buildLimit: Duration = TimeLimits().build
 
     package init(folder: URL, sandbox: Sandbox?, buildLimit: Duration = TimeLimits().build) {
         self.folder = folder
@@ -24,7 +24,7 @@ package struct Guest: Sendable {
     /// Runs a compiler or a linker on their code. It may write in their folder.
     ///
     /// - Parameter reading: what it may read besides, or else only files of theirs.
-    package func compile(_ program: URL, _ arguments: [String], reading: [URL]) async throws
+    func compile(_ program: URL, _ arguments: [String], reading: [URL]) async throws
         -> ChildProcess.Completion
     {
         let environment = RunnerEnvironment.forCompilers(Self.environment)

@@ -7,7 +7,7 @@ extension [SourceText] {
     package var leanings: [[Int]] { leanings(of: map(Outline.init)) }
 
     /// - Parameter outlines: theirs, in their order.
-    package func leanings(of outlines: [Outline]) -> [[Int]] {
+    func leanings(of outlines: [Outline]) -> [[Int]] {
         indices.map { place in
             var seen = [place]
             var next = 0

@@ -5,11 +5,11 @@ import KataBase
 /// SwiftPM. Only words are taken from here; what passed and what failed stands in the event stream.
 package struct PrintedOutput {
     /// What the learner's code printed.
-    package let learners: String
+    let learners: String
     /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message".
     let fatalError: String?
     /// The signal that ended the tests, where SwiftPM ran them and says so.
-    package let signal: Int32?
+    let signal: Int32?
 
     /// Stands last where more was printed than is kept.
     package static let cut = "… (What was printed after that is not kept.)"

@@ -12,10 +12,10 @@ import KataBase
 package struct ProductCache: Sendable {
     package let folder: URL
     /// Is told, in a sentence, when something damaged was found.
-    package let notify: @Sendable (String) -> Void
+    let notify: @Sendable (String) -> Void
 
     /// So many products are enough for a day's work on every chapter, with its gallery; the oldest go first.
-    package var capacity = 1500
+    var capacity = 1500
 
     package init(folder: URL, notify: @escaping @Sendable (String) -> Void, capacity: Int = 1500) {
         self.folder = folder
@@ -53,7 +53,7 @@ package struct ProductCache: Sendable {
     }
 
     /// What was found out under a key before; nil where nothing was, or where it is said otherwise.
-    package func known<Value: Decodable>(_ key: String, as type: Value.Type) -> Value? {
+    func known<Value: Decodable>(_ key: String, as type: Value.Type) -> Value? {
         holds(key) ? value(of: key) : nil
     }
 
@@ -65,17 +65,17 @@ package struct ProductCache: Sendable {
     private static let foundName = "found.json"
 
     /// The keys of all products, whole or not, and whatever else is in the folder.
-    package func keys() -> [String] {
+    func keys() -> [String] {
         isOwn ? (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] : []
     }
 
     /// Whether a product was made before.
-    package func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
+    func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
 
     /// Puts a product's files into a folder as well.
     ///
     /// - Returns: false where there is no such product, or where it went meanwhile.
-    package func copy(_ key: String, into scratch: URL) -> Bool {
+    func copy(_ key: String, into scratch: URL) -> Bool {
         guard isOwn, let product = existing(key) else { return false }
         do {
             for name in try FileManager.default.contentsOfDirectory(atPath: product.path)
@@ -90,7 +90,7 @@ package struct ProductCache: Sendable {
     /// Says that a product is in use, so that it stays.
     ///
     /// - Returns: false where there is none. Whether it is whole is not looked at again.
-    package func uses(_ key: String) -> Bool { isOwn && utimes(folder.appending(path: key).path, nil) == 0 }
+    func uses(_ key: String) -> Bool { isOwn && utimes(folder.appending(path: key).path, nil) == 0 }
 
     /// Gives a folder to work in that is gone afterwards.
     func withScratch<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
@@ -194,7 +194,7 @@ package struct ProductCache: Sendable {
     }
 
     /// Removes what has not been used for longest, where there is too much, and what a killed run left behind.
-    package func prune() {
+    func prune() {
         let names = keys()
         if names.count > capacity {
             let products = names.filter { CacheEntry($0) == .product }

@@ -5,10 +5,10 @@ import KataBase
 ///
 /// Code that runs in the tests' process can find both, since it shares the process's memory. It has to want that.
 package struct Seal: Sendable {
-    package let file: URL
-    package let number = Self.newNumber()
+    let file: URL
+    let number = Self.newNumber()
 
-    package var isWhole: Bool { (try? Files.text(file)) == number }
+    var isWhole: Bool { (try? Files.text(file)) == number }
 
     /// 128 bits.
     package static func newNumber() -> String {

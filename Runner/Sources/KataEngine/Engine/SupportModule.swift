@@ -15,7 +15,7 @@ extension Workspace {
 /// A module that the chapters' sources and tests lean on, built once and kept.
 package struct SupportModule: Equatable, Sendable {
     package let name: String
-    package let dependencies: [String]
+    let dependencies: [String]
     /// The folder of what works under every test of a view, and is compiled with the optimiser: then it takes a quarter of
     /// the time in each run. The rest would take more than twice as long to compile, for what fewer tests do.
     var optimisedFolder: String?
@@ -28,12 +28,12 @@ package struct SupportModule: Equatable, Sendable {
     ]
 
     /// The modules whose sources a workspace has.
-    package static func present(in workspace: Workspace) -> [SupportModule] {
+    static func present(in workspace: Workspace) -> [SupportModule] {
         all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
     }
 
     /// The modules that some texts import, and what those import: linking the others would cost every check.
-    package static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
+    static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
         var names = Set(
             modules.map(\.name).filter { name in texts.contains { $0.mentions("import \(name)") } })
         for module in modules.reversed() where names.contains(module.name) {

@@ -32,7 +32,7 @@ struct TestProcess: Sendable {
     /// - Parameter patience: what the tests' own waits take for the deadline.
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
-    func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
+    package func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
         let folder = try guest?.folder.appending(path: "run-\(Seal.newNumber())") ?? Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let places = Places(in: folder)

@@ -3,7 +3,7 @@ import KataBase
 
 /// The Swift toolchain on PATH.
 package struct Toolchain: Equatable, Sendable {
-    package let swift: URL
+    let swift: URL
     package let swiftc: URL
     /// What `swiftc --version` prints: the version and the target.
     package let identity: String
@@ -41,7 +41,7 @@ package struct Toolchain: Equatable, Sendable {
     }
 
     /// The version in what a compiler prints of itself; nil where there is none.
-    package static func version(in identity: String) -> Version? {
+    static func version(in identity: String) -> Version? {
         guard let match = identity.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)/),
             let major = Int(match.1), let minor = Int(match.2)
         else { return nil }

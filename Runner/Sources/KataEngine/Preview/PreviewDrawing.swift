@@ -4,7 +4,7 @@ import KataText
 
 /// What both engines do around the build of a preview's program.
 struct PreviewDrawing {
-    let bench: Bench
+    package let bench: Bench
     let workspace: Workspace
     /// The program that draws what the sources name.
     let program: String
@@ -36,7 +36,7 @@ struct PreviewDrawing {
     }
 
     /// What the program draws.
-    func states(by program: URL) async throws -> [DrawnState] {
+    package func states(by program: URL) async throws -> [DrawnState] {
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         var environment = RunnerEnvironment.forChildren

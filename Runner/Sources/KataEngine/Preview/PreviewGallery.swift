@@ -4,7 +4,7 @@ import KataText
 /// The named states as files: an SVG a state, its dark twin, and a page that shows them side by side.
 package struct PreviewGallery {
     package let title: String
-    let states: [DrawnState]
+    package let states: [DrawnState]
 
     package init(title: String, states: [DrawnState]) {
         self.title = title

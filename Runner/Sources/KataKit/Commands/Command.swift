@@ -26,7 +26,7 @@ extension Command {
         parameters.hasSuffix("…]") || parameters.hasSuffix("…") ? nil : parameters.split(separator: " ").count
     }
 
-    package static var usage: String {
+    static var usage: String {
         ["./kata", name, parameters].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

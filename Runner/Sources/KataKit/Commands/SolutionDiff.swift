@@ -4,8 +4,8 @@ import KataText
 
 /// The difference between two folders, by `git diff --no-index`.
 package struct SolutionDiff {
-    package let workspace: Workspace
-    package let environment: [String: String]
+    let workspace: Workspace
+    let environment: [String: String]
 
     package init(workspace: Workspace, environment: [String: String]) {
         self.workspace = workspace

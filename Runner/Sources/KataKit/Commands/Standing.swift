@@ -85,7 +85,7 @@ package struct Standing {
     // MARK: As a text
 
     /// - Parameter detail: more of where the learner is.
-    package func text(by runner: Runner, detail: String? = nil) throws -> String {
+    func text(by runner: Runner, detail: String? = nil) throws -> String {
         let style = runner.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")

@@ -61,7 +61,7 @@ extension DoctorReport: Encodable {
     }
 
     /// The object of `doctor --json`, schema 1. A `mend` that is not needed is null, never missing.
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(isHealthy, forKey: .healthy)

@@ -9,27 +9,27 @@ package struct Finding: Equatable, Sendable {
     }
 
     /// What was looked at, in the words of the report: "Swift Testing".
-    package let subject: String
+    let subject: String
     let status: Status
     /// What is there, in half a sentence; a whole one where it is a problem.
-    package let words: String
+    let words: String
     /// The one edit or command that mends it; nil where there is nothing to mend.
-    package let mend: String?
+    let mend: String?
 
     static func fine(_ subject: String, _ words: String) -> Finding {
         Finding(subject: subject, status: .fine, words: words, mend: nil)
     }
 
-    package static func remark(_ subject: String, _ words: String, mend: String? = nil) -> Finding {
+    static func remark(_ subject: String, _ words: String, mend: String? = nil) -> Finding {
         Finding(subject: subject, status: .remark, words: words, mend: mend)
     }
 
-    package static func problem(_ subject: String, _ words: String, mend: String) -> Finding {
+    static func problem(_ subject: String, _ words: String, mend: String) -> Finding {
         Finding(subject: subject, status: .problem, words: words, mend: mend)
     }
 
     /// An error's first sentence says what is wrong, and the rest of it how to mend it.
-    package static func problem(_ subject: String, _ error: some Error) -> Finding {
+    static func problem(_ subject: String, _ error: some Error) -> Finding {
         let text = "\(error)"
         guard let gap = text.firstRange(of: /\. (?=[A-Z])/) else {
             return Finding(subject: subject, status: .problem, words: text, mend: nil)

@@ -5,7 +5,7 @@ extension ChapterRecord {
     /// Two lines: the checks, then the learner's own tests. Without a check, the second alone.
     ///
     /// - Parameter titles: of the chapter's steps.
-    package func lines(titles: [String]) -> [String] {
+    func lines(titles: [String]) -> [String] {
         [[effort, red(titles)], [tests, mistakes]].map { $0.compactMap(\.self).joined(separator: " ") }
             .filter { !$0.isEmpty }
     }

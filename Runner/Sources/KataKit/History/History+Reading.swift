@@ -4,12 +4,12 @@ extension History {
     /// What is there, newest first; of one chapter, or of all.
     ///
     /// Where a part is damaged, the entries that can still be read.
-    package func entries(chapter: String? = nil) throws(HistoryError) -> [HistoryEntry] {
+    func entries(chapter: String? = nil) throws(HistoryError) -> [HistoryEntry] {
         try commits(chapter: chapter).map(\.entry)
     }
 
     /// The entry that an id, or the beginning of one, names.
-    package func entry(_ id: String) throws(HistoryError) -> HistoryEntry {
+    func entry(_ id: String) throws(HistoryError) -> HistoryEntry {
         guard let entry = try log(try hash(of: id), limit: 1).commits.first?.entry else {
             throw .unknownEntry(id)
         }
@@ -17,7 +17,7 @@ extension History {
     }
 
     /// The files of an entry by their paths, byte for byte as they were recorded.
-    package func files(of id: String) throws(HistoryError) -> [String: Data] {
+    func files(of id: String) throws(HistoryError) -> [String: Data] {
         let hash = try hash(of: id)
         let tree = try repository.run(["ls-tree", "-r", "-z", hash])
         // `100644 blob <hash>\t<path>`

@@ -18,16 +18,16 @@ package struct History: Sendable {
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
-    package let directory: URL
+    let directory: URL
     /// The program.
-    package let git: URL
+    let git: URL
 
     package init(directory: URL, git: URL) {
         self.directory = directory
         self.git = git
     }
 
-    package var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
+    var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
 
     /// Keeps a state.
     ///
@@ -37,7 +37,7 @@ package struct History: Sendable {
     ///   - files: the chapter's files by their paths, relative to the workspace.
     ///   - detail: what more there is to say of a check.
     ///   - date: when; whole seconds are kept.
-    package func record(
+    func record(
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(HistoryError) -> Record {

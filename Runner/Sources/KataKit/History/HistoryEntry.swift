@@ -16,7 +16,7 @@ package struct HistoryEntry: Sendable, Equatable {
     }
 
     /// What names the entry in a command: the beginning of its commit's hash, long enough to be the only one.
-    package let id: String
+    let id: String
     /// To the second.
     package let date: Date
     package let chapter: String
@@ -24,7 +24,7 @@ package struct HistoryEntry: Sendable, Equatable {
     package let kind: Kind
     package var detail = CheckDetail()
 
-    package var timestamp: String { date.timestamp }
+    var timestamp: String { date.timestamp }
 }
 
 extension Date {

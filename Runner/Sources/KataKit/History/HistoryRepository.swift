@@ -3,8 +3,8 @@ import KataBase
 
 /// The bare git repository that holds the history, and how git is asked about it.
 package struct HistoryRepository {
-    package let directory: URL
-    package let git: URL
+    let directory: URL
+    let git: URL
 
     package init(directory: URL, git: URL) {
         self.directory = directory
@@ -95,7 +95,7 @@ package struct HistoryRepository {
     }
 
     /// Packs what has piled up, by git's own rule of thumb: once in about a thousand entries.
-    package func tidy() throws(HistoryError) {
+    func tidy() throws(HistoryError) {
         let sample = directory.appending(path: "objects/17").path
         let count = (try? FileManager.default.contentsOfDirectory(atPath: sample))?.count ?? 0
         // What cannot be packed is kept as it is.

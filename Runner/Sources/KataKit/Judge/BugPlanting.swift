@@ -5,9 +5,9 @@ import KataText
 
 /// Puts a mistake of a chapter's gallery into a snapshot of the reference solution.
 package struct BugPlanting: Sendable {
-    package let workspace: Workspace
-    package let environment: [String: String]
-    package let cache: ProductCache
+    let workspace: Workspace
+    let environment: [String: String]
+    let cache: ProductCache
 
     package init(workspace: Workspace, environment: [String: String], cache: ProductCache) {
         self.workspace = workspace
@@ -22,7 +22,7 @@ package struct BugPlanting: Sendable {
 
     /// The files of a snapshot, read once for all mistakes that are put into it.
     package struct Snapshot: Sendable {
-        package let texts: [String: String]
+        let texts: [String: String]
         /// Of them all.
         fileprivate let hash: SHA256
 

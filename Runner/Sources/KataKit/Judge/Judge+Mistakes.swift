@@ -22,7 +22,7 @@ extension Judge {
     }
 
     /// Step by step, each step's in the gallery's order.
-    package func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
+    func bugs(of steps: ClosedRange<Int>) throws -> [StepBug] {
         let gallery = try BugGallery(of: chapter.name, in: workspace)?.bugs ?? []
         return text.steps.filter { steps.contains($0.number) }.flatMap { step in
             gallery.compactMap { bug in

@@ -8,13 +8,13 @@ import KataText
 /// What was found out is kept with all that it depends on, so nothing is judged twice. Each solution and each mistake is
 /// run in a process of its own: tests that share one would see each other's mistakes.
 package struct Judge: Sendable {
-    package let chapter: Chapter
-    package let text: ChapterText
-    package let workspace: Workspace
-    package let engine: any Engine
-    package let cache: ProductCache
-    package let environment: [String: String]
-    package var buildLimit: Duration = TimeLimits().build
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    let cache: ProductCache
+    let environment: [String: String]
+    var buildLimit: Duration = TimeLimits().build
     /// Somebody else's tests, in the place of those that are in the workspace.
     package var handedIn: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
@@ -48,7 +48,7 @@ package struct Judge: Sendable {
     }
 
     /// A test takes milliseconds. One that waits for what never comes gives up sooner than in a check.
-    package var limits: TimeLimits {
+    var limits: TimeLimits {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
     /// For a test that fails where none should, so that a busy machine refuses nobody's test.
@@ -90,7 +90,7 @@ package struct Judge: Sendable {
     }
 
     /// Tries one mistake on the learner's sound tests.
-    package func tests(catching title: String) async throws -> [Judgement.Test] {
+    func tests(catching title: String) async throws -> [Judgement.Test] {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let (judgement, judged) = try await soundness(of: try texts())
@@ -104,7 +104,7 @@ package struct Judge: Sendable {
 
     // MARK: Solutions
 
-    package func reference() throws(KataError) -> URL {
+    func reference() throws(KataError) -> URL {
         try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
     }
 
@@ -113,7 +113,7 @@ package struct Judge: Sendable {
         [try reference()] + (try workspace.variants(of: chapter.name))
     }
 
-    package func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
+    func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
         try Bench(
             chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners, texts: texts,
             workspace: workspace)
@@ -232,7 +232,7 @@ package struct Judge: Sendable {
 
     // MARK: What is kept
 
-    package func key(
+    func key(
         _ kind: String, _ tests: [SourceText], _ sources: [SourceText], _ words: [String] = []
     ) async throws -> String {
         var hash = SHA256()
@@ -248,7 +248,7 @@ package struct Judge: Sendable {
 }
 
 extension Judgement {
-    package func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
+    func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes
         judgement.firstStep = steps.lowerBound

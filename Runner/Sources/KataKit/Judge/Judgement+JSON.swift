@@ -53,14 +53,14 @@ struct JudgementObject: Encodable {
 }
 
 extension Judgement.Mistake {
-    package func isCaught(by test: Judgement.Test) -> Bool {
+    func isCaught(by test: Judgement.Test) -> Bool {
         if case .caught(let catches) = fate { catches.contains { $0.test == test.id } } else { false }
     }
 }
 
 extension Judgement.Test.Standing {
     /// As the object has it.
-    package var word: String {
+    var word: String {
         switch self {
         case .sound: "sound"
         case .contradicts: "contradicts"

@@ -47,7 +47,7 @@ package struct Judgement: Codable, Equatable, Sendable {
             }
         }
 
-        package let id: String
+        let id: String
         package let name: String
         /// Relative to the workspace.
         package let file: String
@@ -123,7 +123,7 @@ package struct Judgement: Codable, Equatable, Sendable {
     package var tests: [Test]
     package var unjudged: [UnjudgedFile]
     /// How many solutions the tests were tried on.
-    package var solutions: Int
+    var solutions: Int
     /// In the gallery's order; empty where only the tests were judged.
     package var mistakes: [Mistake] = []
     /// The first step whose mistakes were tried.

@@ -14,7 +14,7 @@ package struct JudgementReport {
     let width: Int
     var controls = Controls.commands
 
-    package func text() -> String {
+    func text() -> String {
         var parts = [style.bold("YOUR TESTS") + "  \(heading)"]
         parts += [soundness] + remarks
         if let mistakes { parts.append(mistakes) }

@@ -5,7 +5,7 @@ import Synchronization
 
 extension Runner {
     /// - Parameter text: the chapter's, where it was read already.
-    package func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
+    func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
         let bar = Mutex(ProgressBar(total: 0, console: console))
         return Judge(
             chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,
@@ -23,7 +23,7 @@ extension Runner {
     }
 
     /// A judgement as it is printed.
-    package func report(_ judgement: Judgement, on chapter: Chapter) throws -> JudgementReport {
+    func report(_ judgement: Judgement, on chapter: Chapter) throws -> JudgementReport {
         let step = try chapter.agreeingText().steps[max(0, chapter.step - 1)]
         return JudgementReport(
             judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",

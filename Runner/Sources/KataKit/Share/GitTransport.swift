@@ -5,8 +5,8 @@ import KataBase
 package struct GitTransport: Sendable {
     package let git: URL
     /// The repository on this side; bare, and the runner's own.
-    package let directory: URL
-    package let environment: [String: String]
+    let directory: URL
+    let environment: [String: String]
 
     package init(git: URL, directory: URL, environment: [String: String]) {
         self.git = git

@@ -3,7 +3,7 @@ package struct SharedRef: Hashable, Sendable {
     package static let folder = "refs/kata/"
 
     package let name: SharedName
-    package let chapter: String
+    let chapter: String
 
     package init(name: SharedName, chapter: String) {
         self.name = name

@@ -64,7 +64,7 @@ extension Explanation {
         message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
     }
 
-    package static func imports(_ module: String, in text: String) -> Bool {
+    static func imports(_ module: String, in text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in
             guard let match = line.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/) else { return false }
             return match.1 == module

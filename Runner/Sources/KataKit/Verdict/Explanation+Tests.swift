@@ -32,7 +32,7 @@ extension Explanation {
     }
 
     /// The lines of the first test that fails.
-    package static func source(of run: TestRun, in bench: Bench) -> [String] {
+    static func source(of run: TestRun, in bench: Bench) -> [String] {
         guard let test = run.tests.first(where: { [.failed, .running].contains($0.state) }),
             let lines = text(of: test, in: bench)?.linesBetweenFeeds
         else { return [] }

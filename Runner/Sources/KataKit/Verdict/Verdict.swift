@@ -33,12 +33,12 @@ package struct Verdict: Equatable, Sendable {
         var old = Tally()
         package var own = Tally()
         /// How many of those that passed did so with an issue that they call known.
-        package var known = 0
+        var known = 0
 
         private enum CodingKeys: CodingKey { case new, old, own }
 
-        package var failed: Int { new.failed + old.failed + own.failed }
-        package var passed: Int { new.passed + old.passed + own.passed }
+        var failed: Int { new.failed + old.failed + own.failed }
+        var passed: Int { new.passed + old.passed + own.passed }
     }
 
     /// One thing that is wrong, and where.
@@ -46,7 +46,7 @@ package struct Verdict: Equatable, Sendable {
         /// The test's name; nil for a compiler's error.
         package let test: String?
         /// The arguments of a parametrised case.
-        package let arguments: String?
+        let arguments: String?
         /// Relative to the workspace; nil where the compiler names no file.
         package let file: String?
         package let line: Int?
@@ -56,7 +56,7 @@ package struct Verdict: Equatable, Sendable {
         /// The file of the test that was running, where the problem itself is in another.
         var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
-        package var excerpt: String?
+        var excerpt: String?
         /// What the compiler adds to its error.
         var notes: [Note] = []
         /// Where else the same was said: those problems were folded into this one.
@@ -88,9 +88,9 @@ package struct Verdict: Equatable, Sendable {
     package let step: Int
     /// Whether it was green at this step before.
     var wasGreen = false
-    package let steps: Int
+    let steps: Int
     package let title: String
-    package let color: Color
+    let color: Color
     package let reason: Reason?
     /// A test of an earlier step fails, or an earlier step's test file no longer compiles.
     package let isRegression: Bool
@@ -108,7 +108,7 @@ package struct Verdict: Equatable, Sendable {
     /// What is known of the learner's tests; nil where the step's test is ours.
     package var own: Own?
     /// What the learner's code printed.
-    package let output: String
+    let output: String
     package let buildSeconds: Double
     package let runSeconds: Double
 
@@ -155,7 +155,7 @@ extension Verdict {
         package var phase: Phase
         package var judgement: Judgement?
         /// The lines of our tests that fail.
-        package var source: [String] = []
+        var source: [String] = []
     }
 
     /// Judges an outcome.

@@ -2,7 +2,7 @@ import KataText
 
 extension VerdictReport {
     /// What is known of the learner's tests; empty where the step's test is ours.
-    package var own: [String] {
+    var own: [String] {
         guard let own = verdict.own else { return [] }
         guard let judgement else {
             return own.phase == .unknown ? ["  Whether your tests are sound is not known yet."] : []

@@ -5,8 +5,8 @@ import KataText
 extension VerdictReport {
     /// A problem; of a parametrised test, its rows that fail at the same place.
     package struct Finding {
-        package let first: Verdict.Problem
-        package var rows: [Verdict.Problem]
+        let first: Verdict.Problem
+        var rows: [Verdict.Problem]
 
         /// The problems in their order, the rows of one test at one place as one.
         ///
@@ -34,7 +34,7 @@ extension VerdictReport {
     /// Of a message without end, the lines at its beginning and at its end.
     private static let (firstLines, lastLines) = (40, 10)
 
-    package func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
+    func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
         let problem = finding.first
         var lines: [String] = []
         let mark = style.red("✗")
@@ -66,7 +66,7 @@ extension VerdictReport {
     }
 
     /// What is left out and how to see it; nil where nothing is.
-    package func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
+    func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
         let problems = findings.count - shown.count
         let rows = shown.map { $0.rows.count - self.shown(of: $0.rows).count }.reduce(0, +)
         let left = [
@@ -110,7 +110,7 @@ extension VerdictReport {
         line.allSatisfy(\.isWhitespace) ? "" : "      " + line
     }
 
-    package func words(of problem: Verdict.Problem) -> [String] {
+    func words(of problem: Verdict.Problem) -> [String] {
         guard let sentence = Explanation.sentence(for: problem.message) else {
             return ([problem.message] + problem.details).flatMap(lines)
         }

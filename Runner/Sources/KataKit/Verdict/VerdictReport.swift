@@ -5,14 +5,14 @@ import KataText
 
 /// A verdict as a learner reads it: what failed, where, whether it is new or was green before, what comes next.
 package struct VerdictReport {
-    package let verdict: Verdict
-    package let workspace: Workspace
-    package let style: TextStyle
-    package let width: Int
+    let verdict: Verdict
+    let workspace: Workspace
+    let style: TextStyle
+    let width: Int
     /// How what comes next is named.
     var controls = Controls.commands
     /// False where the text has to be the same on every machine.
-    package var showsTimes = true
+    var showsTimes = true
     /// Whether nothing is left out, however long it gets.
     var showsAll = false
 
@@ -36,13 +36,13 @@ package struct VerdictReport {
     static let wordLimit = 4
 
     /// A limit, where there is one.
-    package func limit(_ number: Int) -> Int { showsAll ? .max : number }
+    func limit(_ number: Int) -> Int { showsAll ? .max : number }
 
     /// - Parameter next: what to do, where it is not what the verdict alone says.
     package func text(next: String? = nil) -> String { "\(body)\n\n\(ending(next: next))" }
 
     /// What is known before anybody has judged the learner's tests.
-    package var body: String {
+    var body: String {
         var parts = [headline]
         if let remark { parts.append(remark) }
         let findings = Finding.folding(verdict.problems) { words(of: $0).count <= Self.wordLimit }
@@ -70,7 +70,7 @@ package struct VerdictReport {
     }
 
     /// The learner's tests, where the step's are theirs, and what to do next.
-    package func ending(next: String? = nil) -> String {
+    func ending(next: String? = nil) -> String {
         (own + [NextLine(style: style, width: width).text(next ?? move)])
             .joined(separator: "\n\n")
     }

@@ -39,7 +39,7 @@ package final class WatchLoop {
         display = WatchDisplay(runner: runner, query: query, terminal: terminal)
     }
 
-    package func run() -> Ending {
+    func run() -> Ending {
         display.begin(chapter: watched)
         carryOut(state.press(.character("r"), lines: 0, room: 0))
         var isStale = true

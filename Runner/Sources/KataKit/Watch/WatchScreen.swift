@@ -3,9 +3,9 @@ import KataBase
 /// Draws what `./kata watch` shows: a heading, a text that can be scrolled, what comes next, a line on what goes on,
 /// and the keys.
 package struct WatchScreen {
-    package let style: TextStyle
-    package let width: Int
-    package let height: Int
+    let style: TextStyle
+    let width: Int
+    let height: Int
 
     package init(style: TextStyle, width: Int, height: Int) {
         self.style = style
@@ -15,14 +15,14 @@ package struct WatchScreen {
 
     /// What is to be seen.
     package struct Scene: Equatable {
-        package var heading: String
-        package var body: String
+        var heading: String
+        var body: String
         /// Stays in sight below the body, where the terminal has the room; may be empty.
-        package var next = ""
+        var next = ""
         /// The first line of the body that is shown; too large a number shows the end.
-        package var offset = 0
-        package var status: String
-        package var keys: [String]
+        var offset = 0
+        var status: String
+        var keys: [String]
 
         package init(
             heading: String, body: String, next: String = "", offset: Int = 0, status: String, keys: [String]

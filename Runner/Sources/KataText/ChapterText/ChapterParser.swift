@@ -2,13 +2,13 @@
 package struct ChapterParser {
     /// A heading and the lines below it, up to the next one of its level.
     package struct Passage {
-        let title: String
+        package let title: String
         let heading: Int
         let body: Range<Int>
     }
 
-    package let text: FencedLines
-    package let file: String
+    let text: FencedLines
+    let file: String
     // A regex is compiled once a value, which takes longer than most of its matches.
     let minutesLine = /\*([0-9]+) minutes?(, and the test is yours)?\*/
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
@@ -23,7 +23,7 @@ package struct ChapterParser {
         }
     }
 
-    package mutating func chapter() throws(ChapterTextError) -> ChapterText {
+    mutating func chapter() throws(ChapterTextError) -> ChapterText {
         let lines = text.lines
         let first = lines.firstIndex { !$0.text.trimmed.isEmpty } ?? 0
         guard lines.indices.contains(first),
@@ -95,13 +95,13 @@ package struct ChapterParser {
     }
 
     /// The lines as one text, without the blank ones at its two ends.
-    package func markdown(_ range: Range<Int>) -> String {
+    func markdown(_ range: Range<Int>) -> String {
         let isFull = { (index: Int) in !text.lines[index].text.trimmed.isEmpty }
         guard let first = range.first(where: isFull), let last = range.last(where: isFull) else { return "" }
         return text.lines[first...last].map(\.text).joined(separator: "\n")
     }
 
-    package func error(_ problem: ChapterTextError.Problem, at index: Int) -> ChapterTextError {
+    func error(_ problem: ChapterTextError.Problem, at index: Int) -> ChapterTextError {
         ChapterTextError(file: file, line: index + 1, problem: problem)
     }
 

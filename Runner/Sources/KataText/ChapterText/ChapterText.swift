@@ -8,7 +8,7 @@ package struct ChapterText: Sendable, Equatable {
         /// The section's Markdown without its heading.
         package let markdown: String
         /// The heading's line in the file, counted from 1.
-        package let line: Int
+        let line: Int
     }
 
     package let number: Int

@@ -25,7 +25,7 @@ package struct Fence: Sendable, Equatable {
     /// The step that the fence belongs to; nil in the introduction and after the last step.
     package let step: Int?
     /// The rest of the opening line, as it stands there.
-    package let info: String
+    let info: String
 }
 
 extension Fence.Kind {

@@ -4,7 +4,7 @@ package struct FencedLines {
         /// The line without its end.
         package var text: String
         /// `\n`, `\r\n`, or nothing at the end of the text.
-        package let ending: String
+        let ending: String
         /// True for a fence's lines, the opening and the closing one among them.
         package var isFenced = false
     }

@@ -1,5 +1,5 @@
 extension InlineParser {
-    package func link(
+    func link(
         at start: Int, in range: Range<Int>, _ traits: InlineRun.Traits
     ) -> ([InlineRun], end: Int)? {
         guard let close = index(of: "]", from: start + 1, opening: "[", in: range),

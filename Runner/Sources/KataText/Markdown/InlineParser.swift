@@ -2,13 +2,13 @@
 ///
 /// A line end becomes a blank.
 package struct InlineParser {
-    package let text: [Character]
+    let text: [Character]
 
     package init(_ text: some StringProtocol) { self.text = Array(text) }
 
     package func runs(traits: InlineRun.Traits = []) -> [InlineRun] { runs(0..<text.count, traits) }
 
-    package func runs(_ range: Range<Int>, _ traits: InlineRun.Traits) -> [InlineRun] {
+    func runs(_ range: Range<Int>, _ traits: InlineRun.Traits) -> [InlineRun] {
         var runs: [InlineRun] = []
         var plain = ""
         var index = range.lowerBound
@@ -101,7 +101,7 @@ package struct InlineParser {
         return (runs(inner..<end - length, traits.union(added)), end)
     }
 
-    package func length(ofRunAt index: Int, in range: Range<Int>) -> Int {
+    func length(ofRunAt index: Int, in range: Range<Int>) -> Int {
         text[index..<range.upperBound].prefix { $0 == text[index] }.count
     }
 

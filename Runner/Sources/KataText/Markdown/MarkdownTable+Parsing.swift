@@ -10,7 +10,7 @@ extension MarkdownTable {
     }
 
     /// A row's cells, as many as the header has.
-    package func row(_ line: String) -> [String] {
+    func row(_ line: String) -> [String] {
         let cells = Self.cells(line).prefix(header.count)
         return cells + Array(repeating: "", count: header.count - cells.count)
     }

@@ -2,9 +2,9 @@
 package struct HTMLPage {
     package let title: String
     /// Seconds from one time that it loads itself to the next; nil where it stays.
-    package var refresh: Int?
+    var refresh: Int?
     /// HTML, below the title.
-    package let content: String
+    let content: String
 
     package init(title: String, refresh: Int? = nil, content: String) {
         self.title = title

@@ -2,9 +2,9 @@ import KataBase
 
 /// How prose is drawn on a terminal.
 extension InlineRun {
-    package var width: Int { displayWidth(of: text) }
+    var width: Int { displayWidth(of: text) }
 
-    package func styled(_ style: TextStyle) -> String {
+    func styled(_ style: TextStyle) -> String {
         var result = text
         if traits.contains(.code) { result = style.cyan(result) }
         if traits.contains(.red) { result = style.red(result) }
@@ -19,7 +19,7 @@ extension InlineRun {
 extension [InlineRun] {
     /// As a terminal can show it: without colour the backticks are what tells code from prose, a link to the web is one
     /// wherever it is read, and a link to a file beside the text is only its words.
-    package func shown(_ style: TextStyle) -> [InlineRun] {
+    func shown(_ style: TextStyle) -> [InlineRun] {
         var runs: [InlineRun] = []
         for (index, run) in enumerated() {
             var shown = run
@@ -45,7 +45,7 @@ extension [InlineRun] {
         return marks + code + marks
     }
 
-    package var width: Int { reduce(0) { $0 + $1.width } }
+    var width: Int { reduce(0) { $0 + $1.width } }
 
     /// One line of text. Neighbours that are drawn alike share their colours.
     package func styled(_ style: TextStyle) -> String {

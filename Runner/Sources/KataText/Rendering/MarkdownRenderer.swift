@@ -13,8 +13,8 @@ package struct MarkdownRenderer: Sendable {
     static let widest = 88
 
     /// The columns in use.
-    package let width: Int
-    package let style: TextStyle
+    let width: Int
+    let style: TextStyle
 
     /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
     package init(width: Int, style: TextStyle) {

@@ -6,8 +6,8 @@ package struct NextLine {
     /// How it begins.
     package static let label = "Next:"
 
-    package let style: TextStyle
-    package let width: Int
+    let style: TextStyle
+    let width: Int
 
     package init(style: TextStyle, width: Int) {
         self.style = style

@@ -4,7 +4,7 @@ import KataBase
 ///
 /// Code stays in one piece as long as a line can hold it. A word that no line can hold is cut.
 package struct TextWrapper {
-    package let width: Int
+    let width: Int
 
     package init(width: Int) {
         self.width = width

@@ -22,7 +22,7 @@ package enum OwnTests {
     }
 
     /// The paths of those that are there.
-    package static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
+    static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
         let folder = workspace.testsFolder(of: chapter)
         guard Files.exists(folder) else { return [] }
         return try Files.list(folder).filter(areIn).map { path(of: $0, chapter: chapter) }
@@ -124,7 +124,7 @@ package enum OwnTests {
 
     /// How many `@Test` a text has. What is in a comment is none, and neither is a stub, which says that the test is
     /// still to be written.
-    package static func count(in text: String) -> Int {
+    static func count(in text: String) -> Int {
         let words = text.matches(of: /\/\*[\s\S]*?\*\/|\/\/.*|@Test\b|This step's test is yours/).map(
             \.output)
         return words.count { $0 == "@Test" } - words.count { $0.hasPrefix("This") }

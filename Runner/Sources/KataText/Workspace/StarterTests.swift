@@ -3,8 +3,8 @@ import KataBase
 
 /// The starter tests and their snapshots' references as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum.
 package struct StarterTests {
-    package let workspace: Workspace
-    package let chapter: String
+    let workspace: Workspace
+    let chapter: String
 
     package init(workspace: Workspace, chapter: String) {
         self.workspace = workspace
