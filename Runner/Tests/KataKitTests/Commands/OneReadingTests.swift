@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataBase
+@testable import KataEngine
 @testable import KataKit
 
 /// A file that is saved while it is checked: the verdict, the history and the report speak of the same bytes.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataEngine
+@testable import KataKit
 
 #if os(Linux)
 /// Waits that are in vain take their time, and a run has only so much.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import KataBase
+@testable import KataDesk
 
 /// What code may do that somebody hands in who means ill.
 ///

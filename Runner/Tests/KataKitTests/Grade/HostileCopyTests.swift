@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import KataBase
+@testable import KataDesk
 @testable import KataText
 
 /// What somebody may hand in who means ill: its own row says so, the others' are right, and nothing is touched.
