@@ -10,7 +10,7 @@ trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 # The tests of the runner that take 25 seconds of a processor, or more: most build with SwiftPM, or a chapter in earnest.
 # The judge's own are run with every change, and those that see to it that nothing stale is kept.
 # shellcheck disable=SC2034 # .ci/run leaves them out, and .ci/full runs them.
-slow_tests='KataKitTests[.](Bug|Engine|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Trust|Update|Verify|VerifyOwnStep)Tests/'
+slow_tests='[.](Bug|Engine|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Trust|Update|Verify|VerifyOwnStep)Tests/'
 
 # fresh_clone <folder>: what is committed here, as a newcomer gets it. A container's job finds a checkout of another
 # user's, which git does not trust unless told; only the configuration reaches the other end of a clone.

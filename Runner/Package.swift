@@ -12,10 +12,20 @@ let package = Package(
         .target(name: "KataKit", dependencies: ["KataBase", "KataText", "KataEngine"]),
         .target(name: "KataDesk", dependencies: ["KataBase", "KataText", "KataEngine", "KataKit"]),
         .executableTarget(name: "kata", dependencies: ["KataKit", "KataDesk"]),
+        // What the tests of all modules work with.
+        .target(
+            name: "RunnerTesting", dependencies: ["KataBase", "KataText", "KataEngine", "KataKit"],
+            path: "Tests/RunnerTesting"),
+        .testTarget(name: "KataBaseTests", dependencies: ["KataBase", "RunnerTesting"]),
+        .testTarget(name: "KataTextTests", dependencies: ["KataBase", "KataText", "RunnerTesting"]),
+        .testTarget(
+            name: "KataEngineTests", dependencies: ["KataBase", "KataText", "KataEngine", "RunnerTesting"]),
         .testTarget(
             name: "KataKitTests",
-            dependencies: ["KataBase", "KataText", "KataEngine", "KataKit", "KataDesk", "kata"],
-            exclude: ["Fixtures"]),
+            dependencies: ["KataBase", "KataText", "KataEngine", "KataKit", "RunnerTesting"]),
+        .testTarget(
+            name: "KataDeskTests",
+            dependencies: ["KataBase", "KataText", "KataEngine", "KataKit", "KataDesk", "RunnerTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-FIXTURE = ROOT / "Runner/Tests/KataKitTests/Fixtures/Workspace"
+FIXTURE = ROOT / "Runner/Tests/Fixtures/Workspace"
 LIMIT = 0.050
 
 SOURCES = {

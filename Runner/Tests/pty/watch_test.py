@@ -27,8 +27,8 @@ sys.dont_write_bytecode = True
 from screen import Screen
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
-OWN_STEP = os.path.join(ROOT, "Runner/Tests/KataKitTests/Fixtures/OwnStep")
-FIXTURE = os.path.join(ROOT, "Runner/Tests/KataKitTests/Fixtures/Workspace")
+OWN_STEP = os.path.join(ROOT, "Runner/Tests/Fixtures/OwnStep")
+FIXTURE = os.path.join(ROOT, "Runner/Tests/Fixtures/Workspace")
 KATA = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else os.path.join(ROOT, ".build/debug/kata"))
 PATIENCE = 90
 

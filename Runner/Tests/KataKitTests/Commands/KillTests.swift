@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 import Testing
 
 @testable import KataBase

@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 import Testing
 
 /// What goes wrong, and the one sentence that says how to mend it. The status is 2 for all of them.

@@ -1,3 +1,4 @@
+import RunnerTesting
 import Testing
 
 @testable import KataBase

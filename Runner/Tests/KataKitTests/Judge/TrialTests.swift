@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 import Synchronization
 import Testing
 

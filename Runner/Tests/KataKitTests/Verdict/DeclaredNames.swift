@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 
 @testable import KataBase
 @testable import KataKit

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import KataBase
-@testable import KataDesk
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText

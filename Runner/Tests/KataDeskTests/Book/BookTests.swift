@@ -1,0 +1,184 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+
+/// `./kata book` over the tiny workspace.
+struct BookTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func book(_ arguments: String...) async throws -> [String: String] {
+        let run = try await fixture.kata(["book"] + arguments)
+        try #require(run.status == 0, "\(run.errors)")
+        let folder = fixture.root.appending(path: arguments.first ?? "book")
+        return try Dictionary(
+            uniqueKeysWithValues: Files.list(folder).map { ($0, try Files.text(folder.appending(path: $0))) })
+    }
+
+    @Test func `a page for every step, and what is around them`() async throws {
+        let run = try await fixture.kata("book")
+
+        #expect(run.output == "11 pages: open book/index.html in a browser.\n")
+        #expect(
+            try Files.list(fixture.root.appending(path: "book")) == [
+                "1-Greeting/after.html", "1-Greeting/bugs.html", "1-Greeting/index.html",
+                "1-Greeting/step-1.html",
+                "1-Greeting/step-2.html", "2-Goodbye/bugs.html", "2-Goodbye/index.html",
+                "2-Goodbye/step-1.html",
+                "book.css", "glossary.html", "how-to-play.html", "index.html", "print.html",
+                "search-index.js",
+                "search.html", "search.js",
+            ])
+    }
+
+    @Test func `on and back go through the whole book`() async throws {
+        let book = try await book()
+        var pages = ["index.html"]
+        while let page = pages.last, let html = book[page],
+            let on = html.firstMatch(of: /rel="next" href="([^"]*)"/)
+        {
+            let folder = page.split(separator: "/").dropLast().joined()
+            let next = String(on.1)
+            pages.append(
+                next.hasPrefix("../")
+                    ? String(next.dropFirst(3)) : folder.isEmpty ? next : "\(folder)/\(next)")
+            if pages.count > book.count { break }
+        }
+
+        #expect(
+            pages == [
+                "index.html", "1-Greeting/index.html", "1-Greeting/step-1.html", "1-Greeting/step-2.html",
+                "1-Greeting/after.html", "1-Greeting/bugs.html", "2-Goodbye/index.html",
+                "2-Goodbye/step-1.html",
+                "2-Goodbye/bugs.html", "how-to-play.html", "glossary.html",
+            ])
+        for (before, page) in zip(pages, pages.dropFirst()) {
+            let back = try #require(book[page]?.firstMatch(of: /rel="prev" href="([^"]*)"/)?.1)
+            #expect(back == (page.contains("/") ? "../" : "") + before)
+        }
+    }
+
+    @Test func `a step has its parts in order, what comes after Red folded`() async throws {
+        let page = try #require(try await book()["1-Greeting/step-1.html"])
+
+        let parts = page.matches(of: #/<(?:h[12][^>]*>([^<]*)|summary>([^<]*))/#).map { $0.1 ?? $0.2 ?? "" }
+        #expect(
+            parts == [
+                "The world is greeted", "Promises", "Red", "How ours became green", "Green", "Refactor",
+                "Hints", "Hint 1",
+                "Hint 2", "The whole change", "Ours, from the start to the end of step 1: Greeting.swift",
+            ])
+        #expect(page.contains("<ins>+func greeting() -&gt; String {"))
+        #expect(!page.contains("<details open"))
+        #expect(!page.contains("<script"))
+    }
+
+    @Test func `the whole book is one page, unfolded, and no id is there twice`() async throws {
+        let whole = try #require(try await book()["print.html"])
+
+        #expect(whole.matches(of: /<details[^>]* open=""/).count == whole.matches(of: /<details/).count)
+        let ids = whole.matches(of: /\bid="([^"]*)"/).map(\.1)
+        #expect(Dictionary(grouping: ids) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+        let targets = Set(whole.matches(of: /href="#([^"]*)"/).map(\.1))
+        #expect(targets.subtracting(ids).sorted() == [])
+    }
+
+    @Test func `a long gallery is on light pages, and its list finds each mistake`() async throws {
+        let patch = try fixture.read("Solutions/Greeting/Bugs.md").drop { $0 != "`" }.prefix { $0 != "#" }
+        let added = String(repeating: "+    // <And so on.>\n", count: 10)
+        let bugs = (1...99).map { number in
+            """
+            ## Mistake \(number)
+
+            \(number % 33 == 0 ? "" : number < 9 ? "*Breaks: A word*" : "*Breaks: By name*")
+
+            \(patch.replacing("+    guard", with: added + "+    guard").replacing("Hallo", with: "Hallo \(number)"))
+            """
+        }
+        try fixture.write("# Bugs\n\n" + bugs.joined(separator: "\n"), to: "Solutions/Greeting/Bugs.md")
+
+        let book = try await book()
+
+        let list = try #require(book["1-Greeting/bugs.html"])
+        let links = list.matches(of: /<li><a href="([^"#]*)#([^"]*)">Mistake (\d+)</)
+        #expect(links.compactMap { Int($0.3) }.sorted() == Array(1...99))
+        for link in links {
+            let page = book[String(link.1.trimmingPrefix("../"))]
+            #expect(page?.contains("id=\"\(link.2)\"") == true)
+        }
+        let pages = book.keys.filter { $0.hasPrefix("1-Greeting/bugs") }.sorted()
+        #expect(
+            pages == [
+                "1-Greeting/bugs-1.html", "1-Greeting/bugs-2-2.html", "1-Greeting/bugs-2-3.html",
+                "1-Greeting/bugs-2-4.html", "1-Greeting/bugs-2.html", "1-Greeting/bugs-other.html",
+                "1-Greeting/bugs.html",
+            ])
+        #expect(book["1-Greeting/bugs-2-3.html"]?.contains("<h1>Bugs of step 2, page 3</h1>") == true)
+        for page in pages { #expect(try #require(book[page]).utf8.count < 32_000) }
+    }
+
+    @Test func `files of the repository are linked beside the book, or where they are on the web`()
+        async throws
+    {
+        try fixture.write(
+            "# For teachers\n\n[The tests](../Tests/GoodbyeTests)\n", to: "Chapters/ForTeachers.md")
+
+        let near = try await book("a/b")
+        #expect(near["for-teachers.html"]?.contains("href=\"../../Tests/GoodbyeTests\"") == true)
+        let far = try await book("c", "--files", "https://example.com/blob/main")
+        #expect(
+            far["for-teachers.html"]?.contains("href=\"https://example.com/blob/main/Tests/GoodbyeTests\"")
+                == true)
+    }
+
+    @Test func `a dead link is said, and nothing is written`() async throws {
+        let text = try fixture.read("Chapters/2-Goodbye.md")
+        try fixture.write(
+            text.replacing("Begin at the end.", with: "[Begin](nowhere.md)."), to: "Chapters/2-Goodbye.md")
+
+        let run = try await fixture.kata("book")
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "'Chapters/2-Goodbye.md' has a link that leads nowhere: 'nowhere.md'. ./kata verify says its line.\n"
+        )
+        #expect(!Files.exists(fixture.root.appending(path: "book")))
+    }
+
+    @Test func `what else is in the folder stays`() async throws {
+        try fixture.write("mine", to: "book/notes.txt")
+
+        #expect(try await book()["notes.txt"] == "mine")
+    }
+
+    @Test func `a file in the folder's place is left alone`() async throws {
+        try fixture.write("mine", to: "book")
+
+        let run = try await fixture.kata("book")
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "'\(fixture.root.path)/book' is a file, and files are to be put into a folder of that name. Name another folder, or move the file away.\n"
+        )
+        #expect(try fixture.read("book") == "mine")
+    }
+
+    @Test(
+        arguments: [
+            ("/a/b", "/a", "../"), ("/a/b", "/a/c", "../c/"), ("/a", "/a", ""),
+            ("/x/y", "/a/b", "../../a/b/"), ("/a", "/a/b", "b/"),
+        ])
+    func `the way from one folder to another`(_ from: String, _ to: String, _ way: String) {
+        #expect(Book.way(from: from, to: to) == way)
+    }
+
+    @Test func `search knows the words of a page and none of its marks`() {
+        #expect(BookSearch.text(of: "<p>a <b>b</b> &lt;c&gt; &amp;amp;</p>\n<p>d</p>") == "a b <c> &amp; d")
+    }
+}

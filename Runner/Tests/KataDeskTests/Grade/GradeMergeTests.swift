@@ -1,0 +1,163 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+
+/// `./kata grade --merge`, on lines that shards printed.
+struct GradeMergeTests {
+    private let fixture: FixtureWorkspace
+    private let rows = [
+        GradeRow.example("ada", chapter: "Greeting"), .example("bob", chapter: "Greeting", green: 4),
+        .example("cleo", chapter: "Greeting", green: nil, remark: "It is empty."),
+    ]
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    private func line(_ row: GradeRow) throws -> String { try JSONLine.encode(row) + "\n" }
+
+    private func write(_ rows: [GradeRow], to file: String) throws {
+        try fixture.write(try rows.map(line).joined(), to: file)
+    }
+
+    private func reports(_ files: String...) async throws -> [String] {
+        let run = try await fixture.kata(
+            ["grade", "--merge"] + files + ["--csv", "r.csv", "--junit", "r.xml", "--html", "r.html"])
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+        let json = try await fixture.kata(["grade", "--merge", "--json"] + files)
+        return try [run.output, json.output] + ["r.csv", "r.xml", "r.html"].map(fixture.read)
+    }
+
+    @Test func `shards make the same report as one run, in whatever order`() async throws {
+        try write(rows, to: "all.json")
+        try write([rows[2], rows[0]], to: "1.json")
+        try write([rows[1]], to: "2.json")
+        try write([], to: "3.json")
+
+        let whole = try await reports("all.json")
+
+        #expect(try await reports("1.json", "2.json", "3.json") == whole)
+        #expect(try await reports("3.json", "2.json", "1.json") == whole)
+        #expect(whole[0].contains("3 copies: 1 finished, 1 red, 1 could not be graded.\n"))
+        #expect(whole[1] == (try rows.map(line).joined()))
+    }
+
+    @Test func `a copy that was graded twice with one digest is there once`() async throws {
+        var slow = rows[1]
+        slow.seconds = 9
+        try write(rows, to: "all.json")
+        try write([slow], to: "again.json")
+
+        let whole = try await reports("all.json")
+
+        #expect(try await reports("again.json", "all.json") == whole)
+        #expect(try await reports("all.json", "again.json") == whole)
+    }
+
+    @Test func `a copy that could not be graded at first is told of as it was graded then`() async throws {
+        var failed = GradeRow.example("bob", chapter: "Greeting", green: nil, remark: "The disk is full.")
+        (failed.digest, failed.seconds) = (rows[1].digest, 0.1)
+        try write(rows, to: "all.json")
+        try write([failed], to: "first.json")
+
+        let whole = try await reports("all.json")
+
+        #expect(try await reports("first.json", "all.json") == whole)
+        #expect(try await reports("all.json", "first.json") == whole)
+    }
+
+    @Test func `two verdicts on one copy are an error, whatever its digest`() async throws {
+        var other = GradeRow.example("bob", chapter: "Greeting", green: 7)
+        other.digest = rows[1].digest
+        try write(rows, to: "all.json")
+        try write([other], to: "other.json")
+
+        let run = try await fixture.kata(["grade", "--merge", "all.json", "other.json"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("says something else of 'bob' than 'all.json', line 2"))
+    }
+
+    @Test func `copies of one name get as many parents in front as it takes`() {
+        let paths = ["/a/in/ada", "/b/in/ada", "/b/in/bob", "/c/Zoe\u{301}", "/c/Zo\u{E9}", "/b/in/bob/"]
+
+        let names = NamedCopy.sorted(paths).map { Array($0.name.utf8) }
+
+        #expect(names == ["a/in/ada", "b/in/ada", "bob", "Zoe\u{301}", "Zo\u{E9}"].map { Array($0.utf8) })
+    }
+
+    struct Trouble: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let text: String
+        let message: String
+    }
+
+    static let troubles: [Trouble] = [
+        Trouble(
+            testDescription: "a line that is cut short", text: #"{"schema":1,"copy":"dan","chap"#,
+            message:
+                "'new.json', line 2 is cut short, or is no line that ./kata grade --json prints. Grade that shard again, then merge again."
+        ),
+        Trouble(
+            testDescription: "another schema", text: #"{"schema":2,"copy":"dan"}"#,
+            message:
+                "'new.json', line 2 has schema 2, and this ./kata reads schema 1. Grade and merge with one version, then merge again."
+        ),
+        Trouble(
+            testDescription: "a row that is none", text: #"{"schema":1,"copy":"dan"}"#,
+            message:
+                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+        ),
+        Trouble(
+            testDescription: "steps that nobody has",
+            text:
+                #"{"schema":1,"copy":"dan","chapter":"Greeting","steps":-1,"green":-1,"alteredTests":[],"seconds":1,"digest":""}"#,
+            message:
+                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+        ),
+        Trouble(
+            testDescription: "another result of the same copy",
+            text:
+                #"{"schema":1,"copy":"bob","chapter":"Greeting","steps":12,"green":12,"alteredTests":[],"seconds":1,"digest":"x"}"#,
+            message:
+                "'new.json', line 2 says something else of 'bob' than 'all.json', line 2. Leave out the older of the two files, then merge again."
+        ),
+    ]
+
+    @Test(arguments: troubles)
+    func `a line that cannot be merged is named`(_ trouble: Trouble) async throws {
+        try write(rows, to: "all.json")
+        try fixture.write("\n\(trouble.text)", to: "new.json")
+
+        let run = try await fixture.kata("grade", "--merge", "all.json", "new.json", "--csv", "r.csv")
+
+        #expect(run.errors == trouble.message + "\n")
+        #expect(run.output == "")
+        #expect(run.status == 2)
+        #expect(!Files.exists(fixture.root.appending(path: "r.csv")))
+    }
+
+    @Test func `no file and a file that is not there are named`() async throws {
+        let none = try await fixture.kata("grade", "--merge")
+        let gone = try await fixture.kata("grade", "--merge", "gone.json")
+
+        #expect(
+            none.errors == "'--merge' needs the files that hold the shards' lines. See: ./kata grade --help\n"
+        )
+        #expect(gone.errors.contains("/gone.json': No such file or directory. "))
+        #expect([none.status, gone.status] == [2, 2])
+    }
+
+    @Test func `a report that cannot be written is named, after the table`() async throws {
+        try write(rows, to: "all.json")
+        try fixture.shell("mkdir folder")
+
+        let run = try await fixture.kata("grade", "--merge", "all.json", "--csv", "folder")
+
+        #expect(run.output.contains("3 copies"))
+        #expect(run.errors.contains("/folder': Is a directory. "))
+        #expect(run.status == 2)
+    }
+}

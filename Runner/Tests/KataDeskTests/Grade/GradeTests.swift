@@ -1,0 +1,260 @@
+#if os(Linux)
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
+
+/// What a row says of a copy that is as most are.
+@Suite(.gradeRoom, .needsSandbox)
+struct GradeTests {
+    private let room: GradeRoom
+
+    init() throws { room = try GradeRoom.here().place() }
+
+    /// A copy of the chapter whose second test is the learner's.
+    ///
+    /// - Parameters:
+    ///   - step: whose reference is its code.
+    ///   - tests: what is in the suite of step 2; as it was shipped where nil.
+    private func handInThanks(_ name: String, step: Int, number: Int? = nil, tests: String? = nil) throws {
+        let workspace = room.workspace
+        let code = try Files.text(
+            workspace.snapshotFolder(of: "Thanks", named: "Step\(step)").appending(path: "Thanks.swift"))
+        try room.write("// \(UUID())\n" + code, to: "\(name)/Sources/Thanks/Thanks.swift")
+        if let tests {
+            try room.write(
+                "#if STEP_2\nimport Testing\n\n@testable import Thanks\n\n@MainActor\nstruct Mine {\n\(tests)\n}\n#endif\n",
+                to: "\(name)/Tests/ThanksTests/MyStep2.swift")
+        } else {
+            let shipped = try OwnTests.shipped(for: "Thanks", in: workspace)
+            for (path, data) in shipped {
+                try room.write(String(decoding: data, as: UTF8.self), to: "\(name)/\(path)")
+            }
+        }
+        if let number {
+            try room.write(
+                Manifest(parsing: Files.text(workspace.manifestFile)).settingStep(number, of: "Thanks").text,
+                to: "\(name)/Package.swift")
+        }
+    }
+
+    @Test(arguments: [nil, 0, 1, 2])
+    func `the last green step is found wherever the search begins`(_ number: Int?) async throws {
+        for step in 0...2 { try handInThanks("step \(step)", step: step, number: number) }
+
+        let rows = try await room.kata(
+            "thanks", ["step 0", "step 1", "step 2"], ["--json", "--no-judge"]
+        ).rows
+
+        #expect((0...2).map { rows["step \($0)"]?.green } == [0, 1, 2])
+        #expect((0...2).map { rows["step \($0)"]?.red?.step } == [1, 2, nil])
+        #expect(rows["step 0"]?.red?.reason == "assertion")
+        #expect(rows["step 0"]?.red?.title == "Somebody is thanked")
+        #expect(rows["step 1"]?.red?.reason == "doesNotCompile")
+        #expect(rows.values.allSatisfy { $0.own == nil && $0.remark == nil && $0.alteredTests == [] })
+    }
+
+    @Test func `own tests are judged, and say nothing of the code`() async throws {
+        try handInThanks(
+            "careful", step: 2,
+            tests: FixtureWorkspace.soundTests
+                + "\n    @Test func decides() { #expect(Thanks().text(for: \" Ada\") == \"Thank you, Ada.\") }"
+        )
+        try handInThanks(
+            "wrong", step: 2, tests: "@Test func merci() { #expect(Thanks().text == \"Merci.\") }")
+        try handInThanks("none", step: 2)
+
+        let rows = try await room.kata("3", ["careful", "wrong", "none"]).rows
+
+        #expect(rows.values.map(\.green) == [2, 2, 2])
+        #expect(rows["careful"]?.own?.sound == ["byName()", "nobody()"])
+        #expect(rows["careful"]?.own?.deciding == ["decides()"])
+        #expect(rows["careful"]?.own?.unguarded == [])
+        #expect(rows["careful"]?.own?.caught == rows["careful"]?.own?.mistakes)
+        #expect(rows["wrong"]?.own?.contradicting == ["merci()"])
+        #expect(rows["none"]?.own?.sound == [])
+        #expect(rows["none"]?.own?.unguarded == ["By name", "Nobody"])
+    }
+
+    @Test func `own tests cannot read what they are judged by`() async throws {
+        let solutions = room.workspace.solutionsFolder(of: "Thanks").path
+        let places = [
+            "Bugs.md", "Step2/Thanks.swift", "Tests/MyStep2.swift", "Variants/Joined/Thanks.swift",
+        ].map { "\(solutions)/\($0)" }
+        let cache = room.workspace.cacheFolder.path
+        try handInThanks(
+            "copy", step: 2,
+            tests: """
+                    @Test func looksAround() {
+                        let found = \(places).filter { (name: String) in fopen(name, "r") != nil }
+                        let paths = FileManager.default.enumerator(atPath: "\(cache)")?.compactMap { $0 as? String }
+                        let texts = (paths ?? []).filter { $0.hasSuffix(".swift") }
+                        #expect(found.isEmpty && texts.isEmpty)
+                    }
+                """)
+        try room.shell(
+            "sed -i 's/^import Testing/import Foundation\\nimport Testing/' copy/Tests/ThanksTests/MyStep2.swift"
+        )
+
+        let row = try await room.kata("3", ["copy"]).rows["copy"]
+        #expect(row?.own?.sound == ["looksAround()"], "\(row?.remark ?? "")")
+
+        let trusted = try await room.kata("3", ["copy"], ["--json", "--trust"]).rows["copy"]?.own
+        #expect(trusted?.contradicting == ["looksAround()"])
+    }
+
+    @Test func `what has not changed is not graded again, unless it shall be`() async throws {
+        try room.handIn("copy")
+        var first = try #require(try await room.kata("1", ["copy"]).rows["copy"])
+        // Twice may take the same hundredths of a second: what is kept says a time that nothing takes.
+        first.seconds = 12_345
+        GradeStore(folder: room.workspace.gradeFolder).keep(first)
+        try room.shell("mv copy moved")
+
+        let second = try #require(try await room.kata("1", ["moved"]).rows["moved"])
+        let third = try #require(try await room.kata("1", ["moved"], ["--json", "--again"]).rows["moved"])
+        try room.write("// new\n", to: "moved/Sources/Greeting/New.swift")
+        let fourth = try #require(try await room.kata("1", ["moved"]).rows["moved"])
+
+        #expect(first.digest == second.digest && first.digest == third.digest)
+        #expect(first.seconds == second.seconds)
+        #expect(first.seconds != third.seconds)
+        #expect(fourth.digest != first.digest)
+        #expect(fourth.green == 1)
+    }
+
+    @Test func `an archive is graded as its folder is`() async throws {
+        try #require(Executable.find("python3", environment: RunnerEnvironment.forChildren) != nil)
+        try room.handIn("copy")
+        try room.shell("python3 -m zipfile -c 'a copy.zip' copy")
+
+        let rows = try await room.kata("1", ["copy", "a copy.zip"]).rows
+
+        #expect(rows["a copy.zip"]?.green == 1, "\(rows)")
+        #expect(rows["a copy.zip"]?.digest == rows["copy"]?.digest)
+    }
+
+    @Test func `a download of everybody is a row a person, and shards share it`() async throws {
+        try #require(Executable.find("python3", environment: RunnerEnvironment.forChildren) != nil)
+        for name in ["ada", "bob"] { try room.handIn("all/\(name)/work") }
+        try room.shell(
+            "cd all/bob; python3 -m zipfile -c work.zip work; rm -r work; cd ../..; python3 -m zipfile -c all.zip all"
+        )
+        let ada = "all.zip/ada"
+        let bob = "all.zip/bob"
+
+        let rows = try await room.kata("1", ["all.zip"], ["--json", "--no-judge"]).rows
+        let second = try await room.kata("1", ["all.zip"], ["--json", "--no-judge", "--shard", "2/2"])
+
+        #expect(rows.mapValues(\.green) == [ada: 1, bob: 1])
+        #expect([rows[ada]?.archive, rows[bob]?.archive] == [nil, "work.zip"])
+        #expect(second.rows == rows.filter { $0.key == bob })
+    }
+
+    @Test func `nothing of a copy goes into the teacher's cache`() async throws {
+        try room.handIn("first")
+        _ = try await room.kata("1", ["first"])
+        let name = "only-in-the-second"
+        try room.handIn("second", declarations: "let name = \"\(name)\"")
+
+        _ = try await room.kata("1", ["second"])
+
+        let state = room.workspace.stateFolder.path
+        let search = try ChildProcess.run(
+            URL(filePath: "/bin/sh"), ["-c", "grep -rl '\(name)' '\(state)'"])
+        #expect(String(decoding: search.standardOutput, as: UTF8.self) == "")
+    }
+
+    @Test func `shards together are the whole, and two copies of one name are told apart`() async throws {
+        for name in ["a/ada", "b/ada", "eve", "kim"] { try room.handIn(name) }
+        let all = ["kim", "eve", "b/ada", "a/ada"]
+
+        let whole = try await room.kata("1", all, ["--json", "--no-judge"]).rows
+        let first = try await room.kata("1", all, ["--json", "--no-judge", "--shard", "1/2"]).rows
+        let second = try await room.kata("1", all, ["--json", "--no-judge", "--shard=2/2"]).rows
+
+        #expect(whole.keys.sorted() == ["a/ada", "b/ada", "eve", "kim"])
+        #expect(first.keys.sorted() == ["a/ada", "eve"])
+        #expect(second.keys.sorted() == ["b/ada", "kim"])
+        #expect(first.merging(second) { $1 } == whole)
+    }
+
+    @Test(arguments: [
+        (
+            ["1"],
+            "'./kata grade' needs a chapter, and then the copies: folders or zip archives. See: ./kata grade --help"
+        ),
+        (
+            ["1", "x", "--shard", "3"],
+            "'3' is no shard. The third of sixteen is: --shard 3/16. See: ./kata grade --help"
+        ),
+        (
+            ["1", "x", "--shard", "3/2"],
+            "'3/2' is no shard. The third of sixteen is: --shard 3/16. See: ./kata grade --help"
+        ),
+        (
+            ["1", "x", "--engine", "package"],
+            "SwiftPM runs programs of a package, and what was handed in is somebody else's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
+        ),
+    ])
+    func `misuse`(_ words: [String], _ message: String) async throws {
+        let grading = try await room.kata(words[0], [], Array(words.dropFirst()))
+
+        #expect(grading.errors == message + "\n")
+        #expect(grading.status == 2)
+    }
+
+    @Test func `without bubblewrap nothing is run`() async throws {
+        try room.handIn("copy")
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        try room.shell(
+            "mkdir bin; for tool in swift swiftc swift-frontend clang; do ln -s \"$(command -v $tool)\" bin/$tool; done; printf '#!/bin/sh\\necho no namespaces >&2; exit 1\\n' >bin/bwrap; chmod 755 bin/bwrap"
+        )
+        let bin = room.handedIn.appending(path: "bin").path
+
+        let refused = try await room.kata("1", ["copy"], environment: ["PATH": "\(bin):\(folders)"])
+        try room.shell("rm bin/bwrap")
+        let missing = try await room.kata("1", ["copy"], environment: ["PATH": bin])
+
+        #expect(
+            refused.errors.hasPrefix(
+                "bubblewrap cannot make one here (no namespaces), and what was handed in is"))
+        #expect(missing.errors.hasPrefix("There is no bubblewrap on PATH, and what was handed in is"))
+        #expect([refused.status, missing.status] == [2, 2])
+    }
+
+    @Test func `Ctrl-C ends it at once and leaves nothing behind`() async throws {
+        try room.handIn("copy", "while true {}")
+        let environment = ProcessInfo.processInfo.environment.merging(
+            ["KATA_WORKSPACE": room.workspace.root.path]) { $1 }
+        let words = ["grade", "1", room.handedIn.appending(path: "copy").path, "--deadline", "600"]
+        let runner = try spawn(
+            FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
+            directory: nil, streams: [nil, nil, nil])
+        let work = "work-\(runner)-"
+        func running() throws -> [String] { try processes(mentioning: work) }
+        func left() -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: room.workspace.gradeFolder.path)) ?? [])
+                .filter { $0.hasPrefix(work) }
+        }
+        // Its tests have begun.
+        while try !running().contains(where: { $0.contains("--event-stream") }) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+
+        kill(runner, SIGINT)
+        var status: Int32 = 0
+        waitpid(runner, &status, 0)
+        for _ in 0..<200 where try !(running() + left()).isEmpty {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+
+        #expect(status >> 8 & 0xff == 128 + SIGINT)
+        #expect(try running() == [])
+        #expect(left() == [])
+    }
+}
+#endif

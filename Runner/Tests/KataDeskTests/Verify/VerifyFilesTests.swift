@@ -1,0 +1,152 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+/// `./kata verify` over the tiny workspace, with a file missing, misnamed or too many.
+struct VerifyFilesTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+    }
+
+    @Test func `a chapter's folder that was deleted`() async throws {
+        try remove("Sources/Goodbye")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: Sources/Goodbye is where the learner starts
+              The folder 'Sources/Goodbye' is missing. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Goodbye
+            """)
+    }
+
+    @Test func `a chapter's folder without a Swift file`() async throws {
+        try remove("Sources/Goodbye/Goodbye.swift")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: Sources/Goodbye is where the learner starts
+              The folder 'Sources/Goodbye' holds no Swift file. What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset Goodbye
+            """)
+    }
+
+    @Test(
+        arguments: [
+            ("Solutions/Goodbye/Step1", "….swift", "the solution of step 1", nil),
+            ("Solutions/Goodbye/Step0", "….swift", "what the learner begins with", nil),
+            ("Solutions/Goodbye/Bugs.md", nil, "the bug gallery", nil),
+            (
+                "Tests/GoodbyeTests/Step1-Bye.swift", nil, "the test of step 1",
+                "Tests/GoodbyeTests/Step1-….swift"
+            ),
+        ])
+    func `a file that every proof leans on is the one failure of its chapter`(
+        _ path: String, _ rest: String?, _ what: String, _ shown: String?
+    ) async throws {
+        try remove(path)
+
+        let run = try await fixture.kata("verify", "2")
+
+        let missing = shown ?? [path, rest].compactMap(\.self).joined(separator: "/")
+        let back = shown == nil ? path : "Tests/GoodbyeTests"
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasSuffix("\n\n\(path.hasSuffix("Bugs.md") ? 5 : 1) passed, 1 failed\n"),
+            "\(run.output)")
+        #expect(
+            run.output.hasPrefix(
+                """
+                ✗ Goodbye: every step has its files
+                  '\(missing)' is missing: \(what).
+                  Write what is new; git brings back what was there: git checkout -- \(back). The chapter's other proofs wait for that.
+
+                """))
+    }
+
+    @Test func `what can be proven without a file that is missing is proven`() async throws {
+        try remove("Solutions/Greeting/Step2")
+        try fixture.edit("Solutions/Greeting/Step1/Greeting.swift", "Hello", "Hallo")
+
+        try await expectFailure(
+            "'Solutions/Greeting/Step2/….swift' is missing: the solution of step 2.",
+            "✗ Greeting: Step1 is green\n", chapter: "1")
+    }
+
+    @Test func `a variant without a file`() async throws {
+        try remove("Solutions/Greeting/Variants/Switched/Greeting.swift")
+
+        try await expectFailure(
+            """
+            ✗ Greeting: the variant Switched is green
+              'Solutions/Greeting/Variants/Switched' holds no Swift file. Write the variant, or delete the folder.
+            """, chapter: "1")
+    }
+
+    @Test(arguments: ["Step12", "Step2-gren", "step1"])
+    func `a folder of Solutions that no step has`(_ name: String) async throws {
+        try fixture.write("", to: "Solutions/Greeting/\(name)/Greeting.swift")
+
+        try await expectFailure(
+            """
+            ✗ Greeting: Solutions/Greeting holds no other snapshot
+              'Solutions/Greeting/\(name)' belongs to no step: Greeting has Step0 to Step2, and a green before its refactor is called like 'Step2-green'. Rename the folder or delete it.
+            """, chapter: "1")
+    }
+
+    @Test func `folders of Solutions that belong there`() async throws {
+        try fixture.write(
+            try fixture.read("Solutions/Goodbye/Step1/Goodbye.swift"),
+            to: "Solutions/Goodbye/Step1-green/Goodbye.swift")
+        try fixture.write("", to: "Solutions/Goodbye/Variants/Short/Goodbye.swift")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func `a starter test that forgets its condition is the one failure of its chapter`() async throws {
+        let path = "Tests/GreetingTests/Step2-Name.swift"
+        try fixture.write(
+            try fixture.read(path).replacing("#if STEP_2\n", with: "").replacing("#endif\n", with: ""),
+            to: path)
+
+        let run = try await fixture.kata("verify", "1")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                ✗ Greeting: every starter test waits for its step
+                  Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so its tests do not wait for step 2. Make '#if STEP_2' its first line and '#endif' its last. The chapter's other proofs wait for that.
+
+                            red       green     fences    bugs      files
+                1 Greeting  0/0       0/0       0/0       0/0       2/3
+
+                2 passed, 1 failed
+
+                """)
+    }
+
+    @Test func `a starter test that waits for another step`() async throws {
+        let path = "Tests/GreetingTests/Step2-Name.swift"
+        try fixture.write(try fixture.read(path).replacing("STEP_2", with: "STEP_22"), to: path)
+
+        try await expectFailure(
+            "Tests/GreetingTests/Step2-Name.swift:1: the file does not begin with '#if STEP_2', so",
+            chapter: "1")
+    }
+
+    private func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: fixture.root.appending(path: path))
+    }
+
+    private func expectFailure(
+        _ messages: String..., chapter: String = "2", sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let run = try await fixture.kata("verify", chapter)
+
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        for message in messages {
+            #expect(run.output.contains(message), "\(run.output)", sourceLocation: sourceLocation)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
+@testable import KataText
+
+/// `./kata verify` over a chapter with a step whose test is the learner's.
+struct VerifyOwnStepTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace(with: "OwnStep")
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `the chapter is proven by our test`(_ engine: String) async throws {
+        let run = try await fixture.kata("verify", "3", "--engine", engine, "--build-limit", "600")
+
+        #expect(
+            run.output == """
+                          red       green     fences    bugs      files
+                3 Thanks  2/2       4/4       6/6       7/7       12/12
+
+                31 passed, 0 failed
+
+                """)
+    }
+
+    @Test func `a bug whose build takes too long is not caught`() async throws {
+        let chapter = try Course(fixture.workspace).chapter("Thanks")
+        let proofs = ChapterProofs(
+            chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
+            engine: try fixture.engine(), environment: RunnerEnvironment.forChildren,
+            limits: TimeLimits(build: .milliseconds(1)),
+            cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
+            recorder: OutputRecorder())
+
+        let bug = try #require(proofs.bugs.first)
+        let claims = try await Turnstile.shared.pass { try await bug.run() }
+
+        guard case .broken(let why) = try #require(claims.first).finding else {
+            Issue.record("It counts as caught.")
+            return
+        }
+        #expect(why.contains(": it was not tried: The build did not end within 0 seconds."))
+    }
+
+    @Test func `a bug that our test alone could catch gets away without it`() async throws {
+        try edit(
+            "Solutions/Thanks/Tests/MyStep2.swift",
+            #"#expect(Thanks().text(for: "") == "Thank you.")"#, #"_ = Thanks().text(for: "")"#)
+
+        try await expectFailure(
+            "Solutions/Thanks/Bugs.md:53: Nobody has a name: no test catches it. Add the case that does.")
+    }
+
+    @Test func `a bug of an earlier step that no test catches`() async throws {
+        try edit("Solutions/Thanks/Bugs.md", #""Thanks.""#, #""Thank" + " you.""#)
+
+        try await expectFailure(
+            "Solutions/Thanks/Bugs.md:3: One word too few: no test catches it. Add the case that does.")
+    }
+
+    @Test func `a step without a test of ours`() async throws {
+        try fixture.shell("rm Solutions/Thanks/Tests/MyStep2.swift")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: every step has its files
+              'Solutions/Thanks/Tests/MyStep2.swift' is missing: our test of step 2, whose test is the learner's.
+              Write what is new; git brings back what was there: git checkout -- Solutions/Thanks/Tests/MyStep2.swift. The chapter's other proofs wait for that.
+            """)
+    }
+
+    @Test func `a test of ours for a step whose test is ours anyway`() async throws {
+        try edit("Chapters/3-Thanks.md", "*5 minutes, and the test is yours*", "*5 minutes*")
+        try fixture.write("#if STEP_2\n#endif\n", to: "Tests/ThanksTests/Step2-Ours.swift")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: every test of ours is of a step whose test is the learner's
+              'Solutions/Thanks/Tests/MyStep2.swift' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*
+            """)
+    }
+
+    @Test func `what is no test of a step does not belong to ours`() async throws {
+        try fixture.write("", to: "Solutions/Thanks/Tests/Guests.swift")
+
+        try await expectFailure("'Solutions/Thanks/Tests/Guests.swift' belongs to no step whose test is")
+    }
+
+    @Test func `a test of ours that does not wait for its step`() async throws {
+        try fixture.shell("sed -i.old '/^#/d' Solutions/Thanks/Tests/MyStep2.swift")
+
+        try await expectFailure(
+            "Solutions/Thanks/Tests/MyStep2.swift:1: the file does not begin with '#if STEP_2', so its tests do not wait for step 2."
+        )
+    }
+
+    @Test func `the learner's file is missing`() async throws {
+        try fixture.shell("rm Tests/ThanksTests/MyStep2.swift")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: the learner's test files are as shipped
+              'Tests/ThanksTests/MyStep2.swift' is missing. Bring it back with: ./kata reset 3
+            """)
+    }
+
+    @Test func `a stub that does not go with our test any more`() async throws {
+        try edit("Tests/ThanksTests/MyStep2.swift", "import Testing", "import Observation\nimport Testing")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: the learner's test files are as shipped
+              'Tests/ThanksTests/MyStep2.swift' has no test and is not what goes with ours, so it counts as somebody's. Bring it back with: ./kata reset 3
+            """)
+        _ = try await fixture.kata("reset", "3")
+        #expect(try await fixture.kata("verify", "3").status == 0)
+    }
+
+    @Test func `a learner's test is a note, not a failure`() async throws {
+        try fixture.write("// mine\n", to: "Tests/ThanksTests/MyStep2.swift")
+
+        let run = try await fixture.kata("verify", "3")
+
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasPrefix(
+                "· Tests/ThanksTests/MyStep2.swift holds somebody's own tests, left alone.\n"),
+            "\(run.output)")
+    }
+
+    @Test func `the checksums know the helpers, and none of the learner's files`() throws {
+        let path = "Solutions/Thanks/Tests.sha256"
+        let shipped = try fixture.read(path)
+        let sut = StarterTests(workspace: fixture.workspace, chapter: "Thanks")
+        try fixture.write("", to: "Tests/ThanksTests/MyNotes.swift")
+
+        try sut.record()
+        #expect(try fixture.read(path) == shipped)
+
+        try edit("Tests/ThanksTests/Helpers/Step2-Guests.swift", "Grace", "Grace Hopper")
+        #expect(try sut.differing() == ["Tests/ThanksTests/Helpers/Step2-Guests.swift"])
+    }
+
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try fixture.read(path)
+        try #require(text.contains(old))
+        try fixture.write(text.replacing(old, with: new), to: path)
+    }
+
+    private func expectFailure(
+        _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let run = try await fixture.kata("verify", "3")
+
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        #expect(run.output.contains(message), "\(run.output)", sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+@testable import KataText
+
+/// `./kata verify` over the tiny workspace, with its texts misnumbered, unlisted or badly linked.
+struct VerifyPagesTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+    }
+
+    @Test func `a text whose title has another number than its file`() async throws {
+        try edit("Chapters/2-Goodbye.md", "# 2 · A goodbye", "# 9 · A goodbye")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the text has a number of its own
+              Chapters/2-Goodbye.md:1: the title says 9 and the file's name says 2. Write '# 2 · A goodbye', or rename the file to '9-Goodbye.md'.
+            """)
+    }
+
+    @Test func `two texts with one number`() async throws {
+        try fixture.shell("mv Chapters/1-Greeting.md Chapters/2-Greeting.md")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the text has a number of its own
+              'Chapters/2-Goodbye.md' and 'Chapters/2-Greeting.md' have one number. Give one of them another, in its name and in its title: 1 is free.
+            """, chapter: "Goodbye")
+    }
+
+    @Test func `two texts for one chapter`() async throws {
+        try fixture.shell("cp Chapters/2-Goodbye.md Chapters/3-Goodbye.md")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the text has a number of its own
+              'Chapters/2-Goodbye.md' and 'Chapters/3-Goodbye.md' are texts of one chapter. Delete one of them.
+            """)
+    }
+
+    @Test func `a chapter that the syllabus does not list`() async throws {
+        try edit("Chapters/README.md", "| 2 | [A goodbye](2-Goodbye.md) |", "| 2 | A goodbye |")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists the chapter
+              No table in 'Chapters/README.md' links to '2-Goodbye.md'. Add a row like: | 2 | [A goodbye](2-Goodbye.md) | … |
+            """)
+    }
+
+    @Test func `a syllabus that is missing`() async throws {
+        try fixture.shell("rm Chapters/README.md")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists the chapter
+              'Chapters/README.md' is missing. Bring it back with: git checkout -- Chapters/README.md
+            """)
+    }
+
+    @Test func `a link to a file that is not there`() async throws {
+        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "Begin at [the end](3-The%20End.md#last).")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:8: the link to '3-The%20End.md#last' is dead: there is no 'Chapters/3-The End.md'. Correct the link or remove it.
+            """)
+    }
+
+    @Test func `a link to a heading that is not there`() async throws {
+        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "Begin at the [glossary](README.md#glosary).")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:8: the link to 'README.md#glosary' is dead: 'Chapters/README.md' has no heading for '#glosary'. Did you mean '#glossary'?
+            """)
+    }
+
+    @Test func `a link to a word that the glossary does not have`() async throws {
+        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "A test is [redd](README.md#glossary) first.")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:8: the link to 'README.md#glossary' is dead: the glossary has no word for 'redd'. Did you mean 'Red'?
+            """)
+    }
+
+    @Test func `a dead link of a gallery`() async throws {
+        try fixture.write(
+            try fixture.read("Solutions/Goodbye/Bugs.md") + "\nSee [there](there.md).\n",
+            to: "Solutions/Goodbye/Bugs.md")
+        let line =
+            try fixture.read("Solutions/Goodbye/Bugs.md").split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).count - 1
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Solutions/Goodbye/Bugs.md:\(line): the link to 'there.md' is dead: there is no 'Solutions/Goodbye/there.md'. Correct the link or remove it.
+            """)
+    }
+
+    @Test func `a link to a heading of the text itself`() async throws {
+        try edit(
+            "Chapters/2-Goodbye.md", "Begin at the end.",
+            "Begin at [step 1](#step-1--something-is-said), or at [the end](#the-end).")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:8: the link to '#the-end' is dead: 'Chapters/2-Goodbye.md' has no heading for '#the-end'. Correct the link or remove it.
+            """)
+    }
+
+    @Test func `links that lead somewhere, and what only looks like a link`() async throws {
+        try edit(
+            "Chapters/2-Goodbye.md", "Begin at the end.",
+            """
+            Begin at the [glossary](README.md#glossary), [one](1-Greeting.md "A greeting"), [its bugs
+            ](../Solutions/Goodbye/Bugs.md#nothing-is-said), [the tests](../Tests/GoodbyeTests) or far
+            [away](https://example.com/nowhere); `[Line](nowhere)` and ``a`[b](c)`` are code.
+            """)
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func `a dead link of a page that is no chapter's is found by the whole proof`() async throws {
+        try fixture.write("# Stringline\n\nSee [how](Chapters/Playing.md).\n", to: "README.md")
+        try edit("Chapters/README.md", "## Glossary", "[Up](../../elsewhere)\n\n## Glossary")
+
+        let run = try await fixture.kata("verify")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasPrefix(
+                """
+                ✗ Pages: the links of README.md lead somewhere
+                  README.md:3: the link to 'Chapters/Playing.md' is dead: there is no 'Chapters/Playing.md'. Correct the link or remove it.
+
+                ✗ Pages: the links of Chapters/README.md lead somewhere
+                  Chapters/README.md:8: the link to '../../elsewhere' is dead: it leaves the workspace. Correct the link or remove it.
+
+                            red       green     fences    bugs      files
+                1 Greeting  2/2       4/4       9/9       4/4       12/12
+                2 Goodbye   1/1       1/1       2/2       1/1       11/11
+                Pages                                               0/2
+
+                """), "\(run.output)")
+    }
+
+    @Test func `every link of this workspace leads somewhere`() throws {
+        let workspace = Workspace(root: Repository.root)
+        let chapters = try Files.list(workspace.chaptersFolder).filter { $0.hasSuffix(".md") }
+
+        for page in ["README.md"] + chapters.map({ "Chapters/\($0)" }) {
+            #expect(try PageLinks(workspace: workspace, path: page).dead() == [])
+        }
+    }
+
+    private func edit(_ path: String, _ old: String, _ new: String) throws {
+        let text = try fixture.read(path)
+        try #require(text.contains(old))
+        try fixture.write(text.replacing(old, with: new), to: path)
+    }
+
+    private func expectFailure(
+        _ message: String, chapter: String = "2", sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let run = try await fixture.kata("verify", chapter)
+
+        #expect(run.status == 1, sourceLocation: sourceLocation)
+        #expect(run.output.contains(message), "\(run.output)", sourceLocation: sourceLocation)
+    }
+}

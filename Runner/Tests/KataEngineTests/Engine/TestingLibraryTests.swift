@@ -1,0 +1,62 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataEngine
+
+@Suite("Where Swift Testing is on a Mac")
+struct TestingLibraryTests {
+    private let fixture: FixtureWorkspace
+    private var root: String { fixture.root.path }
+
+    /// A compiler and an xcrun that answer as those of a Mac.
+    init() throws {
+        fixture = try FixtureWorkspace()
+        let place = fixture.root.path
+        try fixture.program(
+            "swiftc", #"echo '{"paths": {"runtimeResourcePath": "\#(place)/toolchain/usr/lib/swift"}}'"#)
+        try fixture.program(
+            "xcrun", "[ \"$*\" = '--sdk macosx --show-sdk-platform-path' ] && echo '\(place)/Mac.platform'")
+    }
+
+    private func ask() throws -> TestingLibrary {
+        let compiler = fixture.root.appending(path: "bin/swiftc")
+        return try TestingLibrary.ask(
+            Toolchain(swift: compiler, swiftc: compiler, identity: ""),
+            environment: ["PATH": "\(root)/bin:/bin:/usr/bin"])
+    }
+
+    @Test func `with Xcode's toolchain it is a framework of the platform`() throws {
+        try fixture.write("", to: "Mac.platform/Developer/Library/Frameworks/Testing.framework/Testing")
+        try fixture.write("", to: "toolchain/usr/lib/swift/host/plugins/testing/libTestingMacros.dylib")
+
+        let sut = try ask()
+
+        let frameworks = "\(root)/Mac.platform/Developer/Library/Frameworks"
+        #expect(
+            sut.compiling == [
+                "-F", frameworks, "-plugin-path", "\(root)/toolchain/usr/lib/swift/host/plugins/testing",
+            ])
+        #expect(
+            sut.linking == [
+                "-F", frameworks, "-framework", "Testing", "-Xlinker", "-rpath", "-Xlinker", frameworks,
+            ])
+    }
+
+    @Test func `a toolchain from swift dot org has its own, whatever Xcode has`() throws {
+        try fixture.write("", to: "Mac.platform/Developer/Library/Frameworks/Testing.framework/Testing")
+        try fixture.write("", to: "toolchain/usr/lib/swift/macosx/testing/libTesting.dylib")
+
+        let sut = try ask()
+
+        let folder = "\(root)/toolchain/usr/lib/swift/macosx/testing"
+        #expect(sut.compiling == ["-I", folder])
+        #expect(
+            sut.linking == ["-L", folder, "-lTesting", "-Xlinker", "-rpath", "-Xlinker", folder])
+    }
+
+    @Test func `where it is in neither, that is said`() throws {
+        #expect(throws: KataError.noTesting) { try ask() }
+    }
+}

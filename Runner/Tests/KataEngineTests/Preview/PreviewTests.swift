@@ -1,0 +1,157 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataEngine
+
+/// `./kata preview` over the tiny workspace, with a tiny PaperUI.
+struct PreviewTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        try fixture.write(Self.paperUI, to: "Sources/PaperUI/PaperUI.swift")
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `every named state is drawn in text, by both engines`(_ engine: String) async throws {
+        try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
+
+        let run = try await fixture.kata("preview", "1", "--engine", engine)
+
+        #expect(run.errors == "")
+        #expect(
+            run.output == """
+                1 · A greeting  2 states
+
+                ── Shy ──
+
+                  hello
+
+                  …
+
+                ── Loud & clear ──
+
+                  HELLO
+
+                Next: draw them as pictures, light and dark: ./kata preview 1 --svg previews
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test func `pictures go into a folder, with a page that shows them side by side`() async throws {
+        try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
+
+        let run = try await fixture.kata("preview", "greeting", "--svg", "previews")
+
+        #expect(run.output == "2 states in light and dark: open previews/index.html in a browser.\n")
+        #expect(try fixture.read("previews/shy.svg") == "<svg>844 light hello\n\n…</svg>")
+        #expect(try fixture.read("previews/shy-dark.svg") == "<svg>844 dark hello\n\n…</svg>")
+        #expect(try fixture.read("previews/loud-clear-dark.svg") == "<svg>844 dark HELLO</svg>")
+        #expect(
+            try fixture.read("previews/index.html").contains(
+                """
+                <h2>Loud &amp; clear</h2>
+                <div class="looks"><img src="loud-clear.svg" alt="Loud &amp; clear, light"><img src="loud-clear-dark.svg" alt="Loud &amp; clear, dark"></div>
+                """))
+    }
+
+    struct Trouble: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let source: String
+        let message: String
+    }
+
+    static let troubles = [
+        Trouble(
+            testDescription: "no previews", source: "",
+            message:
+                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. ./kata read Greeting says whether a later step writes one."
+        ),
+        Trouble(
+            testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",
+            message:
+                "Greeting does not compile: Sources/Greeting/GreetingPreviews.swift:12: cannot convert value of type 'String' to specified type 'Int'. Mend that first: ./kata check"
+        ),
+        Trouble(
+            testDescription: "a list of something else",
+            source: "enum OddPreviews { static let all = [1] }\n",
+            message:
+                "The previews cannot be drawn: value of type 'Int' has no member 'name'. 'all' in OddPreviews has to be a list of values with a 'name' and a 'view'."
+        ),
+        Trouble(
+            testDescription: "a state that crashes",
+            source: previews.replacing("\"HELLO\"", with: "{ fatalError(\"no voice\") }()"),
+            message:
+                "The previews crashed: Greeting/GreetingPreviews.swift:8: Fatal error: no voice. Mend that first: ./kata check"
+        ),
+    ]
+
+    @Test(arguments: troubles, FixtureWorkspace.engines)
+    func `what cannot be drawn says why`(_ trouble: Trouble, _ engine: String) async throws {
+        try fixture.write(trouble.source, to: "Sources/Greeting/GreetingPreviews.swift")
+
+        let run = try await fixture.kata("preview", "1", "--engine", engine)
+
+        #expect(run.errors == trouble.message + "\n")
+        #expect(run.output == "")
+        #expect(run.status == 2)
+    }
+
+    @Test func `types are found by their names`() {
+        let source = """
+            @MainActor enum FilmListPreviews {
+            public final class CatPreviews: PreviewProvider {
+            // struct OldPreviews
+            struct PreviewsOfNothing {}
+                struct NestedPreviews {}
+            """
+
+        #expect(PreviewTypes.names(in: source) == ["FilmListPreviews", "CatPreviews"])
+    }
+
+    @Test func `states of one name have files of their own`() {
+        let state = DrawnState(type: "P", name: "Empty", text: "", light: "light", dark: "dark")
+        let dark = DrawnState(type: "P", name: "Empty dark", text: "", light: "light", dark: "dark")
+
+        let files = PreviewGallery(title: "T", states: [state, state, dark]).files
+
+        #expect(
+            files.keys.sorted() == [
+                "empty-2-dark.svg", "empty-2.svg", "empty-dark-2-dark.svg", "empty-dark-2.svg",
+                "empty-dark.svg", "empty.svg", "index.html",
+            ])
+    }
+
+    private static let previews = """
+        import PaperUI
+
+        struct GreetingPreviews {
+            let name: String
+            let view: GreetingView
+
+            static let all = [
+                GreetingPreviews(name: "Shy", view: "hello\\n\\n…"), GreetingPreviews(name: "Loud & clear", view: "HELLO"),
+            ]
+        }
+
+        """
+
+    /// As much of PaperUI as the program that draws asks for.
+    private static let paperUI = """
+        public protocol View {}
+        extension String: View {}
+        public typealias GreetingView = String
+        public enum ColorScheme { case light, dark }
+
+        @MainActor public final class Screen {
+            public let text: String
+            public init(_ view: some View) { text = "\\(view)" }
+            package func text(width: Int) -> String { text }
+            package func settleOrExplain(deadline: Duration) async -> String? { nil }
+            public func svg(height: Int, colorScheme: ColorScheme) -> String { "<svg>\\(height) \\(colorScheme) \\(text)</svg>" }
+        }
+
+        """
+}

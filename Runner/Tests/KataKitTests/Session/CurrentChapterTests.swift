@@ -1,0 +1,38 @@
+import RunnerTesting
+import Testing
+
+@testable import KataKit
+
+/// Which chapter is meant where none is named.
+struct CurrentChapterTests {
+    private let fixture: FixtureWorkspace
+    private let sut: Runner
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        sut = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+    }
+
+    /// Greeting's step and Goodbye's.
+    private func current(_ greeting: Int, _ goodbye: Int) throws -> String? {
+        let course = try sut.course()
+        try sut.setStep(greeting, of: try course.chapter("Greeting"))
+        try sut.setStep(goodbye, of: try course.chapter("Goodbye"))
+        return try sut.course().current?.name
+    }
+
+    @Test func `the last that is started and has steps left, or else the last that is started`() throws {
+        #expect(try current(0, 0) == nil)
+        #expect(try current(1, 0) == "Greeting")
+        #expect(try current(1, 1) == "Greeting")
+        #expect(try current(2, 1) == "Goodbye")
+    }
+
+    @Test func `the one last worked on, for as long as it is started`() throws {
+        let course = try sut.course()
+        sut.remember(try course.chapter("Goodbye"), of: course)
+
+        #expect(try current(1, 1) == "Goodbye")
+        #expect(try current(1, 0) == "Greeting")
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataText
+
+struct ChapterTextTests {
+    @Test func `a chapter has a number, a title, an introduction, steps and closing sections`() throws {
+        let chapter = try ChapterText(parsing: twoSteps, file: "Chapters/1-Walls.md")
+
+        #expect(chapter.number == 1)
+        #expect(chapter.title == "A wall · and a string")
+        #expect(chapter.introduction == "Stretch a line.\n\n## Before you begin\n\nFind two pegs.")
+        #expect(chapter.steps.map(\.number) == [1, 2])
+        #expect(
+            chapter.closing == [
+                .init(title: "Your turn", markdown: "Build a wall.", line: 62),
+                .init(title: "Into your app", markdown: "", line: 66),
+            ])
+    }
+
+    @Test func `a step has its title, minutes, line and the Markdown of its parts`() throws {
+        let step = try #require(try ChapterText(parsing: twoSteps, file: "").steps.first)
+
+        #expect(step.number == 1)
+        #expect(step.title == "A course is level")
+        #expect(step.minutes == 8)
+        #expect(step.line == 9)
+        #expect(step.lead == "Level is a promise.\n\nIt can be kept.")
+        #expect(step.red.hasPrefix("The test:\n\n```swift Tests/WallTests/Step1.swift\n"))
+        #expect(step.green == "Lay one brick.\n\n#### A word on mortar\n\nLess is more.")
+        #expect(step.refactor == "Nothing to do: one brick has no structure.")
+    }
+
+    @Test func `hints are the items of the numbered list, with what is indented below them`() throws {
+        let steps = try ChapterText(parsing: twoSteps, file: "").steps
+
+        #expect(
+            steps[0].hints == [
+                "What is missing?",
+                "Look at the *string*.\n\n1. from the left\n2. from the right",
+                "Nearly this:\n\n```swift sketch\n1. is not a hint\n```",
+            ])
+        #expect(steps[1].hints == ["Lay\nanother."])
+    }
+
+    @Test func `headings inside a fence are code`() throws {
+        let chapter = try ChapterText(parsing: twoSteps, file: "")
+
+        #expect(chapter.steps[1].red.contains("## Step 9 · Not a step"))
+    }
+
+    @Test func `carriage returns are read and left out of the texts`() throws {
+        let windows = twoSteps.replacingOccurrences(of: "\n", with: "\r\n")
+
+        #expect(
+            try ChapterText(parsing: windows, file: "") == ChapterText(parsing: twoSteps, file: ""))
+    }
+
+    @Test func `one minute is a minute`() throws {
+        let text = twoSteps.replacingOccurrences(of: "*8 minutes*", with: "*1 minute*")
+
+        #expect(try ChapterText(parsing: text, file: "").steps.first?.minutes == 1)
+    }
+
+    @Test func `the workspace's own chapters can be read`() throws {
+        let root = Repository.root.appending(path: "Chapters")
+        let files = try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.first?.isNumber == true }
+
+        #expect(!files.isEmpty)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(throws: Never.self) {
+                try ChapterText(parsing: text, file: "Chapters/\(file.lastPathComponent)")
+            }
+        }
+    }
+}
+
+/// A chapter with everything that may stand in one.
+let twoSteps = """
+
+    # 1 · A wall · and a string
+    Stretch a line.
+
+    ## Before you begin
+
+    Find two pegs.
+
+    ## Step 1 · A course is level
+    *8 minutes*
+
+    Level is a promise.
+
+    It can be kept.
+
+    ### Red
+
+    The test:
+
+    ```swift Tests/WallTests/Step1.swift
+    #expect(wall.isLevel)
+    ```
+
+    ### Green
+    Lay one brick.
+
+    #### A word on mortar
+
+    Less is more.
+
+    ### Refactor
+    Nothing to do: one brick has no structure.
+    ### Hints
+    1. What is missing?
+    2. Look at the *string*.
+
+       1. from the left
+       2. from the right
+    3. Nearly this:
+
+       ```swift sketch
+    1. is not a hint
+       ```
+
+    ## Step 2 · Two courses are plumb
+    *10 minutes*
+    ### Red
+    ~~~text
+    ## Step 9 · Not a step
+    ~~~
+    ### Green
+    Another.
+    ### Refactor
+    Enough.
+    ### Hints
+
+    1) Lay
+    another.
+
+
+
+    ## Your turn
+
+    Build a wall.
+
+    ## Into your app
+
+    """
