@@ -276,6 +276,44 @@ struct UpdateTests {
         #expect(try clone.git("diff", "--cached", "--name-only") == "Sources/Greeting/Greeting.swift")
     }
 
+    @Test func `a file that both changed in different ways has what both did`() async throws {
+        try clone.git("config", "core.autocrlf", "true")
+        try clone.shell("rm Chapters/README.md; git checkout -q Chapters/README.md")
+        try clone.edit("Chapters/README.md", "# How to play", "# How I play")
+        let text = try project.read("Chapters/README.md")
+        try project.write(text + "\nNewer.\n", to: "Chapters/README.md")
+        try project.shell("chmod +x Chapters/README.md")
+        try world.commit()
+
+        let run = try await clone.kata("update")
+
+        #expect(run.status == 0, "\(run.errors)")
+        let both = (text + "\nNewer.\n").replacing("# How to play", with: "# How I play")
+        #expect(
+            try clone.read("Chapters/README.md") == both.replacing("\n", with: "\r\n"))
+        #expect(try clone.git("ls-files", "-s", "Chapters/README.md").hasPrefix("100755 "))
+        #expect(try clone.git("diff", "--summary") == "")
+        #expect(try clone.git("diff", "--numstat") == "1\t1\tChapters/README.md")
+    }
+
+    @Test func `what either deleted is gone, but for what the other changed`() async throws {
+        for name in ["A.md", "B.md", "C.md"] { try project.write("old\n", to: "Notes/\(name)") }
+        try world.commit()
+        #expect(try await clone.kata("update").status == 0)
+        try clone.shell("rm Notes/A.md")
+        try project.shell("rm Notes/A.md Notes/B.md")
+        try project.write("newer\n", to: "Notes/C.md")
+        try world.commit()
+        try clone.shell("rm Notes/C.md")
+
+        let run = try await clone.kata("update")
+
+        #expect(run.errors.contains("same places.\n  Notes/C.md\nPut yours aside"), "\(run.output)")
+        try clone.git("checkout", "-q", "Notes/C.md")
+        #expect(try await clone.kata("update").status == 0)
+        #expect(!Files.exists(clone.root.appending(path: "Notes/B.md")))
+    }
+
     @Test func `a branch of one's own that follows nothing gets what origin has`() async throws {
         try clone.git("checkout", "-q", "-b", "mine")
         try project.write("newer\n", to: "NEWS.md")
