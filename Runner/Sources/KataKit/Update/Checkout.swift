@@ -5,11 +5,13 @@ import KataText
 /// The learner's own repository, as far as an update needs it.
 ///
 /// Nothing in it is configured anew, and no hook runs. Whatever is worked out goes into the repository as objects that
-/// nobody refers to yet; what a learner sees changes in `Update` alone.
-struct Checkout: BlobStore {
+/// no branch has yet; what a learner sees changes in `Update` alone.
+struct Checkout {
     let workspace: Workspace
     let git: URL
     let environment: [String: String]
+    /// What is worked out stands here; it is gone when the update ends.
+    var scratch: URL { workspace.stateFolder.appending(path: "update") }
 
     init(workspace: Workspace, git: URL, environment: [String: String]) {
         self.workspace = workspace
@@ -29,9 +31,8 @@ struct Checkout: BlobStore {
     }
 
     /// What git said when it could not.
-    struct Failure: Error, CustomStringConvertible {
+    struct Failure: Error {
         let words: String
-        var description: String { words }
     }
 
     /// - Returns: what git printed.
@@ -67,9 +68,8 @@ struct Checkout: BlobStore {
     private func confirmClone() throws {
         let words: String
         do {
-            let top = String(decoding: try run(["rev-parse", "--show-toplevel"]), as: UTF8.self)
-            let folder = URL(fileURLWithPath: top.trimmed).real
-            if folder.path == workspace.root.real.path { return }
+            // Where this folder is in its repository: an empty line at the top.
+            if try run(["rev-parse", "--show-prefix"]).count <= 1 { return }
             words = "its .git is no repository"
         } catch let failure as Failure {
             words = failure.words
@@ -83,17 +83,20 @@ struct Checkout: BlobStore {
             "git does not open this clone: \(words). Nothing was changed. git status says what to do.")
     }
 
-    func gitFile(_ name: String) -> URL? {
-        answer("rev-parse", "--git-path", name).map { URL(fileURLWithPath: $0, relativeTo: workspace.root) }
+    /// A file of git's own; nil where it is not there.
+    private func gitFile(_ name: String) -> URL? {
+        let path = answer("rev-parse", "--git-path", name)
+        let file = path.map { URL(fileURLWithPath: $0, relativeTo: workspace.root).absoluteURL }
+        return file.flatMap { Files.exists($0) ? $0 : nil }
     }
 
     /// What git is in the middle of, in its own word; nil for nothing.
-    var ongoing: String? {
+    private var ongoing: String? {
         let states = [
             ("merge", "MERGE_HEAD"), ("rebase", "rebase-merge"), ("rebase", "rebase-apply"),
             ("cherry-pick", "CHERRY_PICK_HEAD"), ("revert", "REVERT_HEAD"),
         ]
-        return states.first { gitFile($0.1).map { Files.exists($0.absoluteURL) } ?? false }?.0
+        return states.first { gitFile($0.1) != nil }?.0
     }
 
     /// - Throws: `KataError.noUpdate` where it is no clone, or git is in the middle of something.
@@ -109,7 +112,7 @@ struct Checkout: BlobStore {
                 "Some files have two versions that are not put together yet. See them with git status, settle them, then ./kata update"
             )
         }
-        if let lock = gitFile("index.lock")?.absoluteURL, Files.exists(lock) {
+        if let lock = gitFile("index.lock") {
             throw KataError.noUpdate(
                 "Another git is at work here: '\(workspace.displayPath(lock.path))' is there. Wait for its end, or delete the file if there is none."
             )
@@ -122,106 +125,102 @@ struct Checkout: BlobStore {
 
     func index() throws -> Tree { Tree(listing: try run(["ls-files", "-s", "-z"])) }
 
-    /// What git was told not to look at.
-    struct Flags {
-        /// By `git update-index --skip-worktree`, or by a sparse checkout.
-        var skipped: Set<String> = []
-        /// By `git update-index --assume-unchanged`.
-        var assumed: Set<String> = []
-    }
-
-    func flags() throws -> Flags {
-        var flags = Flags()
+    /// What git was told not to look at, by the option of `git update-index` that says so.
+    func flags() throws -> [String: Set<String>] {
+        var flags: [String: Set<String>] = [:]
         for line in try run(["ls-files", "-v", "-z"]).split(separator: 0) {
             let text = String(decoding: line, as: UTF8.self)
-            guard let tag = text.first else { continue }
             let path = String(text.dropFirst(2))
-            if tag == "S" || tag == "s" { flags.skipped.insert(path) }
-            if tag.isLowercase { flags.assumed.insert(path) }
+            if text.hasPrefix("S") || text.hasPrefix("s") {
+                flags["--skip-worktree", default: []].insert(path)
+            }
+            if text.first?.isLowercase ?? false { flags["--assume-unchanged", default: []].insert(path) }
         }
         return flags
     }
 
     /// Tells git again what not to look at.
-    func set(_ flags: Flags, in tree: Tree) throws {
-        for (option, paths) in [("--skip-worktree", flags.skipped), ("--assume-unchanged", flags.assumed)] {
-            let paths = paths.filter { tree[$0] != nil }.sorted()
-            guard !paths.isEmpty else { continue }
-            try run(
-                ["update-index", option, "-z", "--stdin"],
-                input: Data(paths.map { $0 + "\0" }.joined().utf8))
+    func set(_ flags: [String: Set<String>], in tree: Tree) throws {
+        for (option, paths) in flags {
+            let present = paths.intersection(tree.paths)
+            try run(["update-index", option, "-z", "--stdin"], input: list(present))
         }
     }
 
     /// What is in the folder: all that git knows, and what else could be in a newer version's way. What git was told
     /// not to look at is looked at all the same; what a sparse checkout leaves out is there.
     ///
-    /// - Parameters:
-    ///   - leftOut: by a sparse checkout.
-    ///   - scratch: a folder for an index of our own.
-    func folder(besides theirs: Tree, leftOut: Set<String>, scratch: URL) throws -> Tree {
-        let index = scratch.appending(path: "index")
-        let everything = try self.index()
-        let paths = everything.entries.keys.filter { !leftOut.contains($0) }.sorted()
-        try run(["update-index", "-z", "--index-info"], input: everything.indexInfo(paths), index: index)
+    /// - Parameter leftOut: by a sparse checkout.
+    func folder(besides theirs: Tree, leftOut: Set<String>) throws -> Tree {
+        let known = try index()
+        var present = known
+        for path in leftOut { present[path] = nil }
+        let index = try index(of: present)
         try run(["-c", "core.sparseCheckout=false", "add", "-u", "--", "."], index: index)
-        var known = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
-        for path in leftOut { known[path] = everything[path] }
         let others = try run(
             ["ls-files", "-o", "-z", "--exclude-standard", "--", "Sources", "Tests"], index: index
         )
         .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         // A repository in the repository.
         .filter { !$0.hasSuffix("/") }
-        let inTheWay = theirs.entries.keys.filter {
+        let inTheWay = theirs.paths.subtracting(known.paths).filter {
             let place = workspace.root.appending(path: $0)
-            return known[$0] == nil && Files.exists(place) && !Files.isFolder(place)
+            return Files.exists(place) && !Files.isFolder(place)
         }
-        let added = Set(others).union(inTheWay).sorted()
-        guard !added.isEmpty else { return known }
         try run(
-            ["update-index", "--add", "-z", "--stdin"], input: Data(added.map { $0 + "\0" }.joined().utf8),
-            index: index)
-        let all = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
-        known.entries.merge(all.entries) { $1 }
-        return known
+            ["update-index", "--add", "-z", "--stdin"], input: list(inTheWay.union(others)), index: index)
+        present = Tree(listing: try run(["ls-files", "-s", "-z"], index: index))
+        for path in leftOut { present[path] = known[path] }
+        return present
     }
 
     // MARK: Contents
 
-    func data(_ blob: String) throws -> Data { try run(["cat-file", "blob", blob]) }
-
     func text(_ entry: Tree.Entry?) throws -> String {
-        try entry.map { String(decoding: try data($0.blob), as: UTF8.self) } ?? ""
+        try entry.map { String(decoding: try run(["cat-file", "blob", $0.blob]), as: UTF8.self) } ?? ""
     }
 
+    /// - Returns: the name under which it is kept.
     func add(_ data: Data) throws -> String {
         String(decoding: try run(["hash-object", "-w", "--stdin"], input: data), as: UTF8.self).trimmed
     }
 
-    func merged(_ ours: Data, _ base: Data, _ theirs: Data) throws -> Data? {
-        let folder = try Files.temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["ours", "base", "theirs"].map { folder.appending(path: $0) }
-        for (file, data) in zip(files, [ours, base, theirs]) { try Files.write(data, to: file) }
+    /// Two texts that come from one, put together; nil where both changed the same lines.
+    func merged(_ ours: String, _ base: String, _ theirs: String) throws -> String? {
+        let files = try [ours, base, theirs].map { blob in
+            let file = aside()
+            try Files.write(try run(["cat-file", "blob", blob]), to: file)
+            return file.path
+        }
         // Its status is the number of conflicts, or beyond 127 that it cannot.
-        return try? run(["merge-file", "-p", "-q"] + files.map(\.path))
+        return try (try? run(["merge-file", "-p", "-q"] + files)).map(add)
     }
 
     /// Writes a tree.
     ///
     /// - Returns: its hash.
-    func write(_ tree: Tree, scratch: URL) throws -> String {
-        let index = scratch.appending(path: "index-\(UInt32.random(in: 0 ... .max))")
-        try run(["update-index", "-z", "--index-info"], input: tree.indexInfo(), index: index)
-        return String(decoding: try run(["write-tree"], index: index), as: UTF8.self).trimmed
+    func write(_ tree: Tree) throws -> String {
+        String(decoding: try run(["write-tree"], index: try index(of: tree)), as: UTF8.self).trimmed
     }
 
     /// Puts files of a tree into a folder of the workspace, with all that git does to a file that it checks out.
-    func stage(_ paths: [String], of tree: Tree, in folder: URL, scratch: URL) throws {
-        let index = scratch.appending(path: "index-\(UInt32.random(in: 0 ... .max))")
-        try run(["update-index", "-z", "--index-info"], input: tree.indexInfo(paths), index: index)
+    func stage(_ paths: [String], of tree: Tree, in folder: URL) throws {
         try run(
-            ["checkout-index", "-a", "-f", "--prefix=\(workspace.displayPath(folder.path))/"], index: index)
+            ["checkout-index", "-z", "--stdin", "--prefix=\(workspace.displayPath(folder.path))/"],
+            input: list(paths), index: try index(of: tree))
     }
+
+    /// - Returns: an index of our own.
+    private func index(of tree: Tree) throws -> URL {
+        let index = aside()
+        try run(
+            ["update-index", "-z", "--index-info"],
+            input: list(tree.entries.map { "\($1.mode) \($1.blob)\t\($0)" }), index: index)
+        return index
+    }
+
+    private func aside() -> URL { scratch.appending(path: "\(UInt32.random(in: 0 ... .max))") }
+
+    /// As git reads it.
+    private func list(_ lines: some Sequence<String>) -> Data { Data(lines.map { $0 + "\0" }.joined().utf8) }
 }

@@ -3,92 +3,70 @@ import KataText
 
 /// Puts a newer version in the place of the one that a learner has, around what the learner wrote.
 ///
-/// A file that only one side changed is that side's; where both did, their lines are put together. The learner's own
-/// are set aside: the code of a chapter that is worked on, the tests in My….swift, the step numbers in Package.swift.
+/// What the newer version changed is taken over; where the learner changed the same file, git puts the lines together.
+/// The learner's own stays: the code of a chapter that is worked on, the tests in My….swift, the step numbers in
+/// Package.swift.
 struct TreeMerge {
+    let checkout: Checkout
     /// What both sides began with.
     let base: Tree
     let theirs: Tree
-    let store: any BlobStore
 
-    struct Result: Equatable {
-        var tree = Tree()
+    struct Result {
+        var tree: Tree
         /// The paths of files whose lines cannot be put together.
         var conflicts: [String] = []
         /// The chapters whose code stays the learner's.
-        var kept: [String] = []
+        let kept: Set<String>
     }
 
     static let manifest = "Package.swift"
 
     func merged(_ ours: Tree) throws -> Result {
-        var result = Result()
-        let chapters = try names(in: [ours, base, theirs])
-        result.kept = chapters.filter { isTouched($0, in: ours) }
-        let code = result.kept.map { "Sources/\($0)/" }
+        let manifests = try [ours, base, theirs].map(manifest)
+        let known = Set(manifests.dropFirst().flatMap { $0?.lines ?? [] }.map(\.name))
+        let chapters = known.union(manifests[0]?.lines.map(\.name) ?? [])
+        let kept = chapters.filter { isTouched($0, in: ours) }
+        let code = kept.map { "Sources/\($0)/" }
         let tests = chapters.map { "Tests/\($0)Tests/" }
-        for path in Set(ours.entries.keys).union(base.entries.keys).union(theirs.entries.keys).sorted()
-        where path != Self.manifest {
+        var sides = [ours, base, theirs]
+        for (side, manifest) in manifests.enumerated() {
+            guard let manifest else { continue }
+            sides[side][Self.manifest]?.blob = try checkout.add(Data(plain(manifest, of: known).utf8))
+        }
+        var result = Result(tree: sides[0], kept: kept)
+        for path in sides[1].differing(from: sides[2]) where !code.contains(where: path.hasPrefix) {
+            let (mine, old, new) = (sides[0][path], sides[1][path], sides[2][path])
             let isOwnTest = OwnTests.areIn(path) && tests.contains(where: path.hasPrefix)
-            if code.contains(where: path.hasPrefix) || isOwnTest && ours[path] != base[path] {
-                result.tree[path] = ours[path]
-            } else if isOwnTest {
-                result.tree[path] = theirs[path]
-            } else if let entry = try entry(path, in: ours) {
-                result.tree[path] = entry
-            } else if ours[path] != nil || theirs[path] != nil, !agreesOnNothing(path, in: ours) {
-                result.conflicts.append(path)
+            if mine == old {
+                result.tree[path] = new
+            } else if mine != new, !isOwnTest {
+                result.tree[path] = try both(mine, old, new)
+                if result.tree[path] == nil { result.conflicts.append(path) }
             }
         }
-        if let manifest = try manifest(of: ours) {
-            result.tree[Self.manifest] = manifest
-        } else {
+        if let mine = manifests[0], let merged = try manifest(of: result.tree) {
+            let text = try numbered(merged, as: mine, besides: known)
+            result.tree[Self.manifest]?.blob = try checkout.add(Data(text.utf8))
+        } else if !result.conflicts.contains(Self.manifest) {
             result.conflicts.append(Self.manifest)
         }
         return result
     }
 
-    // MARK: Files
-
-    /// What becomes of a file; nil where it is gone, or where that cannot be said.
-    private func entry(_ path: String, in ours: Tree) throws -> Tree.Entry? {
-        let (old, mine, new) = (base[path], ours[path], theirs[path])
-        if mine == old || mine == new { return new }
-        if new == old { return mine }
-        guard let mine, let new, mine.isFile, new.isFile else { return nil }
-        let mode = mine.mode == old?.mode ? new.mode : mine.mode
-        guard mine.blob != new.blob else { return Tree.Entry(mode: mode, blob: mine.blob) }
-        guard let old, old.isFile,
-            let text = try store.merged(
-                try store.data(mine.blob), try store.data(old.blob), try store.data(new.blob))
-        else { return nil }
-        return Tree.Entry(mode: mode, blob: try store.add(text))
-    }
-
-    /// Whether a file is gone, rightly.
-    private func agreesOnNothing(_ path: String, in ours: Tree) -> Bool {
-        let (old, mine, new) = (base[path], ours[path], theirs[path])
-        return new == nil && mine == old || mine == nil && new == old
-    }
-
-    // MARK: Chapters
-
-    private func names(in trees: [Tree]) throws -> [String] {
-        var names: [String] = []
-        for tree in trees {
-            for line in try lines(of: tree)?.lines ?? [] where !names.contains(line.name) {
-                names.append(line.name)
-            }
+    /// A file that both changed; nil where what they did cannot be put together.
+    private func both(_ mine: Tree.Entry?, _ old: Tree.Entry?, _ new: Tree.Entry?) throws -> Tree.Entry? {
+        guard var both = mine, let new, both.isFile, new.isFile else { return nil }
+        if both.mode == old?.mode { both.mode = new.mode }
+        guard both.blob != new.blob else { return both }
+        guard let old, old.isFile, let blob = try checkout.merged(both.blob, old.blob, new.blob) else {
+            return nil
         }
-        return names
+        both.blob = blob
+        return both
     }
 
-    private func lines(of tree: Tree) throws -> Manifest? {
-        guard let entry = tree[Self.manifest] else { return nil }
-        return try? Manifest(parsing: String(decoding: try store.data(entry.blob), as: UTF8.self))
-    }
-
-    /// Whether somebody wrote into a chapter's code: it is not where a learner starts, in the old version or the new.
+    /// Whether the learner wrote into a chapter's code: it is not where a learner starts, in the old version or the new.
     private func isTouched(_ chapter: String, in ours: Tree) -> Bool {
         let code = ours.blobs(below: "Sources/\(chapter)")
         guard !code.isEmpty else { return false }
@@ -100,49 +78,32 @@ struct TreeMerge {
 
     // MARK: Package.swift
 
-    /// The newer manifest with the learner's step numbers, by the chapters' names, and with the lines of chapters that
-    /// the learner has written. nil where the two cannot be put together.
-    private func manifest(of ours: Tree) throws -> Tree.Entry? {
-        guard let mine = try lines(of: ours), let new = try lines(of: theirs), let old = try lines(of: base),
-            let mode = theirs[Self.manifest]?.mode
-        else { return nil }
-        let known = Set((old.lines + new.lines).map(\.name))
-        let own = mine.lines.filter { !known.contains($0.name) }
-        let texts = [try plain(mine, without: own.map(\.name)), try plain(old), try plain(new)]
-        var text = texts[2]
-        if texts[0] != texts[1], texts[0] != texts[2] {
-            guard let both = try store.merged(Data(texts[0].utf8), Data(texts[1].utf8), Data(texts[2].utf8))
-            else { return nil }
-            text = String(decoding: both, as: UTF8.self)
-        }
-        guard var manifest = try? Manifest(parsing: text) else { return nil }
-        for line in own { manifest = try manifest.adding(line.name, steps: line.steps) }
-        for line in manifest.lines {
-            guard let step = mine.lines.first(where: { $0.name == line.name })?.step, step > 0 else {
-                continue
-            }
-            manifest = try manifest.settingStep(min(step, line.steps), of: line.name)
-        }
-        return Tree.Entry(mode: mode, blob: try store.add(Data(manifest.text.utf8)))
+    private func manifest(of tree: Tree) throws -> Manifest? {
+        let text = try checkout.text(tree[Self.manifest])
+        return try? Manifest(parsing: text)
     }
 
-    /// A manifest in which nobody has begun.
-    private func plain(_ manifest: Manifest, without own: [String] = []) throws -> String {
+    /// A manifest's text with all chapters at step 0, without the lines of those that the learner has written.
+    private func plain(_ manifest: Manifest, of known: Set<String>) throws -> String {
         var plain = manifest
         for line in manifest.lines { plain = try plain.settingStep(0, of: line.name) }
-        let numbers = manifest.lines.filter { own.contains($0.name) }.map(\.number)
-        return plain.text.linesBetweenFeeds.enumerated().filter { !numbers.contains($0.offset + 1) }
+        let own = manifest.lines.filter { !known.contains($0.name) }.map(\.number)
+        return plain.text.linesBetweenFeeds.enumerated().filter { !own.contains($0.offset + 1) }
             .map(\.element).joined(separator: "\n")
     }
-}
 
-/// Where the contents of files are.
-protocol BlobStore {
-    func data(_ blob: String) throws -> Data
-
-    /// - Returns: the name under which it is kept.
-    func add(_ data: Data) throws -> String
-
-    /// Two texts that come from one, put together; nil where both changed the same lines.
-    func merged(_ ours: Data, _ base: Data, _ theirs: Data) throws -> Data?
+    /// A manifest's text with the learner's step numbers, and with the lines of chapters that the learner has written.
+    private func numbered(_ manifest: Manifest, as mine: Manifest, besides known: Set<String>) throws
+        -> String
+    {
+        var manifest = manifest
+        for line in mine.lines where !known.contains(line.name) {
+            manifest = try manifest.adding(line.name, steps: line.steps)
+        }
+        for line in manifest.lines {
+            let step = mine.lines.first { $0.name == line.name }?.step ?? 0
+            if step > 0 { manifest = try manifest.settingStep(min(step, line.steps), of: line.name) }
+        }
+        return manifest.text
+    }
 }

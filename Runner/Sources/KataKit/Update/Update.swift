@@ -14,7 +14,6 @@ struct Update {
     let source: UpdateSource
 
     private var workspace: Workspace { runner.workspace }
-    private var scratch: URL { workspace.stateFolder.appending(path: "update") }
 
     /// What an update did.
     enum Outcome {
@@ -52,7 +51,7 @@ struct Update {
 
     private func carryOut() throws -> Outcome {
         let mark = UpdateMark(workspace: workspace)
-        // Step numbers that nobody can read cannot be kept.
+        // Step numbers that cannot be read cannot be kept.
         _ = try manifest()
         let target = try source.fetched(by: checkout)
         guard let head = checkout.answer("rev-parse", "-q", "--verify", "HEAD^{commit}") else {
@@ -69,30 +68,28 @@ struct Update {
             return .nothingNewer(source.name)
         }
 
-        guard !Files.isLink(scratch) else { throw KataError.linkedState(workspace.displayPath(scratch.path)) }
+        let scratch = checkout.scratch
         try? FileManager.default.removeItem(at: scratch)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        do {
-            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        } catch {
-            throw KataError.unwritable(scratch.path, reason: Files.reason(error))
-        }
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let theirs = try checkout.tree(of: target)
-        let merge = TreeMerge(base: try checkout.tree(of: base), theirs: theirs, store: checkout)
+        let merge = TreeMerge(checkout: checkout, base: try checkout.tree(of: base), theirs: theirs)
         try confirmIsStringline(theirs)
         let flags = try checkout.flags()
-        let leftOut = flags.skipped.filter { !Files.exists(workspace.root.appending(path: $0)) }
-        let present = try checkout.folder(besides: theirs, leftOut: leftOut, scratch: scratch)
+        let leftOut = flags["--skip-worktree", default: []].filter {
+            !Files.exists(workspace.root.appending(path: $0))
+        }
+        let present = try checkout.folder(besides: theirs, leftOut: leftOut)
         let folder = try merge.merged(present)
         let branch = try merge.merged(try checkout.tree(of: head))
         try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
         let index = try merge.merged(try checkout.index())
         let commit =
             base == head
-            ? target : try mergeCommit(try checkout.write(branch.tree, scratch: scratch), of: [head, target])
+            ? target : try mergeCommit(try checkout.write(branch.tree), of: [head, target])
         // What is staged and cannot be put together with the newer version is staged no longer; it is in its file.
         let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
-        let staged = try checkout.write(stagedTree, scratch: scratch)
+        let staged = try checkout.write(stagedTree)
         let report = try UpdateReport(
             checkout: checkout, merge: merge, present: present, result: folder, range: "\(head)..\(target)",
             source: source)
@@ -167,7 +164,7 @@ struct Update {
     // MARK: Doing it
 
     /// The learner's work goes into the history, though nothing of it is to change.
-    private func keep(_ chapters: [String]) throws {
+    private func keep(_ chapters: Set<String>) throws {
         // After an update that was killed a text may be missing: there are lines then, and no course.
         for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
             try runner.keep(
@@ -193,8 +190,8 @@ struct Update {
     {
         let changed = present.differing(from: tree).filter { !leftOut.contains($0) }
         let written = changed.filter { tree[$0] != nil }.sorted { rank($0) < rank($1) }
-        let staging = scratch.appending(path: "files")
-        try checkout.stage(written, of: tree, in: staging, scratch: scratch)
+        let staging = checkout.scratch.appending(path: "files")
+        try checkout.stage(written, of: tree, in: staging)
         try confirmPlaces(of: written, besides: Set(changed).subtracting(written))
         try begin()
         for path in changed where tree[path] == nil { remove(path) }
@@ -210,47 +207,36 @@ struct Update {
 
     /// - Throws: `KataError.noUpdate` where a file cannot be put into its place.
     private func confirmPlaces(of written: [String], besides removed: Set<String>) throws {
-        var good: Set<String> = [workspace.root.path]
-        func confirmFolder(_ folder: URL, for path: String) throws {
-            guard good.insert(folder.path).inserted else { return }
-            try confirmFolder(folder.deletingLastPathComponent(), for: path)
-            guard Files.exists(folder) || Files.isLink(folder) else { return }
-            let name = workspace.displayPath(folder.path)
-            if !Files.isFolder(folder) {
-                guard !removed.contains(name) else { return }
-                throw KataError.noUpdate(
-                    "Nothing was changed: '\(name)' is no folder, and '\(path)' of the newer version needs one there. Move yours away, then ./kata update"
-                )
-            }
-            guard access(folder.path, W_OK) == 0 else { throw unwritable(name) }
-        }
-        if access(workspace.root.path, W_OK) != 0 { throw unwritable(".") }
         for path in written {
-            let place = workspace.root.appending(path: path)
-            try confirmFolder(place.deletingLastPathComponent(), for: path)
-            guard Files.isFolder(place) else { continue }
-            // A folder is gone with the last of its files.
-            let files = try Files.list(place)
-            guard files.isEmpty || files.contains(where: { !removed.contains("\(path)/\($0)") }) else {
-                continue
+            var place = workspace.root.appending(path: path)
+            if Files.isFolder(place) {
+                // It is gone with the last of its files.
+                let files = try Files.list(place).map { "\(path)/\($0)" }
+                guard !files.isEmpty, removed.isSuperset(of: files) else {
+                    throw blocked("'\(path)' is a folder, and a file of the newer version. Move yours away")
+                }
             }
-            throw KataError.noUpdate(
-                "Nothing was changed: '\(path)' is a folder, and a file of the newer version. Move yours away, then ./kata update"
-            )
+            repeat { place.deleteLastPathComponent() } while !Files.exists(place) && !Files.isLink(place)
+            let name = workspace.displayPath(place.path)
+            if !Files.isFolder(place) {
+                guard removed.contains(name) else {
+                    throw blocked(
+                        "'\(name)' is no folder, and '\(path)' of the newer version needs one there. Move yours away"
+                    )
+                }
+            } else if access(place.path, W_OK) != 0 {
+                throw blocked("the folder '\(name)' cannot be written. Give yourself write permission there")
+            }
         }
     }
 
-    private func unwritable(_ folder: String) -> KataError {
-        .noUpdate(
-            "Nothing was changed: the folder '\(folder)' cannot be written. Give yourself write permission there, then ./kata update"
-        )
+    private func blocked(_ words: String) -> KataError {
+        .noUpdate("Nothing was changed: \(words), then ./kata update")
     }
 
     /// The runner's own files come last: until then it can be built.
     private func rank(_ path: String) -> Int {
-        if path == "kata" { return 3 }
-        if path == TreeMerge.manifest { return 2 }
-        return path.hasPrefix("Runner/Sources/KataKit/") || path.hasPrefix("Runner/Sources/kata/") ? 1 : 0
+        ["Runner/", TreeMerge.manifest, "kata"].firstIndex(where: path.hasPrefix) ?? -1
     }
 
     /// Removes a file, and the folders above it that are empty then.

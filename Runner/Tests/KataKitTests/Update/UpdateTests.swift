@@ -490,13 +490,16 @@ struct UpdateTests {
                 "\nThe step numbers in Package.swift go with it. Yours are: Greeting 1.\n"), "\(run.errors)")
     }
 
-    @Test(arguments: ["touch News", "mkdir -p News/a.md; touch News/a.md/b", "mkdir News; chmod a-w News"])
+    @Test(arguments: [
+        "touch News", "mkdir -p News/a.md; touch News/a.md/b", "mkdir -p News/a.md",
+        "mkdir News; chmod a-w News",
+    ])
     func `where a file cannot be put, nothing is changed`(_ obstacle: String) async throws {
         try clone.shell("printf '/News\\n' >>.git/info/exclude; \(obstacle)")
         try project.write("newer\n", to: "News/a.md")
         try project.write("newer\n", to: "A.md")
         try world.commit()
-        if geteuid() == 0, obstacle.hasSuffix("News"), obstacle.hasPrefix("mkdir") { return }
+        if geteuid() == 0, obstacle.hasSuffix("chmod a-w News") { return }
 
         let run = try await clone.kata("update")
 
