@@ -13,6 +13,20 @@ package final class FixtureWorkspace {
         package init(status: Int32, output: String, errors: String) {
             (self.status, self.output, self.errors) = (status, output, errors)
         }
+
+        /// The output, without how long anything took.
+        package var screen: String { output.replacing(/\ \(\d+\.\d\d s\)/, with: "") }
+
+        /// What the end says to do.
+        package var next: String {
+            let end = output.range(of: "\n\n\(NextLine.label) ", options: .backwards)
+            return end.map { output[$0.upperBound...].split(separator: "\n").joined(separator: " ") } ?? ""
+        }
+
+        /// The first command that the end names.
+        package var command: String? {
+            next.firstMatch(of: /\.\/kata(?: [^\s,.;:?()]+)*/).map { String($0.output) }
+        }
     }
 
     package private(set) var workspace: Workspace

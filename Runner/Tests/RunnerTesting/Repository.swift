@@ -8,7 +8,8 @@ package enum Repository {
         path: "../../.."
     ).real
     package static let runner = root.appending(path: "Runner")
-    package static let fixtures = runner.appending(path: "Tests/Fixtures")
+    package static let tests = runner.appending(path: "Tests")
+    package static let fixtures = tests.appending(path: "Fixtures")
 
     /// A chapter, with all that it leans on, in a folder of its own among the temporary files. Whoever asks for it removes it.
     package static func copy(of chapter: String) throws -> Workspace {

@@ -39,11 +39,11 @@ package struct NewCommand: Command {
         runner.console.printError("Building the chapter aside, to record what its checks print.")
         let files = try await DraftWorkshop(draft: draft, runner: runner).files()
         try place.put(files)
-        runner.console.print(words(on: draft, by: runner))
+        runner.print(report(on: draft))
         return .done
     }
 
-    private func words(on draft: ChapterDraft, by runner: Runner) -> String {
+    private func report(on draft: ChapterDraft) -> Report {
         let rows = [
             (draft.textPath, "the text"),
             ("Sources/\(draft.name)", "where the reader begins"),
@@ -54,14 +54,16 @@ package struct NewCommand: Command {
         let table = rows.map { path, what in
             "  \(path)\(String(repeating: " ", count: width - path.count))  \(what)"
         }
-        return """
+        return Report(
+            """
             Chapter \(draft.number), \(draft.name), is there with \(count(draft.steps, "step")), and it verifies as it stands.
 
             \(table.joined(separator: "\n"))
 
             Package.swift and \(Syllabus.path) have a line for it.
-
-            \(runner.next("Put your own step 1 in the place of this one (Chapters/Writing.md says in which order), then: ./kata verify \(draft.number)"))
-            """
+            """,
+            next:
+                "Put your own step 1 in the place of this one (Chapters/Writing.md says in which order), then: ./kata verify \(draft.number)"
+        )
     }
 }

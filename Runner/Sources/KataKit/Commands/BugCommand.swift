@@ -31,7 +31,7 @@ package struct BugCommand: Command {
         let guess = runner.console.ask(
             "Which test catches it? Type a part of its name, or nothing to be told:")
         let catchers = try await card.catchers(of: chapter, by: runner)
-        runner.console.print(card.answer(catchers, to: guess?.trimmed ?? "", by: runner))
+        runner.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: runner.style))
         return .done
     }
 }
@@ -136,8 +136,7 @@ private struct BugCard {
             hasOwnTests: try OwnTests.count(of: chapter.name, in: runner.workspace) > 0)
     }
 
-    func answer(_ catchers: Catchers, to guess: String, by runner: Runner) -> String {
-        let style = runner.style
+    func report(on catchers: Catchers, guess: String, style: TextStyle) -> Report {
         let names = catchers.starter.map(\.name) + catchers.own.map(\.name)
         var parts: [String] = []
         if !guess.isEmpty {
@@ -157,8 +156,7 @@ private struct BugCard {
         } else if catchers.hasOwnTests {
             parts.append("None of your own tests catches it.")
         }
-        parts.append(runner.next("another one: ./kata bug\(argument)"))
-        return parts.joined(separator: "\n\n")
+        return Report(parts, next: "another one: ./kata bug\(argument)")
     }
 
     private func row(_ name: String, _ file: String, _ line: Int, _ message: String, _ style: TextStyle)

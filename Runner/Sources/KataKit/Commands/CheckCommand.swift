@@ -29,7 +29,7 @@ package struct CheckCommand: Command {
         if json {
             try runner.console.print(json: verdict)
         } else {
-            runner.console.print(isTold ? report.ending() : report.text())
+            runner.print(isTold ? report.ending : report.report())
         }
         return verdict.isGreen ? .done : .red
     }

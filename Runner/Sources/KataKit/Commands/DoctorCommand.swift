@@ -18,9 +18,9 @@ package struct DoctorCommand: Command {
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(
-            findings: await Doctor(runner: runner).findings(), style: runner.style, width: console.width)
+            findings: await Doctor(runner: runner).findings(), style: runner.style)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
-        if json { try console.print(json: report) } else { console.print(report.text) }
+        if json { try console.print(json: report) } else { runner.print(report.report) }
         return report.isHealthy ? .done : .misuse
     }
 }

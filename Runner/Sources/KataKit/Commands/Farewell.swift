@@ -27,9 +27,9 @@ struct Farewell: Sendable {
         }
     }
 
-    func text(by runner: Runner) -> String {
+    func report(by runner: Runner) -> Report {
         let style = runner.style
-        var lines = [
+        var parts = [
             style.green(style.bold("GREEN")) + "  \(number) · \(text.title) is finished.",
             "You drove out, test by test:",
             text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"),
@@ -37,19 +37,18 @@ struct Farewell: Sendable {
                 .flatMap { TextWrapper(width: runner.console.width).lines($0) }.joined(separator: "\n"),
         ]
         if let left = Introduction.sentence(on: unguarded, runner.controls) {
-            lines.append(runner.markdown(left))
+            parts.append(runner.markdown(left))
         }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
-            lines.append(
+            parts.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
         }
         if text.steps.contains(where: { !$0.promises.isEmpty }) {
-            lines.append(
+            parts.append(
                 "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) (your tests)"
             )
         }
-        lines.append(runner.next(next))
-        return lines.joined(separator: "\n\n")
+        return Report(parts, next: next)
     }
 
     /// "Three behaviours are", by the items of the section's list.

@@ -15,7 +15,7 @@ package struct HintCommand: Command {
     init(chapter: String?) { self.chapter = chapter }
 
     package func run(by runner: Runner) throws -> ExitStatus {
-        runner.console.print(try nextHint(by: runner).text(by: runner))
+        runner.print(try nextHint(by: runner).report(by: runner))
         return .done
     }
 
@@ -67,7 +67,7 @@ struct HintCard: Sendable {
     /// Whether a check says what the tests are worth.
     var isJudgedByCheck = false
 
-    func text(by runner: Runner) -> String {
+    func report(by runner: Runner) -> Report {
         let (style, controls, count) = (runner.style, runner.controls, hints.count)
         let again = isAboutTests && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let end = isAboutTests ? "" : " (the answer: \(controls.solution(argument)))"
@@ -75,10 +75,10 @@ struct HintCard: Sendable {
             number < count
             ? "try it, then: \(again) (one more: \(controls.hint(argument)))"
             : "that was the last hint. Try it, then: \(again)\(end)"
-        return [
-            style.bold("Hint \(number) of \(count)") + "  \(title)",
-            runner.markdown(hints[number - 1]),
-            runner.next(next),
-        ].joined(separator: "\n\n")
+        return Report(
+            [
+                style.bold("Hint \(number) of \(count)") + "  \(title)",
+                runner.markdown(hints[number - 1]),
+            ], next: next)
     }
 }

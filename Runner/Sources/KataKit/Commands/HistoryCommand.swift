@@ -1,4 +1,5 @@
 import KataBase
+import KataText
 
 /// `./kata history`: every state that was ever checked, newest first.
 package struct HistoryCommand: Command {
@@ -12,17 +13,16 @@ package struct HistoryCommand: Command {
     package init(_ arguments: inout Arguments) { chapter = arguments.next() }
 
     package func run(by runner: Runner) throws -> ExitStatus {
-        let (console, style) = (runner.console, runner.style)
         let course = try runner.course()
         let chapter = try chapter.map { query in try course.chapter(query) }
         let entries = try runner.history().entries(chapter: chapter?.name)
         guard !entries.isEmpty else {
-            console.print("Nothing has been checked yet, so there is no history.\n")
-            console.print(runner.next("./kata"))
+            runner.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
             return .done
         }
-        for entry in entries { console.print(line(for: entry, showsChapter: chapter == nil, style: style)) }
-        console.print("\n" + runner.next("bring one back with: ./kata restore <id>"))
+        let lines = entries.map { line(for: $0, showsChapter: chapter == nil, style: runner.style) }
+        runner.print(
+            Report(lines.joined(separator: "\n"), next: "bring one back with: ./kata restore <id>"))
         return .done
     }
 

@@ -32,17 +32,19 @@ struct Introduction: Sendable {
             "Not guarded by a test of yours yet: \(names). Come back to that whenever you like: `\(controls.judge(""))`"
     }
 
-    func text(by runner: Runner) -> String {
+    func report(by runner: Runner) -> Report {
         let (style, controls, argument) = (runner.style, runner.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
-        return [
-            Self.sentence(on: unguarded, controls).map(runner.markdown),
-            style.bold(heading) + style.dim("  \(file)"),
-            runner.markdown(step.lead),
-            promises(style),
-            style.dim("About \(step.minutes) minutes. The step: \(controls.read(argument))"),
-            runner.report(verdict).text(next: verdict.isGreen ? ahead : nil),
-        ].compactMap(\.self).joined(separator: "\n\n")
+        let red = runner.report(verdict).report(next: verdict.isGreen ? ahead : nil)
+        return Report(
+            [
+                Self.sentence(on: unguarded, controls).map(runner.markdown),
+                style.bold(heading) + style.dim("  \(file)"),
+                runner.markdown(step.lead),
+                promises(style),
+                style.dim("About \(step.minutes) minutes. The step: \(controls.read(argument))"),
+                red.body,
+            ], next: red.next)
     }
 }

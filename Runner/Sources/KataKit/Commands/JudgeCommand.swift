@@ -23,7 +23,7 @@ package struct JudgeCommand: Command {
         if json {
             try runner.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
         } else {
-            runner.console.print(try runner.report(judgement, on: chapter).text())
+            runner.print(try runner.report(judgement, on: chapter).report)
         }
         return judgement.isFlawless ? .done : .red
     }

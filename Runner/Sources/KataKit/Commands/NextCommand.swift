@@ -1,4 +1,5 @@
 import KataBase
+import KataText
 
 /// `./kata next`: on to the next step when green.
 package struct NextCommand: Command {
@@ -16,7 +17,7 @@ package struct NextCommand: Command {
 
     package func run(by runner: Runner) async throws -> ExitStatus {
         let advance = try await advance(by: runner)
-        runner.console.print(advance.text(by: runner))
+        runner.print(advance.report(by: runner))
         if case .stillRed = advance { return .red }
         return .done
     }
@@ -43,14 +44,14 @@ enum Advance: Sendable {
     case finished(Farewell)
     case introduced(Introduction)
 
-    func text(by runner: Runner) -> String {
+    func report(by runner: Runner) -> Report {
         switch self {
         case .stillRed(let verdict):
             let report = runner.report(verdict)
-            return report.text(
+            return report.report(
                 next: "This step is still red, so the next one has to wait. \(report.move)")
-        case .finished(let farewell): return farewell.text(by: runner)
-        case .introduced(let introduction): return introduction.text(by: runner)
+        case .finished(let farewell): return farewell.report(by: runner)
+        case .introduced(let introduction): return introduction.report(by: runner)
         }
     }
 }

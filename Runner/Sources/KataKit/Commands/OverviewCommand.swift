@@ -17,7 +17,7 @@ package struct OverviewCommand: Command {
         if json {
             try runner.console.print(json: standing)
         } else {
-            runner.console.print(try standing.text(by: runner))
+            runner.print(try standing.report(by: runner))
         }
         return .done
     }

@@ -41,9 +41,9 @@ package struct PreviewCommand: Command {
         } else {
             let next =
                 "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
-            runner.console.print(
-                (["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }
-                    + [runner.next(next)]).joined(separator: "\n\n"))
+            runner.print(
+                Report(
+                    ["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }, next: next))
         }
         return .done
     }

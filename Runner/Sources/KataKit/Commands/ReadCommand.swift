@@ -37,11 +37,11 @@ package struct ReadCommand: Command {
     private static let parts = ["intro"] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
 
     package func run(by runner: Runner) throws -> ExitStatus {
-        runner.console.print(try text(by: runner))
+        runner.print(try report(by: runner))
         return .done
     }
 
-    func text(by runner: Runner) throws -> String {
+    func report(by runner: Runner) throws -> Report {
         let course = try runner.course()
         let chapter =
             try chapter == nil && course.current == nil ? course.chapters[0] : course.chapter(chapter)
@@ -54,8 +54,9 @@ package struct ReadCommand: Command {
         if let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == part }) {
             let step = try self.step(of: chapter, in: text)
             let body = markdown(of: part, in: step)
-            return runner.markdown(
-                "## \(heading(of: step))\n\n" + (body.isEmpty ? "This step states no promises." : body))
+            return Report(
+                runner.markdown(
+                    "## \(heading(of: step))\n\n" + (body.isEmpty ? "This step states no promises." : body)))
         }
         if let step {
             throw KataError.usage(
@@ -65,12 +66,13 @@ package struct ReadCommand: Command {
                         otherwise: " A step has promises, red, green, refactor and hints."),
                 command: "read")
         }
-        return runner.markdown(try section(part, of: chapter, text))
+        return Report(runner.markdown(try section(part, of: chapter, text)))
     }
 
-    private func introduction(to chapter: Chapter, _ text: ChapterText, by runner: Runner) -> String {
-        runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)")
-            + "\n\n" + runner.next("./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
+    private func introduction(to chapter: Chapter, _ text: ChapterText, by runner: Runner) -> Report {
+        Report(
+            runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
+            next: "./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
     }
 
     private func step(of chapter: Chapter, in text: ChapterText) throws(KataError) -> StepText {
@@ -82,20 +84,23 @@ package struct ReadCommand: Command {
     }
 
     /// A step; up to Red where it is not green yet, so that nobody reads the answer by accident.
-    private func whole(_ step: StepText, of chapter: Chapter, by runner: Runner) -> String {
+    private func whole(_ step: StepText, of chapter: Chapter, by runner: Runner) -> Report {
         let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
         let before = [.promises, .red].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty }
         let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
             .joined(separator: "\n\n")
         guard !isBehind else {
-            return runner.markdown(
-                ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(separator: "\n\n"))
+            return Report(
+                runner.markdown(
+                    ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(
+                        separator: "\n\n")))
         }
         let isOn = step.number == chapter.step
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
-        return runner.markdown(start) + "\n\n"
-            + runner.next(isOn ? "\(runner.controls.check(chapter.argument)) (\(rest))" : rest)
+        return Report(
+            runner.markdown(start),
+            next: isOn ? "\(runner.controls.check(chapter.argument)) (\(rest))" : rest)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

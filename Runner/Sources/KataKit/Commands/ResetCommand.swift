@@ -37,12 +37,13 @@ package struct ResetCommand: Command {
         try runner.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"
-        runner.console.print(
-            [
-                "\(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")",
-                OwnTests.sentence(on: ours), kept, "",
-                runner.next(step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"),
-            ].compactMap(\.self).joined(separator: "\n"))
+        runner.print(
+            Report(
+                [
+                    "\(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")",
+                    OwnTests.sentence(on: ours), kept,
+                ].compactMap(\.self).joined(separator: "\n"),
+                next: step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
         return .done
     }
 }

@@ -24,13 +24,10 @@ package struct RestoreCommand: Command {
         runner.remember(chapter, of: course)
         try runner.setStep(min(entry.step, chapter.steps), of: chapter)
 
-        runner.console.print(
-            """
-            \(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).
-            \(kept)
-
-            \(runner.next("./kata check"))
-            """)
+        runner.print(
+            Report(
+                "\(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).\n\(kept)",
+                next: "./kata check"))
         return .done
     }
 }

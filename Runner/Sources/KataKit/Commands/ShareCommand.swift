@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataText
 
 /// `./kata share`: what is checked is pushed to a repository, for whoever looks after the class.
 package struct ShareCommand: Command {
@@ -55,15 +56,19 @@ package struct ShareCommand: Command {
         if let old = sharing.name, old != name { history.remove(Array(tips.keys), of: old, from: remote) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
-        runner.console.print("You share your work with \(remote.shown), as \(name.shown) (\(name.id)).\n")
-        runner.console.print(
-            runner.markdown(
-                """
-                - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
-                - Whoever can fetch from there sees everybody's code.
-                - A network that is slow or gone delays no check.
-                """) + "\n\n" + runner.next("go on as ever. To share no more: ./kata share --stop"))
+        let words = runner.markdown(
+            """
+            - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
+            - Whoever can fetch from there sees everybody's code.
+            - A network that is slow or gone delays no check.
+            """)
+        runner.print(
+            Report(
+                ["You share your work with \(remote.shown), as \(name.shown) (\(name.id)).", words],
+                next: Self.goOn))
     }
+
+    private static let goOn = "go on as ever. To share no more: ./kata share --stop"
 
     private func stop(_ sharing: Sharing, by runner: Runner) throws {
         guard sharing.standing != .off else {
@@ -81,31 +86,32 @@ package struct ShareCommand: Command {
     }
 
     private func tell(_ sharing: Sharing, by runner: Runner) throws {
-        let console = runner.console
         switch sharing.standing {
         case .off:
-            console.print("Nothing is shared.\n")
-            console.print(runner.next("./kata share <remote>"))
+            runner.print(Report("Nothing is shared.", next: "./kata share <remote>"))
         case .copied:
-            console.print("This folder is a copy of one whose work is shared, and its own work is not.\n")
-            console.print(runner.next("./kata share <remote>"))
+            runner.print(
+                Report(
+                    "This folder is a copy of one whose work is shared, and its own work is not.",
+                    next: "./kata share <remote>"))
         case .on(let settings, let remote):
             let (state, history) = (
                 sharing.state, try SharedHistory(runner.workspace, environment: runner.environment)
             )
-            console.print(
-                "You share your work with \(remote.shown), as \(settings.name.shown) (\(settings.name.id)).")
-            if let date = state.date { console.print("Last sent: \(date.timestamp).") }
+            var lines = [
+                "You share your work with \(remote.shown), as \(settings.name.shown) (\(settings.name.id))."
+            ]
+            if let date = state.date { lines.append("Last sent: \(date.timestamp).") }
             let waiting = history.tips.filter { state.sent[$0.key] != $0.value }.keys.sorted()
             if !waiting.isEmpty {
-                console.print("Not sent yet: the newest of \(waiting.joined(separator: ", ").printable).")
+                lines.append("Not sent yet: the newest of \(waiting.joined(separator: ", ").printable).")
                 Pusher.start(in: runner.workspace, environment: runner.environment)
             }
             if let failure = state.failure {
-                console.print(
+                lines.append(
                     "The last try, \(failure.date.timestamp), did not get through: \(failure.words).")
             }
-            console.print("\n" + runner.next("go on as ever. To share no more: ./kata share --stop"))
+            runner.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
         }
     }
 

@@ -27,11 +27,11 @@ package struct SolutionCommand: Command {
     }
 
     package func run(by runner: Runner) throws -> ExitStatus {
-        runner.console.print(try text(by: runner))
+        runner.print(try report(by: runner))
         return .done
     }
 
-    func text(by runner: Runner) throws -> String {
+    func report(by runner: Runner) throws -> Report {
         let course = try runner.course()
         let chapter = try course.startedChapter(chapter)
         let step = step ?? chapter.step
@@ -43,42 +43,42 @@ package struct SolutionCommand: Command {
     }
 
     /// How the work would have to change to be the reference of a step.
-    private func diff(to step: Int, of chapter: Chapter, by runner: Runner) throws -> String {
+    private func diff(to step: Int, of chapter: Chapter, by runner: Runner) throws -> Report {
         let (workspace, style, argument) = (runner.workspace, runner.style, chapter.argument)
         let diff = try SolutionDiff(workspace: workspace, environment: runner.environment).text(
             from: workspace.sourcesFolder(of: chapter.name),
             to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
             chapter: chapter.name)
         let test = try OwnTests.reference(of: step, chapter: chapter.name, in: workspace)
-            .map { "Our test of this step, where yours is asked for: \($0)\n" }
+            .map { "Our test of this step, where yours is asked for: \($0)" }
         guard !diff.isEmpty else {
-            return [
-                "Your work is the reference solution of step \(step), line for line.", test,
-                runner.next(runner.controls.check(argument)),
-            ].compactMap(\.self).joined(separator: "\n\n")
+            return Report(
+                ["Your work is the reference solution of step \(step), line for line.", test],
+                next: runner.controls.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
-        return [
-            style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)", "",
-            DiffRenderer(style: style).render(diff), test,
-            runner.next(
-                "take from it what helps, then: \(runner.controls.check(argument))"
-                    + " (all of it: ./kata solution\(named)\(option) --apply)"),
-        ].compactMap(\.self).joined(separator: "\n")
+        return Report(
+            [
+                style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)",
+                DiffRenderer(style: style).render(diff), test,
+            ],
+            next: "take from it what helps, then: \(runner.controls.check(argument))"
+                + " (all of it: ./kata solution\(named)\(option) --apply)")
     }
 
-    private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> String {
+    private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> Report {
         let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: runner.workspace)
         let kept = try runner.replaceWork(of: chapter, before: "solution --apply") { present in
             try Work.snapshot(
                 "Step\(step)", of: chapter.name, ownTests: present.ownTests.merging(ours) { $1 },
                 in: runner.workspace)
         }
-        return [
-            "The reference solution of step \(step) is in Sources/\(chapter.name).",
-            OwnTests.sentence(on: ours).map { "\($0) Your other tests are as they were." }, kept, "",
-            runner.next("read it until it holds no surprise, then: ./kata check\(chapter.argument)"),
-        ].compactMap(\.self).joined(separator: "\n")
+        return Report(
+            [
+                "The reference solution of step \(step) is in Sources/\(chapter.name).",
+                OwnTests.sentence(on: ours).map { "\($0) Your other tests are as they were." }, kept,
+            ].compactMap(\.self).joined(separator: "\n"),
+            next: "read it until it holds no surprise, then: ./kata check\(chapter.argument)")
     }
 }

@@ -82,10 +82,10 @@ package struct Standing {
         get throws { try current.flatMap { try $0.chapter.text().steps[safe: $0.chapter.step - 1] } }
     }
 
-    // MARK: As a text
+    // MARK: For a reader
 
     /// - Parameter detail: more of where the learner is.
-    func text(by runner: Runner, detail: String? = nil) throws -> String {
+    func report(by runner: Runner, detail: String? = nil) throws -> Report {
         let style = runner.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
@@ -98,8 +98,7 @@ package struct Standing {
         }
         if let detail { lines.append("\n" + detail) }
         if let left = left(runner.controls) { lines.append("\n" + runner.markdown(left)) }
-        lines.append("\n" + runner.next(next.sentence))
-        return lines.joined(separator: "\n")
+        return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
 

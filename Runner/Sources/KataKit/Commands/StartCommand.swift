@@ -27,7 +27,7 @@ package struct StartCommand: Command {
         // reset, this is a new beginning.
         let remembered = runner.remember(chapter, of: course) { $0.green = nil }
         let started = try runner.setStep(1, of: remembered)
-        runner.console.print(try await Introduction(to: started, by: runner).text(by: runner))
+        runner.print(try await Introduction(to: started, by: runner).report(by: runner))
         return .done
     }
 }

@@ -1,4 +1,5 @@
 import KataBase
+import KataText
 
 /// `./kata update`: a newer version of the workspace, with everything that the learner wrote left as it is.
 package struct UpdateCommand: Command {
@@ -21,9 +22,9 @@ package struct UpdateCommand: Command {
         let checkout = Checkout(workspace: runner.workspace, git: git, environment: runner.environment)
         switch try Update.carryOut(by: runner, in: checkout, from: remote, branch) {
         case .nothingNewer(let source):
-            runner.console.print("\(source) has nothing newer.\n\n" + runner.next("./kata"))
+            runner.print(Report("\(source) has nothing newer.", next: "./kata"))
         case .updated(let report):
-            runner.console.print(report.text(by: runner))
+            runner.print(report.report)
         }
         return .done
     }

@@ -5,23 +5,20 @@ import KataText
 struct DoctorReport {
     let findings: [Finding]
     let style: TextStyle
-    /// The columns of the terminal.
-    let width: Int
 
     private func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
 
     var isHealthy: Bool { count(.problem) == 0 }
 
-    var text: String {
+    var report: Report {
         let width = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
-        var lines = findings.flatMap { finding in
+        let lines = findings.flatMap { finding in
             let gap = String(repeating: " ", count: width - displayWidth(of: finding.subject))
             let line = "\(mark(finding.status)) \(finding.subject)\(gap)\(finding.words.visible)"
             let mend = finding.mend.map { String(repeating: " ", count: width + 2) + $0.visible }
             return [line] + (mend.map { [$0] } ?? [])
         }
-        lines += ["", NextLine(style: style, width: self.width).text(next)]
-        return lines.joined(separator: "\n")
+        return Report(lines.joined(separator: "\n"), next: next)
     }
 
     /// The words are there for whoever does not see the colours.

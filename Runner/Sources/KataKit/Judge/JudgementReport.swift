@@ -14,13 +14,14 @@ package struct JudgementReport {
     let width: Int
     var controls = Controls.commands
 
-    func text() -> String {
+    func text() -> String { report.text(style: style, width: width) }
+
+    var report: Report {
         var parts = [style.bold("YOUR TESTS") + "  \(heading)"]
         parts += [soundness] + remarks
         if let mistakes { parts.append(mistakes) }
         if let idle { parts.append(idle) }
-        parts.append(NextLine(style: style, width: width).text(nextMove))
-        return parts.joined(separator: "\n\n")
+        return Report(parts, next: nextMove)
     }
 
     /// The one thing to do next.

@@ -34,9 +34,8 @@ package struct Runner: Sendable {
         MarkdownRenderer(width: console.width, style: style).render(text)
     }
 
-    /// The end of a text: what comes next.
-    package func next(_ sentence: String) -> String {
-        NextLine(style: style, width: console.width).text(sentence)
+    package func print(_ report: Report) {
+        console.print(report.text(style: style, width: console.width))
     }
 
     // MARK: The chapters

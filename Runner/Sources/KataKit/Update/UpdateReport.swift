@@ -58,22 +58,23 @@ struct UpdateReport {
         }
     }
 
-    func text(by runner: Runner) -> String {
+    var report: Report {
         let news =
             chapters.compactMap(\.text)
             + gone.map {
                 "\($0) is no longer among the chapters. Your code stays in Sources/\($0)."
             }
-        return [
-            "Updated: \(version).", news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
-            otherNumbers.isEmpty
-                ? "Your code, your tests and your step numbers are as they were."
-                : "Your code and your tests are as they were. Of your step numbers, not all could stay:"
-                    + otherNumbers.map { "\n  \($0)" }.joined(),
-            isOlder
-                ? "This was the update that had not come to its end. For what is newer, once more:\n\n"
-                    + runner.next("./kata update") : runner.next("./kata"),
-        ].joined(separator: "\n\n")
+        return Report(
+            [
+                "Updated: \(version).",
+                news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
+                otherNumbers.isEmpty
+                    ? "Your code, your tests and your step numbers are as they were."
+                    : "Your code and your tests are as they were. Of your step numbers, not all could stay:"
+                        + otherNumbers.map { "\n  \($0)" }.joined(),
+                isOlder
+                    ? "This was the update that had not come to its end. For what is newer, once more:" : nil,
+            ], next: isOlder ? "./kata update" : "./kata")
     }
 }
 

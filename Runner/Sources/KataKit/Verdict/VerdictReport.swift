@@ -39,7 +39,9 @@ package struct VerdictReport {
     func limit(_ number: Int) -> Int { showsAll ? .max : number }
 
     /// - Parameter next: what to do, where it is not what the verdict alone says.
-    package func text(next: String? = nil) -> String { "\(body)\n\n\(ending(next: next))" }
+    package func text(next: String? = nil) -> String { report(next: next).text(style: style, width: width) }
+
+    func report(next: String? = nil) -> Report { Report([body] + own, next: next ?? move) }
 
     /// What is known before anybody has judged the learner's tests.
     var body: String {
@@ -70,10 +72,7 @@ package struct VerdictReport {
     }
 
     /// The learner's tests, where the step's are theirs, and what to do next.
-    func ending(next: String? = nil) -> String {
-        (own + [NextLine(style: style, width: width).text(next ?? move)])
-            .joined(separator: "\n\n")
-    }
+    var ending: Report { Report(own, next: move) }
 
     /// The one thing to do next.
     var move: String { ownMove ?? verdictMove }

@@ -15,7 +15,7 @@ struct WatchDisplay {
     /// Whether the first part of what runs now was told already.
     private var isTold = false
     /// What the page or the answer says at the present width; nil where it has to be asked for again.
-    private var body: String?
+    private var report: Report?
     private var frame: [String] = []
 
     init(runner: Runner, query: String?, terminal: TerminalSession?) {
@@ -60,19 +60,19 @@ struct WatchDisplay {
     /// - Parameter isEarly: whether there is more to come.
     mutating func answer(_ result: WatchResult, isEarly: Bool = false) {
         self.result = result
-        body = nil
+        report = nil
         defer { isTold = isEarly }
         guard terminal == nil else { return }
         do {
             let part: WatchResult.Part = isEarly ? .beginning : isTold ? .end : .whole
-            runner.console.print(try result.text(part, by: quietRunner))
+            runner.print(try result.report(part, by: quietRunner))
         } catch {
             runner.console.print("\(error)")
         }
     }
 
     mutating func open(_ opening: WatchState.Opening) {
-        body = nil
+        report = nil
         failedPage = nil
         switch opening {
         case .overview: page = .overview
@@ -89,7 +89,7 @@ struct WatchDisplay {
     mutating func forget() {
         guard let terminal else { return }
         size = terminal.size
-        body = nil
+        report = nil
         frame = []
     }
 
@@ -110,22 +110,24 @@ struct WatchDisplay {
     }
 
     private mutating func scene(_ state: WatchState, chapter: String) -> WatchScreen.Scene {
-        if !state.hasPage, page != nil || failedPage != nil { (page, failedPage, body) = (nil, nil, nil) }
-        let text = body ?? text(of: page)
-        body = text
-        let (rest, next) = NextLine.split(text, style: runner.style)
+        if !state.hasPage, page != nil || failedPage != nil { (page, failedPage, report) = (nil, nil, nil) }
+        let report = report ?? report(of: page)
+        self.report = report
         return WatchScreen.Scene(
-            heading: "Watching \(chapter)", body: rest, next: next, offset: state.offset,
+            heading: "Watching \(chapter)", body: report.body,
+            next: Report("", next: report.next).text(style: runner.style, width: size.width),
+            offset: state.offset,
             status: [notices.newest, state.status].compactMap(\.self).joined(separator: "\n"),
             keys: state.keys)
     }
 
-    private func text(of page: WatchPage?) -> String {
-        if let failedPage { return failedPage }
+    private func report(of page: WatchPage?) -> Report {
+        if let failedPage { return Report(failedPage) }
         do {
-            return try page?.text(by: quietRunner, chapter: query) ?? result?.text(by: quietRunner) ?? ""
+            return try page?.report(by: quietRunner, chapter: query) ?? result?.report(by: quietRunner)
+                ?? Report("")
         } catch {
-            return "\(error)"
+            return Report("\(error)")
         }
     }
 }

@@ -30,20 +30,20 @@ struct WatchResult: Sendable {
     /// A red may be told in two parts: what is wrong, and later what the learner's tests are worth.
     enum Part { case whole, beginning, end }
 
-    /// The answer's text for the runner's width.
-    func text(_ part: Part = .whole, by runner: Runner) throws -> String {
+    /// The answer for the runner's width.
+    func report(_ part: Part = .whole, by runner: Runner) throws -> Report {
         switch answer {
         case .verdict(let verdict):
             let report = runner.report(verdict)
             return switch part {
-            case .whole: report.text()
-            case .beginning: report.body
-            case .end: report.ending()
+            case .whole: report.report()
+            case .beginning: Report(report.body)
+            case .end: report.ending
             }
-        case .judgement(let judgement, let chapter): return try runner.report(judgement, on: chapter).text()
-        case .advance(let advance): return advance.text(by: runner)
-        case .failure(let message): return message
-        case .stopped: return ""
+        case .judgement(let judgement, let chapter): return try runner.report(judgement, on: chapter).report
+        case .advance(let advance): return advance.report(by: runner)
+        case .failure(let message): return Report(message)
+        case .stopped: return Report("")
         }
     }
 }

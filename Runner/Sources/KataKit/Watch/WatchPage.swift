@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataText
 
 /// A text that opens inside `./kata watch` and goes away again.
 enum WatchPage: Sendable {
@@ -8,14 +9,14 @@ enum WatchPage: Sendable {
     case text
     case solution
 
-    /// The page's text for the runner's width.
-    func text(by runner: Runner, chapter query: String?) throws -> String {
+    /// What is on the page, for the runner's width.
+    func report(by runner: Runner, chapter query: String?) throws -> Report {
         switch self {
         case .overview:
-            try Standing(by: runner).text(by: runner, detail: steps(of: query, by: runner))
-        case .hint(let card): card.text(by: runner)
-        case .text: try ReadCommand(chapter: query).text(by: runner)
-        case .solution: try SolutionCommand(chapter: query).text(by: runner)
+            try Standing(by: runner).report(by: runner, detail: steps(of: query, by: runner))
+        case .hint(let card): card.report(by: runner)
+        case .text: try ReadCommand(chapter: query).report(by: runner)
+        case .solution: try SolutionCommand(chapter: query).report(by: runner)
         }
     }
 

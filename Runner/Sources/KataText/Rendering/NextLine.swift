@@ -31,12 +31,4 @@ package struct NextLine {
 
     /// A blank to the eye, and none to `TextWrapper`.
     private static let joint = "\u{A0}"
-
-    /// A text without the end that says what comes next, and that end; it is empty where the text has none.
-    package static func split(_ text: String, style: TextStyle) -> (body: String, next: String) {
-        guard let start = text.range(of: "\n\n" + style.bold(label), options: .backwards),
-            !text[start.upperBound...].contains("\n\n")
-        else { return (text, "") }
-        return (String(text[..<start.lowerBound]), String(text[start.lowerBound...].dropFirst(2)))
-    }
 }

@@ -29,9 +29,8 @@ struct SupervisorTests {
         let result = try ChildProcess.run(URL(fileURLWithPath: "/no/such/program"), supervised: true)
 
         #expect(result.termination == .exited(127))
-        #expect(
-            String(decoding: result.standardError, as: UTF8.self)
-                == "Cannot run '/no/such/program': No such file or directory.\n")
+        let error = ChildProcess.LaunchError(executable: "/no/such/program", code: ENOENT)
+        #expect(String(decoding: result.standardError, as: UTF8.self) == "\(error)\n")
     }
 
     #if os(Linux)

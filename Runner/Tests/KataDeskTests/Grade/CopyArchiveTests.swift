@@ -267,7 +267,7 @@ final class CopyArchiveTests {
         while let place = bytes.range(of: size) { bytes.replaceSubrange(place, with: [9, 0, 0, 0]) }
         try bytes.write(to: archive)
 
-        #expect(sentence() == "Its Swift files of this chapter are larger than 2 MB together.")
+        #expect(sentence()?.contains("larger than 2 MB") == true)
     }
 
     @Test(arguments: [1, 30, 60, 100])

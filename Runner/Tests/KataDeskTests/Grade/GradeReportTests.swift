@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 import Testing
 
 @testable import KataBase
@@ -29,28 +30,7 @@ struct GradeReportTests {
     }
 
     @Test func `a table in 80 columns, those first who are stuck`() {
-        #expect(
-            text(room) == """
-                1 · The invoice editor
-
-                copy │ green │ now                          │ own tests
-                ─────┼───────┼──────────────────────────────┼──────────
-                dan  │ –     │ not graded                   │
-                bob  │ 4/12  │ RED step 5: does not compile │ 9/14
-                cleo │ 4/12  │ RED step 5: a test fails     │
-                eve  │ 9/12  │ RED step 10: takes too long  │
-                fay  │ 12/12 │ GREEN                        │ 13/14
-                ada  │ 12/12 │ GREEN                        │
-
-                dan: It holds no Sources/InvoiceEditor.
-
-                dan: Not as shipped, so ours were used instead:
-                Tests/InvoiceEditorTests/Step2-OneLine.swift
-
-                6 copies: 2 finished, 3 red, 1 could not be graded.
-                Most are at step 5, “A title”: 2 of 6.
-                Most own tests leave “Sent once” unguarded: 2 of 2.
-                """)
+        expectRecorded(text(room), as: "80-columns")
     }
 
     @Test func `the archive that was graded is named`() {
@@ -61,48 +41,7 @@ struct GradeReportTests {
     }
 
     @Test func `a table in 30 columns`() {
-        #expect(
-            text(room, width: 30) == """
-                1 · The invoice editor
-
-                copy │ green │ now     │ own
-                     │       │         │ tests
-                ─────┼───────┼─────────┼──────
-                dan  │ –     │ not     │
-                     │       │ graded  │
-                bob  │ 4/12  │ RED     │ 9/14
-                     │       │ step 5: │
-                     │       │ does    │
-                     │       │ not     │
-                     │       │ compile │
-                cleo │ 4/12  │ RED     │
-                     │       │ step 5: │
-                     │       │ a test  │
-                     │       │ fails   │
-                eve  │ 9/12  │ RED     │
-                     │       │ step    │
-                     │       │ 10:     │
-                     │       │ takes   │
-                     │       │ too     │
-                     │       │ long    │
-                fay  │ 12/12 │ GREEN   │ 13/14
-                ada  │ 12/12 │ GREEN   │
-
-                dan: It holds no
-                Sources/InvoiceEditor.
-
-                dan: Not as shipped, so ours
-                were used instead:
-                Tests/InvoiceEditorTests/Step2
-                -OneLine.swift
-
-                6 copies: 2 finished, 3 red, 1
-                could not be graded.
-                Most are at step 5, “A title”:
-                2 of 6.
-                Most own tests leave “Sent
-                once” unguarded: 2 of 2.
-                """)
+        expectRecorded(text(room, width: 30), as: "30-columns")
     }
 
     @Test func `red and green have a colour as well as a word`() {
@@ -114,39 +53,11 @@ struct GradeReportTests {
 
     @Test func `nothing was graded`() {
         #expect(text([]) == "There is no copy to report on.")
-        #expect(
-            text([.example("ada", green: nil, remark: "It is empty.")]) == """
-                1 · The invoice editor
-
-                copy │ green │ now        │ own tests
-                ─────┼───────┼────────────┼──────────
-                ada  │ –     │ not graded │
-
-                ada: It is empty.
-
-                1 copy: 1 could not be graded.
-                """)
+        expectRecorded(text([.example("ada", green: nil, remark: "It is empty.")]), as: "not-graded")
     }
 
     @Test func `of two chapters each has a table`() {
-        #expect(
-            text([.example("ada", chapter: "Movies"), .example("ada")]) == """
-                1 · The invoice editor
-
-                copy │ green │ now   │ own tests
-                ─────┼───────┼───────┼──────────
-                ada  │ 12/12 │ GREEN │
-
-                1 copy: 1 finished.
-
-                Movies
-
-                copy │ green │ now   │ own tests
-                ─────┼───────┼───────┼──────────
-                ada  │ 12/12 │ GREEN │
-
-                1 copy: 1 finished.
-                """)
+        expectRecorded(text([.example("ada", chapter: "Movies"), .example("ada")]), as: "two-chapters")
     }
 
     @Test func `whoever has no test leaves nothing unguarded`() {

@@ -126,7 +126,7 @@ struct HostileCopyTests {
 
         let row = try await room.row(of: "copy")
 
-        #expect(row.remark == "Its Swift files of this chapter are larger than 2 MB together.")
+        #expect(row.remark?.contains("larger than 2 MB") == true)
     }
 
     @Test func `100,000 files are not looked at`() async throws {
@@ -144,8 +144,7 @@ struct HostileCopyTests {
         try room.handIn("copy")
         try room.shell("cd copy/Sources/Greeting && seq -f 'File%.0f.swift' 200 | xargs touch")
 
-        #expect(
-            try await room.row(of: "copy").remark == "It holds more than 200 Swift files of this chapter.")
+        #expect(try await room.row(of: "copy").remark?.contains("more than 200 Swift files") == true)
     }
 
     // MARK: Names

@@ -43,41 +43,11 @@ struct ReportTests {
 
         let run = try await report("--annotations")
 
-        #expect(
-            run.output.contains(
-                """
-
-
-                chapter         │ step │ now                  │ your tests
-                ────────────────┼──────┼──────────────────────┼───────────
-                1 · A greeting  │ 1/2  │ RED does not compile │
-                3 · A thank-you │ 1/2  │ GREEN                │
-                ::
-                """), "\(run.output)")
-        #expect(
-            try #require(run.output.split(separator: "\n").last)
-                == "::error file=Tests/GreetingTests/Step1-Hello.swift,line=8,col=17,title=1 · A greeting%2C step 1::cannot find 'greeting' in scope"
-        )
+        // GitHub's runner obeys nothing between the two.
+        let token = try #require(run.output.firstMatch(of: /::stop-commands::(.+)/)?.output.1)
+        expectRecorded(run.output.part(with: "your tests").replacing(token, with: "<token>"), as: "table")
         #expect(run.status == 1)
-        #expect(
-            try fixture.read("summary.md") == #"""
-                Before.
-                ## Stringline
-
-                | chapter | step | now | your tests |
-                | --- | --- | --- | --- |
-                | 1 · A greeting | 1 of 2 | **RED**: does not compile |  |
-                | 3 · A thank\-you | 1 of 2 | **GREEN** |  |
-
-                ### 1 · A greeting
-
-                Tests/GreetingTests/Step1\-Hello\.swift\:8\:17
-
-                ```text
-                cannot find 'greeting' in scope
-                ```
-
-                """#)
+        expectRecorded(try fixture.read("summary.md"), as: "summary")
     }
 
     @Test(Reader.isThere) func `JUnit has a suite a chapter`() async throws {

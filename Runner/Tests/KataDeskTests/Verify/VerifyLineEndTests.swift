@@ -15,14 +15,8 @@ struct VerifyLineEndTests {
 
         let run = try await fixture.kata("verify", "3")
 
-        #expect(
-            run.output == """
-                          red       green     fences    bugs      files
-                3 Thanks  2/2       4/4       6/6       7/7       12/12
-
-                31 passed, 0 failed
-
-                """)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasSuffix("\n\n31 passed, 0 failed\n"), "\(run.output)")
     }
 
     @Test func `recording leaves the line ends as they are`() async throws {

@@ -19,14 +19,7 @@ struct VerifyOwnStepTests {
     func `the chapter is proven by our test`(_ engine: String) async throws {
         let run = try await fixture.kata("verify", "3", "--engine", engine, "--build-limit", "600")
 
-        #expect(
-            run.output == """
-                          red       green     fences    bugs      files
-                3 Thanks  2/2       4/4       6/6       7/7       12/12
-
-                31 passed, 0 failed
-
-                """)
+        expectRecorded(run.output, as: "proven")
     }
 
     @Test func `a bug whose build takes too long is not caught`() async throws {

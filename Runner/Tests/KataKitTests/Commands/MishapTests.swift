@@ -12,10 +12,7 @@ struct MishapTests {
 
         let run = try await fixture.kata("check", environment: ["PATH": "/nowhere"])
 
-        #expect(
-            run.errors
-                == "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again.\n"
-        )
+        #expect(run.errors.hasPrefix("There is no Swift toolchain on PATH. "))
         #expect(run.status == 2)
     }
 
@@ -46,10 +43,7 @@ struct MishapTests {
         let run = try await fixture.kata(
             "check", environment: ["PATH": fixture.root.appending(path: "bin").path])
 
-        #expect(
-            run.errors
-                == "There is no git on PATH, and the history needs it. Install git (for example: apt-get install git), then run ./kata again.\n"
-        )
+        #expect(run.errors.hasPrefix("There is no git on PATH, "))
         #expect(run.status == 2)
     }
 
@@ -169,12 +163,7 @@ struct MishapTests {
 
         let run = try await fixture.kata("check")
 
-        #expect(
-            run.output.contains(
-                """
-                  These tests differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift
-                  Bring them back with: git checkout -- Tests/GreetingTests/Step1-Hello.swift
-                """))
+        #expect(run.output.contains("git checkout -- Tests/GreetingTests/Step1-Hello.swift\n"))
         #expect(
             try await fixture.kata("check", "--json").output
                 .contains(#""testsDiffer":["Tests/GreetingTests/Step1-Hello.swift"]"#))
@@ -189,12 +178,7 @@ struct MishapTests {
         let red = try await fixture.kata("check")
 
         #expect(red.output.contains("The file stands with the tests. Move it to Sources/Greeting."))
-        #expect(
-            red.output.contains(
-                """
-                  Not kept: Tests/GreetingTests/Loud.swift
-                  The history holds Sources/Greeting, and of the tests the files called My….swift.
-                """), "\(red.output)")
+        expectRecorded(red.output.part(with: "Loud.swift\n  The history"), as: "not-kept")
     }
 
     @Test func `a starter test that was deleted is no green`() async throws {
@@ -207,18 +191,9 @@ struct MishapTests {
 
         #expect(run.status == 1)
         #expect(run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
-        #expect(
-            run.output.contains(
-                "These tests are missing or differ from the chapter's: Tests/GreetingTests/Step1-Hello.swift")
-        )
+        expectRecorded(run.output.part(with: "These tests"), as: "missing-test")
+        expectRecorded(run.next, as: "missing-test-next")
         #expect(!run.output.contains("0 of 0"))
-        #expect(
-            run.output.hasSuffix(
-                """
-                Next: Bring the chapter's tests back: git checkout --
-                Tests/GreetingTests/Step1-Hello.swift, then: ./kata check
-
-                """), "\(run.output)")
     }
 
     @Test func `CRLF line ends change nothing`() async throws {

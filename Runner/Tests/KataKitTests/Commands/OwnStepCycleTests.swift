@@ -23,10 +23,10 @@ struct OwnStepCycleTests {
     private static let everybody =
         #"["Ada", "Eve", ""].map(Thanks().text) == ["Thank you, Ada.", "Thank you, Eve.", "Thank you."]"#
 
-    private func check(_ arguments: String...) async throws -> String {
-        let run = try await fixture.kata(["check", "3"] + arguments)
+    private func check() async throws -> FixtureWorkspace.Run {
+        let run = try await fixture.kata("check", "3")
         #expect(run.errors == "")
-        return run.output.replacing(/\ \(\d+\.\d\d s\)/, with: "")
+        return run
     }
 
     private func own() async throws -> [String: Any] {
@@ -38,23 +38,8 @@ struct OwnStepCycleTests {
     // MARK: Red
 
     @Test func `nobody has written a test yet`() async throws {
-        let output = try await check()
-        #expect(
-            output.hasSuffix(
-                """
-                  1 of 2 tests fails.
-
-                Next: Write a first test into Tests/ThanksTests/MyStep2.swift, from the
-                promises: ./kata read promises, then: ./kata check
-
-                """))
-        #expect(
-            try await fixture.kata().output.hasSuffix(
-                """
-                Next: write a first test into Tests/ThanksTests/MyStep2.swift, from the
-                promises: ./kata read promises, then: ./kata check (stuck? ./kata hint)
-
-                """))
+        let ends = [try await check().next, try await fixture.kata().next]
+        expectRecorded(ends.joined(separator: "\n"), as: "untouched")
         let own = try await own()
         #expect(own["phase"] as? String == "untouched")
         for key in ["sound", "contradicting", "deciding", "unjudged", "caught", "unguarded"] {
@@ -63,39 +48,22 @@ struct OwnStepCycleTests {
 
         try fixture.shell("rm Tests/ThanksTests/MyStep2.swift")
         let without = try await check()
-        #expect(
-            without.contains("\n\nNext: Write a first test into Tests/ThanksTests/MyStep2.swift"))
+        #expect(without.next == ends[0])
     }
 
     @Test func `an older test that breaks comes before the first one of one's own`() async throws {
         try fixture.solve("Thanks", step: 0)
 
-        let output = try await check()
-        #expect(
-            output.hasSuffix(
-                "\n\nNext: A test that passed before is broken. Mend that first, then: ./kata check\n"))
+        expectRecorded(try await check().next, as: "broken-before")
     }
 
     @Test func `a red that does not compile yet says that the test is sound`() async throws {
         try write(Self.ada)
 
-        let output = try await check()
-        #expect(
-            output == """
-                RED  Step 2 of 2 · Thanks have a name
-
-                  It does not compile yet. That is a red, too: the first error says what to write.
-
-                  ✗ cannot call value of non-function type 'String'
-                      at Tests/ThanksTests/MyStep2.swift:8:42
-                        @Test func mine() { #expect(Thanks().text(for: "Ada") == "Thank you, Ada.") }
-                                                             ^
-
-                  1 test passes on 3 solutions that keep every promise.
-
-                Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)
-
-                """)
+        let run = try await check()
+        #expect(run.output.hasPrefix("RED  Step 2 of 2 · Thanks have a name\n"))
+        expectRecorded(run.output.part(with: "solutions"), as: "red-sound")
+        #expect(run.command == "./kata check")
         let own = try await own()
         #expect(own["phase"] as? String == "red")
         #expect(own["sound"] as? [String] == ["mine()"])
@@ -105,7 +73,7 @@ struct OwnStepCycleTests {
     @Test func `a test that nobody can read is told once`() async throws {
         try write("Thanks().text == ")
 
-        let output = try await check()
+        let output = try await check().output
 
         #expect(
             output.contains(
@@ -118,44 +86,16 @@ struct OwnStepCycleTests {
     @Test func `a name that no promise gives is not to be written`() async throws {
         try write("Thanks().loudly == 1")
 
-        let output = try await check()
-        #expect(
-            output.hasSuffix(
-                """
-                  ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
-                      value of type 'Thanks' has no member 'loudly'
-                      No promise and no helper gives that name, so the file is not judged.
-
-                Next: Use only names of the promises and the helpers in
-                Tests/ThanksTests/MyStep2.swift, then: ./kata check
-
-                """))
+        let run = try await check()
+        expectRecorded(run.output.part(with: "does not compile against"), as: "red-unjudged")
+        expectRecorded(run.next, as: "red-unjudged-next")
     }
 
     @Test func `a test that contradicts a promise is mended first`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada.replacing(" you", with: "s", maxReplacements: 1))
 
-        let output = try await check()
-        #expect(
-            output == """
-                RED  Step 2 of 2 · Thanks have a name
-
-                  ✗ mine() — your own test
-                      Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
-                      at Tests/ThanksTests/MyStep2.swift:8:25
-
-                  1 of 2 tests fails.
-
-                  ✗ mine() goes against the promises, or beyond them: it fails on all 3
-                    solutions.
-                      Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
-                      Tests/ThanksTests/MyStep2.swift:8
-
-                Next: Mend that test first: mine() asks for something other than the promises
-                (./kata read promises), then: ./kata check
-
-                """)
+        expectRecorded(try await check().screen, as: "red-contradicts")
         #expect(try await own()["contradicting"] as? [String] == ["mine()"])
     }
 
@@ -165,21 +105,7 @@ struct OwnStepCycleTests {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
 
-        let output = try await check()
-        #expect(
-            output == """
-                GREEN  Step 2 of 2 · Thanks have a name
-
-                  2 tests pass.
-
-                  1 of 3 mistakes of this step is caught. These promises are not guarded yet:
-
-                    ✗ By name  1 mistake gets through
-                    ✗ Nobody   1 mistake gets through
-
-                Next: Think of a test for “By name”, then: ./kata check (stuck? ./kata hint)
-
-                """)
+        expectRecorded(try await check().screen, as: "green-unguarded")
         let own = try await own()
         #expect(own["phase"] as? String == "green")
         #expect(own["caught"] as? Int == 1)
@@ -192,7 +118,7 @@ struct OwnStepCycleTests {
                 "Hint 1 of 3  A test for “By name”\n\nThe promise: By name. `text(for: \"Ada\")` is"))
         #expect(hints[1].contains("\n\nThis mistake gets through: Everybody is Ada.\n\n"))
         #expect(hints[2].contains("    +        return \"Thank you, Ada.\"\n"))
-        #expect(hints[2].hasSuffix("\n\nNext: that was the last hint. Try it, then: ./kata check\n"))
+        #expect(hints[2].hasSuffix(", then: ./kata check\n"))
         #expect(hints[3] == hints[2])
 
         try write(Self.ada.replacing("Ada.", with: "Eve."))
@@ -209,15 +135,8 @@ struct OwnStepCycleTests {
         let json = try await fixture.kata("--json")
 
         #expect(next.status == 0)
-        #expect(
-            next.output.contains(
-                """
-                You wrote 1 test of your own. It catches 1 mistake of the gallery.
-
-                Not guarded by a test of yours yet: “By name”, “Nobody”. Come back to that
-                whenever you like: `./kata judge`
-
-                """), "\(next.output)")
+        #expect(next.output.contains(" It catches 1 mistake "))
+        expectRecorded(next.output.part(with: "Not guarded"), as: "next-unguarded")
         #expect(
             overview.output.contains(
                 "\n\nNo test of yours guards “By name”, “Nobody” yet: `./kata judge`\n\n"),
@@ -244,7 +163,7 @@ struct OwnStepCycleTests {
 
         let start = "Not guarded by a test of yours yet: “Nobody”. Come back to that whenever you like: "
         for (runner, how) in [(runner, "`./kata judge`"), (watching, "`press j`")] {
-            let text = introduction.text(by: runner).replacing("\n", with: " ")
+            let text = introduction.report(by: runner).plain.replacing("\n", with: " ")
             #expect(text.hasPrefix("\(start)\(how)  1 · A greeting"), "\(text)")
         }
     }
@@ -259,29 +178,7 @@ struct OwnStepCycleTests {
             to: "Sources/Thanks/Thanks.swift")
         try write(Self.everybody)
 
-        let output = try await check()
-        #expect(
-            output == """
-                RED  Step 2 of 2 · Thanks have a name
-
-                  Our test sees something that yours do not:
-
-                  ✗ somebodyIsThankedByName(_:) — new in this step
-                      with name → "Grace"
-                      Thanks().text(for: name) is "Thank you." and should be "Thank you, Grace.".
-                      at Solutions/Thanks/Tests/MyStep2.swift:10:9
-
-                      @Test(arguments: guests)
-                      func somebodyIsThankedByName(_ name: String) {
-                          #expect(Thanks().text(for: name) == "Thank you, \\(name).")
-                      }
-
-                  1 of 2 tests fails.
-
-                Next: Write a test that sees it, too, and make both pass, then: ./kata check
-                (stuck? ./kata hint)
-
-                """)
+        expectRecorded(try await check().screen, as: "red-seen-by-ours")
         #expect(try await own()["phase"] as? String == "seenByOurs")
         let next = try await fixture.kata("next", "3")
         #expect(next.status == 1)
@@ -292,22 +189,10 @@ struct OwnStepCycleTests {
         try fixture.solve("Thanks", step: 2)
         try write(Self.everybody)
 
-        let output = try await check()
-        #expect(
-            output == """
-                GREEN  Step 2 of 2 · Thanks have a name
-
-                  2 tests pass.
-
-                  All 3 mistakes of this step are caught. Our tests pass, too.
-
-                Next: That was the last step. Tidy up while it is green, then: ./kata next
-
-                """)
+        expectRecorded(try await check().screen, as: "green-guarded")
         let next = try await fixture.kata("next", "3")
         #expect(
-            next.output.contains("It catches 3 mistakes of the gallery.\n\nSomething is left"),
-            "\(next.output)")
+            next.output.contains(/It catches 3 mistakes .+\n\nSomething is left/), "\(next.output)")
     }
 
     // MARK: The history

@@ -74,25 +74,11 @@ struct DoctorTests {
         let run = try await fixture.kata("doctor", environment: ["PATH": "/nowhere"])
 
         #expect(run.status == 2)
-        #expect(
-            run.output == """
-                ✓ Workspace      \(fixture.root.path)
-                ✗ Package.swift  Package.swift:6: step 3 of Greeting does not exist.
-                                 Set it to a number from 0 to 2.
-                ! Starter tests  not looked at: the chapters cannot be read
-                ✗ Swift          There is no Swift toolchain on PATH.
-                                 Install Swift 6.2 or later from swift.org/install, then run ./kata again.
-                ✗ git            There is no git on PATH, and the history needs it.
-                                 Install git (for example: apt-get install git), then run ./kata again.
-                ! History        not kept without git
-                ✗ Cache          A product in .kata/cache is damaged: \(Self.product).
-                                 Delete .kata/cache; the next check makes it again.
-                \(try #require(run.lines.first { $0.contains("Platform") }))
-                ✓ Terminal       none; plain text for 80 columns
-
-                Next: mend the 4 lines marked ✗, then: ./kata doctor
-
-                """)
+        let platform = try #require(run.lines.first { $0.contains("Platform") })
+        expectRecorded(
+            run.output.replacing(fixture.root.path, with: "<workspace>").replacing(
+                platform, with: "<platform>"),
+            as: "broken")
     }
 
     @Test func `changed starter tests and a killed run's leftovers are remarks`() async throws {
@@ -105,21 +91,11 @@ struct DoctorTests {
         let run = try await fixture.kata("doctor")
 
         #expect(run.status == 0)
-        #expect(
-            run.output.contains(
-                """
-                ! Starter tests  not as shipped: Tests/GoodbyeTests/Step1-Bye.swift
-                                 Bring them back with: git checkout -- Tests/GoodbyeTests/Step1-Bye.swift
-
-                """))
-        #expect(
-            run.output.contains(
-                """
-                ! Cache          1 product, 0.0 MB in .kata/cache; 1 left half made by a run that was killed
-                                 rm -r .kata/cache/making-*
-
-                """))
-        #expect(run.next == "nothing has to be mended. Go on with: ./kata")
+        let remarks = ["! Starter tests", "! Cache"].flatMap { name in
+            run.lines.drop { !$0.hasPrefix(name) }.prefix(2)
+        }
+        expectRecorded(remarks.joined(separator: "\n"), as: "remarks")
+        #expect(run.command == "./kata")
     }
 
     @Test func `line ends of Windows are told, and go away with nothing else lost`() async throws {
@@ -190,7 +166,7 @@ struct DoctorTests {
             .fine("Swift", "6.3.1"), .problem("git", KataError.noGit),
         ]
 
-        let json = try JSONLine.encode(DoctorReport(findings: findings, style: .plain, width: 80))
+        let json = try JSONLine.encode(DoctorReport(findings: findings, style: .plain))
 
         #expect(
             json

@@ -35,67 +35,11 @@ struct JudgeTests {
         let run = try await fixture.kata("judge", "3")
 
         #expect(run.status == 1, "\(run.errors)")
-        #expect(
-            run.output == """
-                YOUR TESTS  3 · A thank-you
-
-                  2 tests pass on 3 solutions that keep every promise.
-
-                  ✗ contradicts() goes against the promises, or beyond them: it fails on all 3
-                    solutions.
-                      Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada.".
-                      Tests/ThanksTests/MyStep2.swift:10
-
-                  ✗ crashes() crashes, on all 3 solutions.
-                      Fatal error: Index out of range
-                      Tests/ThanksTests/MyStep2.swift:12
-
-                  ✗ exits() crashes, on all 3 solutions.
-                      The tests were ended by a call of exit before all of them had run.
-                      Tests/ThanksTests/MyStep2.swift:16
-
-                  ✗ Tests/ThanksTests/MyTests.swift:4 does not compile against our solutions:
-                      value of type 'Thanks' has no member 'loudly'
-                      No promise and no helper gives that name, so the file is not judged.
-
-                  – decides() decides what the promises leave open, and is set aside.
-                      Thanks().text(for: " Ada") is "Thank you,  Ada." and should be "Thank you, Ada.".
-                      It fails on code that keeps every promise, and yours may be such code one
-                      day. Until it is mended, it catches nothing.
-                      Tests/ThanksTests/MyStep2.swift:11
-
-                  2 of 4 mistakes are caught. These promises are not guarded yet:
-
-                    ✗ Two words  1 mistake gets through
-                    ✗ Nobody     1 mistake gets through
-
-                  No mistake in the gallery makes this one fail: expectsNothing().
-
-                Next: mend contradicts() first: hold it against the promises,
-                ./kata read promises, then: ./kata judge
-
-                """, "\(run.errors)")
+        expectRecorded(run.output, as: "each-test")
 
         let json = try await fixture.kata("judge", "--json")
         #expect(json.status == 1)
-        #expect(
-            json.output == """
-                {"chapter":"Thanks","mistakes":[\
-                {"by":[],"fate":"through","how":[],"message":null,"promise":"Two words","step":1,"title":"One word too few"},\
-                {"by":["isSound()"],"fate":"caught","how":["expectation"],"message":null,"promise":"By name","step":2,"title":"Everybody is Ada"},\
-                {"by":["isSound()"],"fate":"caught","how":["expectation"],"message":null,"promise":"By name","step":2,"title":"It does not come to an end"},\
-                {"by":[],"fate":"through","how":[],"message":null,"promise":"Nobody","step":2,"title":"Nobody has a name"}],\
-                "schema":1,"solutions":3,"step":2,"tests":[\
-                {"catches":2,"file":"Tests/ThanksTests/MyStep2.swift","line":9,"message":null,"name":"isSound()","standing":"sound"},\
-                {"catches":0,"file":"Tests/ThanksTests/MyStep2.swift","line":10,"message":"Thanks().text(for: \\"Ada\\") is \\"Thank you, Ada.\\" and should be \\"Thanks, Ada.\\".","name":"contradicts()","standing":"contradicts"},\
-                {"catches":0,"file":"Tests/ThanksTests/MyStep2.swift","line":11,"message":"Thanks().text(for: \\" Ada\\") is \\"Thank you,  Ada.\\" and should be \\"Thank you, Ada.\\".","name":"decides()","standing":"decides"},\
-                {"catches":0,"file":"Tests/ThanksTests/MyStep2.swift","line":12,"message":"Fatal error: Index out of range","name":"crashes()","standing":"contradicts"},\
-                {"catches":0,"file":"Tests/ThanksTests/MyStep2.swift","line":16,"message":"The tests were ended by a call of exit before all of them had run.","name":"exits()","standing":"contradicts"},\
-                {"catches":0,"file":"Tests/ThanksTests/MyStep2.swift","line":17,"message":null,"name":"expectsNothing()","standing":"sound"}],\
-                "unguarded":["Two words","Nobody"],\
-                "unjudged":[{"file":"Tests/ThanksTests/MyTests.swift","line":4,"message":"value of type 'Thanks' has no member 'loudly'"}]}
-
-                """)
+        expectRecorded(json.output.replacing("},{", with: "},\n{"), as: "each-test-json")
     }
 
     @Test func `rows that only one solution or another fails at decide what is open`() async throws {
@@ -130,22 +74,7 @@ struct JudgeTests {
 
         let run = try await fixture.kata("judge", "3")
 
-        #expect(
-            run.output.contains(
-                """
-                  ✗ records() fails on all 3 solutions that keep every promise, and says why:
-                      There is no gate here.
-                      Tests/ThanksTests/MyWords.swift:3
-
-                  ✗ Tests/ThanksTests/MyTests.swift:3 does not compile against our solutions:
-                      value of type 'Thanks' has no member 'loudly'
-                      No promise and no helper gives that name, so the file is not judged.
-
-                  ✗ Tests/ThanksTests/MyStep2.swift:8 does not compile against our solutions:
-                      cannot find 'Helper' in scope
-                      That name stands in Tests/ThanksTests/MyTests.swift, which is not judged,
-                      and so this is not.
-                """), "\(run.output)")
+        expectRecorded(run.output, as: "unjudged-files")
     }
 
     @Test func `a test that does not end is told from one that is slow, and both from the others`()
@@ -166,23 +95,7 @@ struct JudgeTests {
         let run = try await fixture.kata("judge", "3")
 
         #expect(run.status == 1)
-        #expect(
-            run.output.hasPrefix(
-                """
-                YOUR TESTS  3 · A thank-you
-
-                  1 test passes on 2 solutions that keep every promise.
-
-                  ✗ printsForEver() does not end, on all 2 solutions.
-                      Tests/ThanksTests/MyStep2.swift:12
-
-                  – sleeps() takes 3.0 seconds, and is set aside.
-                      Whoever waits for a time waits in every run. Wait for what should happen:
-                      waitUntil { … }
-                      Tests/ThanksTests/MyStep2.swift:8
-
-                  2 of 4 mistakes are caught.
-                """), "\(run.output)\(run.errors)")
+        expectRecorded(run.output, as: "endless-and-slow")
     }
 
     @Test func `a test that lives by what another one leaves behind is set aside`() async throws {
@@ -231,34 +144,14 @@ struct JudgeTests {
         let run = try await fixture.kata("judge", "3")
 
         #expect(run.status == 0)
-        #expect(
-            run.output == """
-                YOUR TESTS  3 · A thank-you
-
-                  3 tests pass on 3 solutions that keep every promise.
-
-                  All 4 mistakes are caught.
-
-                Next: every promise so far is guarded. Go on with: ./kata check
-
-                """)
+        expectRecorded(run.output, as: "all-caught")
     }
 
     @Test func `where there is no test yet, it says where one goes`() async throws {
         let run = try await fixture.kata("judge", "3")
 
         #expect(run.status == 1)
-        #expect(
-            run.output == """
-                YOUR TESTS  3 · A thank-you
-
-                  There is no test of yours to judge yet. Yours are in the files called
-                  My….swift.
-
-                Next: write a test into Tests/ThanksTests/MyStep2.swift, from the promises
-                alone: ./kata read promises, then: ./kata judge
-
-                """)
+        expectRecorded(run.output, as: "no-test-yet")
     }
 
     @Test func `a chapter without promises cannot be judged by`() async throws {
@@ -314,25 +207,6 @@ struct JudgeTests {
         let run = try await fixture.kata("judge", "3")
 
         #expect(run.status == 0)
-        #expect(
-            run.output == """
-                YOUR TESTS  3 · A thank-you
-
-                  2 tests pass on 3 solutions that keep every promise.
-
-                  – The mistake “It is of another time” could not be tried, and does not count.
-                      Its diff does not apply to our code: Line 78, '     func thanks(for name: String) -> String {', should be line 4 of Thanks.swift, which is '    func text(for name: String) -> String {'.
-
-                  – The mistake “Nobody can call it” could not be tried, and does not count.
-                      It does not compile with your tests, Tests/ThanksTests/MyStep2.swift:11: cannot call value of non-function type 'String'
-
-                  – The mistake “It does not compile” could not be tried, and does not count.
-                      It does not compile: cannot find 'nobody' in scope
-
-                  All 4 mistakes are caught.
-
-                Next: every promise so far is guarded. Go on with: ./kata check
-
-                """, "\(run.errors)")
+        expectRecorded(run.output, as: "untried-mistakes")
     }
 }

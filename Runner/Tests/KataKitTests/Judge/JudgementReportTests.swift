@@ -1,3 +1,4 @@
+import RunnerTesting
 import Testing
 
 @testable import KataKit
@@ -26,21 +27,7 @@ struct JudgementReportTests {
     @Test func `why a test that decides is set aside is said once`() {
         let text = text([test("first()", .decides(failure)), test("second()", .decides(failure))])
 
-        #expect(
-            text.contains(
-                """
-                  – first() decides what the promises leave open, and is set aside.
-                      It is so.
-                      It fails on code that keeps every promise, and yours may be such code one
-                      day. Until it is mended, it catches nothing.
-                      Tests/ThanksTests/MyTests.swift:4
-
-                  – second() decides what the promises leave open, and is set aside.
-                      It is so.
-                      Tests/ThanksTests/MyTests.swift:4
-
-
-                """), "\(text)")
+        expectRecorded(text, as: "set-aside")
     }
 
     @Test func `the first ten promises are enough to do`() {

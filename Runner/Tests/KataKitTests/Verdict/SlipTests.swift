@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// A red at a step that was green before is told as what it is: a slip, not the step's own red.
 struct SlipTests {
@@ -37,39 +38,23 @@ struct SlipTests {
     }
 
     @Test func `what no longer compiles is mended or undone`() throws {
-        #expect(
-            report(try verdict(errorIn: "Sources/Greeting/Greeting.swift")) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  It no longer compiles: the first error says where.
-
-                  ✗ cannot find 'nmae' in scope
-                      at Sources/Greeting/Greeting.swift:2:5
-
-                Next: It was green before. Mend what the compiler names, then: ./kata check
-                (or go back: ./kata history)
-                """)
+        expectRecorded(
+            report(try verdict(errorIn: "Sources/Greeting/Greeting.swift")), as: "no-longer-compiles")
     }
 
     @Test(arguments: ["Step1-Hello", "Step2-Name"])
     func `a test that fails again is mended or undone`(_ file: String) throws {
-        #expect(
-            report(try verdict(failureIn: "Tests/GreetingTests/\(file).swift")).hasSuffix(
-                """
-                Next: It was green before. Mend or undo your last change, then: ./kata check
-                (or go back: ./kata history)
-                """))
+        let report = report(try verdict(failureIn: "Tests/GreetingTests/\(file).swift"))
+        expectRecorded(report.part(with: "Next:"), as: "fails-again")
     }
 
     @Test func `a test of one's own begins the cycle anew`() throws {
         let own = "Tests/GreetingTests/MyTests.swift"
 
         #expect(
-            report(try verdict(errorIn: own)).hasSuffix(
-                "Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)"))
+            report(try verdict(errorIn: own)).contains("\nNext: Write just enough to compile, then:"))
         #expect(
-            report(try verdict(failureIn: own)).hasSuffix(
-                "Next: Make it pass in the simplest way, then: ./kata check (stuck? ./kata hint)"))
+            report(try verdict(failureIn: own)).contains("\nNext: Make it pass in the simplest way, then:"))
     }
 
     @Test func `what was green is remembered until the step changes`() async throws {

@@ -71,14 +71,7 @@ struct VerdictReportTests {
             issues: [],
             ending: .complete, output: "")
 
-        #expect(
-            try report(run: run) == """
-                GREEN  Step 2 of 2 · A name is greeted
-
-                  2 tests pass (0.41 s).
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "green")
     }
 
     @Test func `a failed test says what is and what should be, where, and that it is new`() throws {
@@ -91,20 +84,7 @@ struct VerdictReportTests {
                     arguments: #"name → "Ada""#)
             ], ending: .complete, output: "")
 
-        #expect(
-            try report(run: run) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  ✗ b(_:) — new in this step
-                      with name → "Ada"
-                      greeting() is "Hello" and should be "Hello, Ada".
-                      a comment
-                      at Tests/GreetingTests/Step2-Name.swift:9:9
-
-                  1 of 2 tests fails (0.41 s).
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "failed")
     }
 
     @Test func `an older test that broke is called so`() throws {
@@ -113,21 +93,7 @@ struct VerdictReportTests {
             issues: [issue("a()", "Step1-Hello.swift", "Caught error: .offline")], ending: .complete,
             output: "")
 
-        #expect(
-            try report(run: run) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  An older test broke: it passed before your last change.
-
-                  ✗ a() — a test of step 1
-                      Caught error: .offline
-                      a comment
-                      at Tests/GreetingTests/Step1-Hello.swift:9:9
-
-                  1 of 2 tests fails (0.41 s).
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "older-test-broke")
     }
 
     @Test func `an older test of the learner's may be a new one`() throws {
@@ -136,15 +102,7 @@ struct VerdictReportTests {
             issues: [issue("mine()", "MyStep1.swift", "Caught error: .offline")], ending: .complete,
             output: "")
 
-        #expect(
-            try report(run: run).hasPrefix(
-                """
-                RED  Step 2 of 2 · A name is greeted
-
-                  A test of yours for an earlier step fails.
-
-                  ✗ mine() — your own test
-                """))
+        expectRecorded(try report(run: run), as: "older-test-of-the-learner")
         #expect(
             try report(
                 run: TestRun(
@@ -169,20 +127,7 @@ struct VerdictReportTests {
             file: path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 17,
             message: "cannot find 'greeting' in scope", excerpt: "        #expect(greeting() == \"Hello\")")
 
-        #expect(
-            try report(diagnostics: [error, error, error]) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  It does not compile yet. That is a red, too: the first error says what to write.
-
-                  ✗ cannot find 'greeting' in scope
-                      at Tests/GreetingTests/Step2-Name.swift:9:17
-                        #expect(greeting() == "Hello")
-                                ^
-                      … and 2 more places like it
-
-                Next: do it.
-                """)
+        expectRecorded(try report(diagnostics: [error, error, error]), as: "does-not-compile")
     }
 
     @Test func `a crash inside Swift's own code is told at the test that was running`() throws {
@@ -191,13 +136,7 @@ struct VerdictReportTests {
             ending: .crashed("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"),
             output: "")
 
-        #expect(
-            try report(run: run).contains(
-                """
-                  ✗ b() — new in this step
-                      Fatal error: Index out of range
-                      at Tests/GreetingTests/Step2-Name.swift:8:6
-                """))
+        expectRecorded(try report(run: run).part(with: "b()"), as: "crash-inside-swift")
     }
 
     @Test func `what was over when the tests were stopped is told, and that the rest did not run`() throws {
@@ -216,14 +155,7 @@ struct VerdictReportTests {
             tests: [test("b()", "Step2-Name.swift", .failed)],
             issues: [issue("b()", "Step2-Name.swift", lines)], ending: .complete, output: "")
 
-        #expect(
-            try report(run: run).contains(
-                """
-                      line 39
-                      line 40
-                      … 950 more lines …
-                      line 991
-                """))
+        expectRecorded(try report(run: run).part(with: "b()"), as: "long-message")
     }
 
     @Test func `an endless line is cut`() throws {
@@ -277,40 +209,15 @@ struct VerdictReportTests {
             tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
             ending: .crashed("Greeting/Greeting.swift:3: Fatal error: not yet"), output: "hello\n")
 
-        #expect(
-            try report(run: run) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  The tests crashed before they were through.
-
-                  ✗ b() — new in this step
-                      Fatal error: not yet
-                      at Sources/Greeting/Greeting.swift:3
-
-                  1 test failed (0.41 s). What comes after did not run.
-
-                  Printed while the tests ran:
-                    hello
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "crash")
     }
 
     @Test func `tests that were edited are named`() throws {
         let run = TestRun(
             tests: [test("b()", "Step2-Name.swift", .passed)], issues: [], ending: .complete, output: "")
 
-        #expect(
-            try report(run: run, differing: ["Tests/GreetingTests/Step2-Name.swift"]) == """
-                GREEN  Step 2 of 2 · A name is greeted
-
-                  1 test passes (0.41 s).
-
-                  These tests differ from the chapter's: Tests/GreetingTests/Step2-Name.swift
-                  Bring them back with: git checkout -- Tests/GreetingTests/Step2-Name.swift
-
-                Next: do it.
-                """)
+        expectRecorded(
+            try report(run: run, differing: ["Tests/GreetingTests/Step2-Name.swift"]), as: "edited-tests")
     }
 
     @Test func `the place is a hyperlink where the terminal has them`() throws {
@@ -362,19 +269,7 @@ struct VerdictReportTests {
             tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: [wait], ending: .complete, output: ""
         )
 
-        #expect(
-            try report(run: run) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  ✗ b(_:) — new in this step
-                      Waited 2.0 seconds for 1; the value is 0.
-                      at Tests/GreetingTests/Step2-Name.swift:9:17
-                        #expect(greeting(for: name) == "Hello, \\(name)")
-
-                  1 of 1 test fails (0.41 s).
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "vain-wait")
     }
 
     @Test func `a snapshot's paths are short, and its diff is told once a line`() throws {
@@ -391,27 +286,6 @@ struct VerdictReportTests {
             tests: [test("b(_:)", "Step2-Name.swift", .failed)], issues: issues, ending: .complete,
             output: "")
 
-        #expect(
-            try report(run: run) == """
-                RED  Step 2 of 2 · A name is greeted
-
-                  ✗ b(_:) — new in this step
-                      with look → one
-                      The snapshot "card.one" differs.
-
-                      -a
-                      +b
-                      reference: Tests/a.txt
-                      at Tests/GreetingTests/Step2-Name.swift:9:9
-
-                  ✗ b(_:) — new in this step
-                      with look → two
-                      The snapshot "card.one" differs.
-                      at Tests/GreetingTests/Step2-Name.swift:9:9
-
-                  1 of 1 test fails (0.41 s).
-
-                Next: do it.
-                """)
+        expectRecorded(try report(run: run), as: "snapshot")
     }
 }

@@ -1,3 +1,4 @@
+import RunnerTesting
 import Testing
 
 @testable import KataBase
@@ -23,102 +24,28 @@ struct WatchScreenTests {
     }
 
     @Test func `80 columns`() {
-        #expect(
-            frame(scene, 80, 13) == """
-                Watching Greeting
-
-                RED  Step 1 of 2 · The world is greeted
-
-                  ✗ cannot find 'greeting' in scope
-                      at Tests/GreetingTests/Step1-Hello.swift:8:17
-
-                Next: Write just enough to compile, then: save (stuck? press h)
-
-
-
-                RED at 12:31:05. Waiting for a save.
-                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
-                """)
+        expectRecorded(frame(scene, 80, 13), as: "80-columns")
     }
 
     @Test func `30 columns`() {
-        #expect(
-            frame(scene, 30, 22) == """
-                Watching Greeting
-
-                RED  Step 1 of 2 · The world
-                is greeted
-
-                  ✗ cannot find 'greeting' in
-                  scope
-                      at
-                      Tests/GreetingTests/Step
-                      1-Hello.swift:8:17
-
-                Next: Write just enough to
-                compile, then: save (stuck?
-                press h)
-
-
-
-                RED at 12:31:05. Waiting for a
-                save.
-                n next  h hint  t text
-                s solution  j judge  r run
-                o overview  q quit
-                """)
+        expectRecorded(frame(scene, 30, 22), as: "30-columns")
     }
 
     @Test func `what does not fit is scrolled, and the place is told`() {
         var scene = scene
         scene.offset = 2
 
-        #expect(
-            frame(scene, 80, 8) == """
-                Watching Greeting
-
-                  ✗ cannot find 'greeting' in scope
-                      at Tests/GreetingTests/Step1-Hello.swift:8:17
-
-
-                RED at 12:31:05. Waiting for a save.  Lines 3–5 of 6: ↑↓ space b
-                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
-                """)
+        expectRecorded(frame(scene, 80, 8), as: "scrolled")
         scene.offset = 99
         #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6: ↑↓ space b"))
         #expect(WatchScreen(style: .plain, width: 80, height: 8).extent(of: scene) == (6, 3))
     }
 
     @Test func `what comes next stays in sight below a text that is scrolled`() {
-        #expect(
-            frame(scene, 80, 11) == """
-                Watching Greeting
-
-                RED  Step 1 of 2 · The world is greeted
-
-                  ✗ cannot find 'greeting' in scope
-                      at Tests/GreetingTests/Step1-Hello.swift:8:17
-
-                Next: Write just enough to compile, then: save (stuck? press h)
-
-                RED at 12:31:05. Waiting for a save.
-                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
-                """)
+        expectRecorded(frame(scene, 80, 11), as: "next-in-sight")
         var scene = scene
         scene.offset = 1
-        #expect(
-            frame(scene, 79, 10) == """
-                Watching Greeting
-
-
-                  ✗ cannot find 'greeting' in scope
-                      at Tests/GreetingTests/Step1-Hello.swift:8:17
-
-                Next: Write just enough to compile, then: save (stuck? press h)
-
-                RED at 12:31:05. Waiting for a save.  Lines 2–4 of 4: ↑↓ space b
-                n next  h hint  t text  s solution  j judge  r run  o overview  q quit
-                """)
+        expectRecorded(frame(scene, 79, 10), as: "next-in-sight-scrolled")
     }
 
     @Test(arguments: [1, 2, 5, 10, 29, 40, 79], [1, 3, 7, 24])

@@ -39,18 +39,6 @@ struct NextLineTests {
             text("./kata preview 1 --svg previews", width: 20) == "Next: ./kata preview\n1 --svg previews")
     }
 
-    @Test func `a text is told from what comes next`() {
-        for style in [TextStyle.plain, .color] {
-            let next = NextLine(style: style, width: 20).text("one move, then: ./kata check")
-
-            #expect(
-                NextLine.split("RED\n\n  Next: not yet.\n\n" + next, style: style) == (
-                    "RED\n\n  Next: not yet.", next
-                ))
-            #expect(NextLine.split(next + "\n\nmore", style: style) == (next + "\n\nmore", ""))
-        }
-    }
-
     @Test func `nothing else makes such a line`() throws {
         let sources = Repository.runner.appending(path: "Sources")
 
