@@ -140,8 +140,8 @@ package final class FixtureWorkspace {
         for (path, data) in work.files { try data.write(to: root.appending(path: path)) }
     }
 
-    package func bench(_ chapter: String = "Greeting", step: Int, sources: String? = nil) throws -> Bench {
-        try Bench(
+    package func setup(_ chapter: String = "Greeting", step: Int, sources: String? = nil) throws -> Setup {
+        try Setup(
             chapter: chapter, step: step,
             sourcesFolder: root.appending(path: sources ?? "Sources/\(chapter)"),
             tests: .present, workspace: workspace)

@@ -61,7 +61,7 @@ package struct VerifyCommand: Command {
         }
         proofs += pages
         var progress = ProgressBar(total: proofs.count, console: runner.console)
-        let results = try await inOrder(proofs, atOnce: engine.benchesAtOnce) { proof in
+        let results = try await inOrder(proofs, atOnce: engine.setupsAtOnce) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [
                     Proof.Claim(

@@ -12,7 +12,7 @@ struct CopyFolder {
     ///
     /// - Parameter deep: whether those in the folders below count, too.
     /// - Throws: for a link in their place, for a name that no file should have, and for too many to look at.
-    func swiftFiles(in folder: String, deep: Bool) throws(OddCopy) -> [String] {
+    func swiftFiles(in folder: String, deep: Bool) throws(UnreadableSubmission) -> [String] {
         var paths: [String] = []
         var left = Self.mostEntries
         guard let root = try self.folder(folder) else { return [] }
@@ -22,7 +22,7 @@ struct CopyFolder {
 
     private func walk(
         _ folder: OpenFolder, _ path: String, _ depth: Int, _ left: inout Int, _ paths: inout [String]
-    ) throws(OddCopy) {
+    ) throws(UnreadableSubmission) {
         let names = try folder.names(limit: left)
         left -= names.count
         for name in names where !name.text.hasPrefix(".") {
@@ -37,23 +37,23 @@ struct CopyFolder {
                 try walk(try folder.folder(name, path: place), place, depth - 1, &left, &paths)
             case S_IFLNK where isSwift || depth > 0: throw .link(place)
             default:
-                if isSwift { throw OddCopy("Its file '\(place.printable)' is no plain file.") }
+                if isSwift { throw UnreadableSubmission("Its file '\(place.printable)' is no plain file.") }
             }
         }
     }
 
     /// - Returns: nil where it is larger than the limit.
     /// - Throws: where there is no plain file under this path, by way of plain folders.
-    func data(of path: String, limit: Int) throws(OddCopy) -> Data? {
+    func data(of path: String, limit: Int) throws(UnreadableSubmission) -> Data? {
         let parts = path.split(separator: "/").map(String.init)
         guard let folder = try folder(parts.dropLast().joined(separator: "/")) else {
-            throw OddCopy("Its file '\(path.printable)' is missing.", isMissing: true)
+            throw UnreadableSubmission("Its file '\(path.printable)' is missing.", isMissing: true)
         }
         return try folder.data(of: DiskName(parts.last ?? ""), path: path, limit: limit)
     }
 
     /// - Returns: nil where it is not there.
-    private func folder(_ path: String) throws(OddCopy) -> OpenFolder? {
+    private func folder(_ path: String) throws(UnreadableSubmission) -> OpenFolder? {
         var folder = root
         for part in path.split(separator: "/").map({ DiskName(String($0)) }) {
             switch folder.kind(of: part) {

@@ -24,17 +24,20 @@ struct CopySearch: Sendable {
 
     /// - Returns: the copy, and the archives in what was handed in that it was found in: "InvoiceEditor.zip".
     /// - Throws: where there is not exactly one.
-    func copy(in handedIn: NamedCopy) throws(OddCopy) -> (folder: CopyFolder, archive: String?) {
-        try copy(in: open(handedIn), archives: 0)
+    func copy(in submission: NamedCopy) throws(UnreadableSubmission) -> (folder: CopyFolder, archive: String?)
+    {
+        try copy(in: open(submission), archives: 0)
     }
 
     private func copy(
         in folder: OpenFolder, archives: Int
-    ) throws(OddCopy) -> (folder: CopyFolder, archive: String?) {
+    ) throws(UnreadableSubmission) -> (folder: CopyFolder, archive: String?) {
         let all = try candidates(in: folder)
-        guard let only = all.first else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
+        guard let only = all.first else {
+            throw UnreadableSubmission("It holds no Swift file in 'Sources/\(chapter)'.")
+        }
         guard all.count == 1 else {
-            throw OddCopy(
+            throw UnreadableSubmission(
                 "It holds more than one copy or archive: '\(all[0].words.printable)' and '\(all[1].words.printable)'. Name the one that counts."
             )
         }
@@ -42,24 +45,25 @@ struct CopySearch: Sendable {
             return (CopyFolder(root: try self.folder(only.path[...], below: folder)), nil)
         }
         guard archives < Self.mostArchives else {
-            throw OddCopy("Its archives are in one another more than \(Self.mostArchives) deep. Unpack them.")
+            throw UnreadableSubmission(
+                "Its archives are in one another more than \(Self.mostArchives) deep. Unpack them.")
         }
         do {
             let found = try copy(in: try open(only.path, in: folder), archives: archives + 1)
             return (found.folder, found.archive.map { "\(only.words)/\($0)" } ?? only.words)
-        } catch { throw OddCopy("'\(only.words.printable)': \(error.sentence)") }
+        } catch { throw UnreadableSubmission("'\(only.words.printable)': \(error.sentence)") }
     }
 
     // MARK: Of everybody
 
     /// What was handed in by each, where a platform put everybody's into one folder or archive; else this one itself.
-    func parts(of handedIn: NamedCopy) -> [NamedCopy] {
+    func parts(of submission: NamedCopy) -> [NamedCopy] {
         // What cannot be looked into is one row, which says why.
-        (try? everybodys(in: handedIn)) ?? [handedIn]
+        (try? everybodys(in: submission)) ?? [submission]
     }
 
-    private func everybodys(in handedIn: NamedCopy) throws(OddCopy) -> [NamedCopy] {
-        var place = handedIn.place
+    private func everybodys(in submission: NamedCopy) throws(UnreadableSubmission) -> [NamedCopy] {
+        var place = submission.place
         if try Self.isArchive(place) { place = try unzip.unpack(place) }
         for _ in 0...Self.mostArchives {
             let folder = try OpenFolder(at: place)
@@ -75,22 +79,22 @@ struct CopySearch: Sendable {
             return try parting.names(limit: Self.mostEntries)
                 .filter { parting.kind(of: $0) == S_IFREG ? $0.isArchive : $0.isVisible }
                 .map {
-                    NamedCopy(place: place, within: shared + [$0], name: "\(handedIn.name)/\($0.text)")
+                    NamedCopy(place: place, within: shared + [$0], name: "\(submission.name)/\($0.text)")
                 }
         }
-        return [handedIn]
+        return [submission]
     }
 
     // MARK: Looking
 
-    private func candidates(in folder: OpenFolder) throws(OddCopy) -> [Candidate] {
+    private func candidates(in folder: OpenFolder) throws(UnreadableSubmission) -> [Candidate] {
         var left = Self.mostEntries
         return try candidates(in: folder, [], &left)
     }
 
     private func candidates(
         in folder: OpenFolder, _ path: [DiskName], _ left: inout Int
-    ) throws(OddCopy) -> [Candidate] {
+    ) throws(UnreadableSubmission) -> [Candidate] {
         let sources = DiskName("Sources")
         let kind = folder.kind(of: sources)
         // Who reads the copy says that it is a link.
@@ -115,21 +119,22 @@ struct CopySearch: Sendable {
         return found
     }
 
-    private func folder(_ path: ArraySlice<DiskName>, below folder: OpenFolder) throws(OddCopy) -> OpenFolder
+    private func folder(_ path: ArraySlice<DiskName>, below folder: OpenFolder) throws(UnreadableSubmission)
+        -> OpenFolder
     {
         var folder = folder
         for name in path { folder = try folder.folder(name, path: name.text) }
         return folder
     }
 
-    private func open(_ handedIn: NamedCopy) throws(OddCopy) -> OpenFolder {
-        let isArchive = try Self.isArchive(handedIn.place)
-        let folder = try OpenFolder(at: isArchive ? unzip.unpack(handedIn.place) : handedIn.place)
-        return handedIn.within.isEmpty ? folder : try open(handedIn.within, in: folder)
+    private func open(_ submission: NamedCopy) throws(UnreadableSubmission) -> OpenFolder {
+        let isArchive = try Self.isArchive(submission.place)
+        let folder = try OpenFolder(at: isArchive ? unzip.unpack(submission.place) : submission.place)
+        return submission.within.isEmpty ? folder : try open(submission.within, in: folder)
     }
 
     /// - Parameter path: of a folder or an archive.
-    private func open(_ path: [DiskName], in folder: OpenFolder) throws(OddCopy) -> OpenFolder {
+    private func open(_ path: [DiskName], in folder: OpenFolder) throws(UnreadableSubmission) -> OpenFolder {
         let parent = try self.folder(path.dropLast(), below: folder)
         switch path.last.map(parent.kind) {
         case S_IFDIR: return try self.folder(path.suffix(1), below: parent)
@@ -139,14 +144,16 @@ struct CopySearch: Sendable {
         }
     }
 
-    private func unpacked(_ path: [DiskName], in folder: OpenFolder) throws(OddCopy) -> URL {
+    private func unpacked(_ path: [DiskName], in folder: OpenFolder) throws(UnreadableSubmission) -> URL {
         let (parent, name) = (try self.folder(path.dropLast(), below: folder), path[path.count - 1])
         return try unzip.unpack(name, in: parent)
     }
 
-    private static func isArchive(_ place: URL) throws(OddCopy) -> Bool {
+    private static func isArchive(_ place: URL) throws(UnreadableSubmission) -> Bool {
         var status = stat()
-        guard lstat(place.path, &status) == 0 else { throw OddCopy("There is nothing at this path.") }
+        guard lstat(place.path, &status) == 0 else {
+            throw UnreadableSubmission("There is nothing at this path.")
+        }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return false
         case S_IFREG: return true
@@ -165,7 +172,7 @@ extension DiskName {
     }
 }
 
-extension OddCopy {
-    static let isLink = OddCopy("It is a link; name the folder or the archive itself.")
-    static let neither = OddCopy("It is neither a folder nor a zip archive.")
+extension UnreadableSubmission {
+    static let isLink = UnreadableSubmission("It is a link; name the folder or the archive itself.")
+    static let neither = UnreadableSubmission("It is neither a folder nor a zip archive.")
 }

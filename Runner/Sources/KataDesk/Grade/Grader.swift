@@ -26,11 +26,11 @@ struct Grader: Sendable {
     let known: GradeStore
 
     /// What was handed in by each, where this is everybody's.
-    func parts(of handedIn: NamedCopy) -> [NamedCopy] {
+    func parts(of submission: NamedCopy) -> [NamedCopy] {
         let folder = scratch.appending(path: "parts-\(Seal.newNumber())")
-        let parts = search(in: folder).parts(of: handedIn)
+        let parts = search(in: folder).parts(of: submission)
         // They may stand in there.
-        if parts == [handedIn] { try? FileManager.default.removeItem(at: folder) }
+        if parts == [submission] { try? FileManager.default.removeItem(at: folder) }
         return parts
     }
 
@@ -41,16 +41,16 @@ struct Grader: Sendable {
     }
 
     /// The row of a copy, whatever is wrong with it.
-    func row(of handedIn: NamedCopy) async throws -> GradeRow {
+    func row(of submission: NamedCopy) async throws -> GradeRow {
         let start = ContinuousClock.now
         var row = GradeRow(
-            copy: handedIn.name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
+            copy: submission.name, chapter: chapter.name, steps: chapter.steps, seconds: 0, digest: "")
         let folder = scratch.appending(path: "copy-\(Seal.newNumber())")
         defer { try? FileManager.default.removeItem(at: folder) }
         do {
             let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
-            let copy = try HandedIn(
-                handedIn, by: search(in: folder.appending(path: "unpacked")),
+            let copy = try Submission(
+                submission, by: search(in: folder.appending(path: "unpacked")),
                 shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }))
             row.digest = digest(of: copy)
             row.commit = copy.commit
@@ -61,7 +61,7 @@ struct Grader: Sendable {
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
             return row
-        } catch let odd as OddCopy {
+        } catch let odd as UnreadableSubmission {
             row.remark = odd.sentence
         } catch let error where !(error is CancellationError) {
             row.green = nil
@@ -78,7 +78,7 @@ struct Grader: Sendable {
     }
 
     /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
-    private func grade(_ copy: HandedIn, in folder: URL, into row: inout GradeRow) async throws -> Bool {
+    private func grade(_ copy: Submission, in folder: URL, into row: inout GradeRow) async throws -> Bool {
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
         for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
@@ -125,14 +125,14 @@ struct Grader: Sendable {
     private func verdict(
         at step: Int, on guest: Guest, by engine: any Engine
     ) async throws -> (verdict: Verdict, isOdd: Bool) {
-        let bench = try Bench(
+        let setup = try Setup(
             chapter: chapter.name, step: step,
             sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
             workspace: workspace)
-        let outcome = try await engine.run(bench, limits: limits)
+        let outcome = try await engine.run(setup, limits: limits)
         try Task.checkCancellation()
         let verdict = Verdict(
-            bench: bench, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
+            setup: setup, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
             differingTests: [], workspace: workspace)
         return (verdict, outcome.run?.isOdd ?? false)
     }
@@ -149,7 +149,7 @@ struct Grader: Sendable {
 
     /// What the tests are worth that the learner had to write so far; nil where there was none to write.
     private func judgement(
-        on copy: HandedIn, upTo green: Int, of guest: Guest, by engine: any Engine
+        on copy: Submission, upTo green: Int, of guest: Guest, by engine: any Engine
     ) async throws -> Judgement? {
         guard let first = text.steps.prefix(green).first(where: \.isOwn)?.number else { return nil }
         var chapter = chapter
@@ -159,7 +159,7 @@ struct Grader: Sendable {
             chapter: chapter, text: text, workspace: workspace, engine: engine,
             cache: ProductCache(folder: guest.cacheFolder, notify: { _ in }), environment: environment,
             buildLimit: limits.build)
-        judge.handedIn = try SourceText.read(
+        judge.submission = try SourceText.read(
             tests.filter { $0.hasPrefix("Tests/") }.map { guest.workFolder.appending(path: $0) })
         judge.plantingCache = ProductCache(folder: workspace.cacheFolder, notify: { _ in })
         let ready = judge
@@ -176,7 +176,7 @@ struct Grader: Sendable {
 
     // MARK: What a row depends on
 
-    private func digest(of copy: HandedIn) -> String {
+    private func digest(of copy: Submission) -> String {
         var hash = SHA256()
         hash.update(part: basis)
         for (path, data) in copy.files.sorted(by: { $0.key < $1.key }) {

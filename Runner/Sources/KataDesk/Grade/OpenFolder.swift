@@ -4,15 +4,16 @@ import Foundation
 final class OpenFolder {
     private let number: Int32
 
-    private init(_ number: Int32, _ path: String) throws(OddCopy) {
+    private init(_ number: Int32, _ path: String) throws(UnreadableSubmission) {
         guard number >= 0 else {
             let reason = String(cString: strerror(errno))
-            throw OddCopy("Cannot read \(path.printable): \(reason).", isMissing: errno == ENOENT)
+            throw UnreadableSubmission(
+                "Cannot read \(path.printable): \(reason).", isMissing: errno == ENOENT)
         }
         self.number = number
     }
 
-    convenience init(at place: URL) throws(OddCopy) {
+    convenience init(at place: URL) throws(UnreadableSubmission) {
         try self.init(open(place.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), "the folder")
     }
 
@@ -21,10 +22,11 @@ final class OpenFolder {
     /// What is in it.
     ///
     /// - Throws: where that is more than the limit.
-    func names(limit: Int) throws(OddCopy) -> [DiskName] {
+    func names(limit: Int) throws(UnreadableSubmission) -> [DiskName] {
         // The stream closes its descriptor.
         guard let stream = fdopendir(openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
-            throw OddCopy("One of its folders cannot be read: \(String(cString: strerror(errno))).")
+            throw UnreadableSubmission(
+                "One of its folders cannot be read: \(String(cString: strerror(errno))).")
         }
         defer { closedir(stream) }
         var names: [DiskName] = []
@@ -35,7 +37,9 @@ final class OpenFolder {
                 }
             }
             guard name.text != ".", name.text != ".." else { continue }
-            guard names.count < limit else { throw OddCopy("It holds too many files to look at.") }
+            guard names.count < limit else {
+                throw UnreadableSubmission("It holds too many files to look at.")
+            }
             names.append(name)
         }
         return names.sorted()
@@ -49,20 +53,20 @@ final class OpenFolder {
     }
 
     /// - Parameter path: for the sentence.
-    func folder(_ name: DiskName, path: String) throws(OddCopy) -> OpenFolder {
+    func folder(_ name: DiskName, path: String) throws(UnreadableSubmission) -> OpenFolder {
         try OpenFolder(
             openat(number, name.pointer, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), "'\(path)'")
     }
 
     /// - Parameter path: for the sentence.
     /// - Returns: nil where it is larger than the limit.
-    func data(of name: DiskName, path: String, limit: Int) throws(OddCopy) -> Data? {
+    func data(of name: DiskName, path: String, limit: Int) throws(UnreadableSubmission) -> Data? {
         if kind(of: name) == S_IFLNK { throw .link(path) }
         let file = try OpenFolder(
             openat(number, name.pointer, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC), "'\(path)'")
         var status = stat()
         guard fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw OddCopy("Its file '\(path.printable)' is no plain file.")
+            throw UnreadableSubmission("Its file '\(path.printable)' is no plain file.")
         }
         guard Int(status.st_size) <= limit else { return nil }
         var data = Data()
@@ -70,7 +74,8 @@ final class OpenFolder {
         while true {
             let count = read(file.number, &buffer, buffer.count)
             guard count >= 0 else {
-                throw OddCopy("Cannot read '\(path.printable)': \(String(cString: strerror(errno))).")
+                throw UnreadableSubmission(
+                    "Cannot read '\(path.printable)': \(String(cString: strerror(errno))).")
             }
             guard count > 0 else { return data }
             data.append(contentsOf: buffer.prefix(count))
@@ -96,8 +101,8 @@ struct DiskName: Hashable, Sendable, Comparable {
     static func < (a: DiskName, b: DiskName) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
-extension OddCopy {
-    static func link(_ path: String) -> OddCopy {
-        OddCopy("'\(path.printable)' is a link, and only plain files are taken.")
+extension UnreadableSubmission {
+    static func link(_ path: String) -> UnreadableSubmission {
+        UnreadableSubmission("'\(path.printable)' is a link, and only plain files are taken.")
     }
 }

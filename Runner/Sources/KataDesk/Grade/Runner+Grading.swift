@@ -33,7 +33,7 @@ extension Runner {
             scratch: scratch, limits: limits, judges: judges, environment: environment,
             basis: try basis.digest(with: try await engine.fingerprint()),
             known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
-        return (grader, engine.benchesAtOnce)
+        return (grader, engine.setupsAtOnce)
     }
 
     /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
@@ -42,11 +42,11 @@ extension Runner {
         guard let engine = try engine() as? CompilerEngine,
             let folder = try? workspace.existingSnapshotFolder(
                 of: chapter.name, named: "Step\(chapter.steps)"),
-            let bench = try? Bench(
+            let setup = try? Setup(
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
                 workspace: workspace)
         else { return }
-        try await engine.compileTests(of: bench)
+        try await engine.compileTests(of: setup)
     }
 }
 

@@ -19,20 +19,20 @@ struct Unzip: Sendable {
     private static let patience = Duration.seconds(30)
 
     /// - Returns: the folder that holds what was unpacked.
-    func unpack(_ name: DiskName, in folder: OpenFolder) throws(OddCopy) -> URL {
+    func unpack(_ name: DiskName, in folder: OpenFolder) throws(UnreadableSubmission) -> URL {
         guard let data = try folder.data(of: name, path: name.text, limit: Self.mostBytes) else {
             throw Self.tooLarge
         }
         let archive = scratch.appending(path: "archive-\(Seal.newNumber())")
         defer { try? FileManager.default.removeItem(at: archive) }
-        do { try Files.write(data, to: archive) } catch { throw OddCopy("\(error)") }
+        do { try Files.write(data, to: archive) } catch { throw UnreadableSubmission("\(error)") }
         return try unpack(archive)
     }
 
     /// - Returns: the folder that holds what was unpacked.
-    func unpack(_ archive: URL) throws(OddCopy) -> URL {
+    func unpack(_ archive: URL) throws(UnreadableSubmission) -> URL {
         guard let program = Executable.find("unzip", environment: environment) else {
-            throw OddCopy(
+            throw UnreadableSubmission(
                 "It is an archive, and there is no unzip on PATH. Install it, or unpack the archive.")
         }
         let listing = try ZipListing(
@@ -45,7 +45,7 @@ struct Unzip: Sendable {
                 try FileManager.default.createDirectory(
                     at: folder.appending(path: path), withIntermediateDirectories: true)
             }
-        } catch { throw OddCopy("It cannot be unpacked: \(Files.reason(error)).") }
+        } catch { throw UnreadableSubmission("It cannot be unpacked: \(Files.reason(error)).") }
         guard !wanted.patterns.isEmpty else { return folder }
         // What its packer may not read is to be read here, and removed.
         let script = #""$@"; status=$?; chmod -R u+rwX -- "$0"; exit $status"#
@@ -59,12 +59,14 @@ struct Unzip: Sendable {
         case .exited(0), .exited(1): return folder
         case .exited(81):
             let methods = wanted.methods.sorted().joined(separator: ", ")
-            throw OddCopy(
+            throw UnreadableSubmission(
                 "It is packed by a method that unzip does not know (\(methods)). Unpack it, or have it packed by the usual one, Deflate."
             )
         case .exited(12):
-            throw OddCopy("Files in the archive share their bytes, as those of a zip bomb do.")
-        case .deadline: throw OddCopy("It takes longer than \(Int(Self.patience.seconds)) seconds to unpack.")
+            throw UnreadableSubmission("Files in the archive share their bytes, as those of a zip bomb do.")
+        case .deadline:
+            throw UnreadableSubmission(
+                "It takes longer than \(Int(Self.patience.seconds)) seconds to unpack.")
         case .cancelled, .exited(128 + SIGXFSZ): throw Self.tooLarge
         default: throw Self.damaged
         }
@@ -81,7 +83,7 @@ struct Unzip: Sendable {
 
     private func run(
         _ command: [String], reading: [URL], writing folder: URL? = nil
-    ) throws(OddCopy) -> ChildProcess.Completion {
+    ) throws(UnreadableSubmission) -> ChildProcess.Completion {
         let limits = Sandbox.Limits(addresses: 1 << 30, file: Self.mostBytes, seconds: 20)
         let wrapped = sandbox?.wrap(
             command, reading: reading, writing: folder.map { [$0] } ?? [], limits: limits)
@@ -96,7 +98,7 @@ struct Unzip: Sendable {
                 wrapped?.arguments ?? Array(command.dropFirst()),
                 environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }, deadline: Self.patience,
                 outputLimit: 8 << 20, token: token)
-        } catch { throw OddCopy("\(error)") }
+        } catch { throw UnreadableSubmission("\(error)") }
     }
 
     /// Cancels what writes into a folder when there is more in it than there should be.
@@ -118,7 +120,7 @@ struct Unzip: Sendable {
         return sizes?.reduce(0, +) ?? 0 > mostBytes
     }
 
-    static let tooLarge = OddCopy(
+    static let tooLarge = UnreadableSubmission(
         "Unpacked, it is larger than \(mostBytes >> 20) MB, which is too much to look at.")
-    static let damaged = OddCopy("The archive is damaged.")
+    static let damaged = UnreadableSubmission("The archive is damaged.")
 }

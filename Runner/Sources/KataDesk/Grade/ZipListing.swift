@@ -18,7 +18,7 @@ struct ZipListing {
     /// Few enough to look at: a clone with its history has a thousand.
     private static let most = 20_000
 
-    init(of result: ChildProcess.Completion) throws(OddCopy) {
+    init(of result: ChildProcess.Completion) throws(UnreadableSubmission) {
         switch result.termination {
         case .exited(0), .exited(1): break
         case .exited(9): throw .neither
@@ -28,7 +28,8 @@ struct ZipListing {
         let line = /(.)\S*\s+\S+\s+\S+\s+(\d+)\s+([BTbt])\S\s+(\S+)\s+\S+\s+\S+\s(.+)/
         let lines = String(decoding: result.standardOutput, as: UTF8.self).split(separator: "\n")
         guard lines.count <= Self.most, !result.isTruncated else {
-            throw OddCopy("The archive holds too many files to look at. Unpack it, and name what is in it.")
+            throw UnreadableSubmission(
+                "The archive holds too many files to look at. Unpack it, and name what is in it.")
         }
         entries = lines.compactMap { text in
             guard let match = text.wholeMatch(of: line)?.output else { return nil }
@@ -57,7 +58,7 @@ struct ZipListing {
     /// - Throws: where the archive holds that in a way that cannot be graded.
     func wanted(
         by patterns: [String], limit: Int
-    ) throws(OddCopy) -> (patterns: [String], methods: Set<String>) {
+    ) throws(UnreadableSubmission) -> (patterns: [String], methods: Set<String>) {
         let files = entries.filter { $0.kind != "d" }
         let found = patterns.filter { pattern in files.contains { $0.goes(by: pattern) } }
         var names: Set<String> = []
@@ -65,7 +66,7 @@ struct ZipListing {
         for file in files where found.contains(where: file.goes) {
             try file.confirmFit()
             guard names.insert(file.name).inserted || file.name.contains("\u{FFFD}") else {
-                throw OddCopy("The archive holds '\(file.name.printable)' twice.")
+                throw UnreadableSubmission("The archive holds '\(file.name.printable)' twice.")
             }
             guard file.size <= room else { throw Unzip.tooLarge }
             room -= file.size
@@ -78,18 +79,21 @@ struct ZipListing {
 extension ZipListing.Entry {
     fileprivate func goes(by pattern: String) -> Bool { fnmatch(pattern, name, 0) == 0 }
 
-    fileprivate func confirmFit() throws(OddCopy) {
+    fileprivate func confirmFit() throws(UnreadableSubmission) {
         guard !isEncrypted else {
-            throw OddCopy("The archive has a password. Unpack it, or have it packed without one.")
+            throw UnreadableSubmission(
+                "The archive has a password. Unpack it, or have it packed without one.")
         }
         guard !name.contains("\\") else {
-            throw OddCopy(
+            throw UnreadableSubmission(
                 "The archive's names have backslashes where a zip archive has slashes. Have it packed by another program, or unpack it."
             )
         }
         guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-            throw OddCopy("The archive's names lead out of it.")
+            throw UnreadableSubmission("The archive's names lead out of it.")
         }
-        guard !"bcps".contains(kind) else { throw OddCopy("'\(name.printable)' is no plain file.") }
+        guard !"bcps".contains(kind) else {
+            throw UnreadableSubmission("'\(name.printable)' is no plain file.")
+        }
     }
 }

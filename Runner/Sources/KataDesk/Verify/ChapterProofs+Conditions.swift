@@ -87,7 +87,7 @@ extension ChapterProofs {
     // MARK: The tests' conditions
 
     private var unconditional: String? {
-        // A folder that is not there is the benches' to report.
+        // A folder that is not there is the setups' to report.
         for file in (try? TestSet.reference.files(of: chapter.name, in: workspace)) ?? [] {
             guard let step = FileRole(path: file.path).step, let text = try? Files.text(file)
             else { continue }

@@ -44,7 +44,7 @@ extension ChapterProofs {
         let claim = "Sources/\(chapter.name) is where the learner starts"
         do throws(KataError) {
             // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
-            _ = try Bench(
+            _ = try Setup(
                 chapter: chapter.name, step: 0, sourcesFolder: workspace.sourcesFolder(of: chapter.name),
                 tests: .present, workspace: workspace)
         } catch {

@@ -7,12 +7,12 @@ extension ChapterProofs {
     func names(_ fence: Fence) async throws -> String? {
         guard let step = fence.step else { return "names belong to a step. Move the fence into one." }
         let snapshot = "Step\(step)"
-        let bench = try Bench(
+        let setup = try Setup(
             chapter: chapter.name, step: step,
             sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot),
             tests: .reference, workspace: workspace)
         let compiler = try compiler()
-        let code = compiler.compilations(of: bench, importing: try await compiler.imports(of: bench)).chapter
+        let code = compiler.compilations(of: setup, importing: try await compiler.imports(of: setup)).chapter
         do {
             let symbols = try await compiler.symbols(of: code, named: fence.body)
             return try Self.finding(fence.body, in: symbols, of: snapshot)

@@ -106,16 +106,16 @@ struct ChapterProofs: Sendable {
     func verdict(
         of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil
     ) async throws -> Verdict {
-        let (bench, outcome) = try await engine.run(limits: limits) {
-            var bench = try Bench(
+        let (setup, outcome) = try await engine.run(limits: limits) {
+            var setup = try Setup(
                 chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
                 workspace: workspace)
-            bench.strictness = strictness
-            if let origin { bench.origin = try Bench.sources(in: origin) }
-            return tested.map(bench.testing(onlyStep:)) ?? bench
+            setup.strictness = strictness
+            if let origin { setup.origin = try Setup.sources(in: origin) }
+            return tested.map(setup.testing(onlyStep:)) ?? setup
         }
         return Verdict(
-            bench: bench, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
+            setup: setup, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
             steps: chapter.steps,
             differingTests: [], workspace: workspace)
     }

@@ -55,7 +55,7 @@ package struct Compilation: Sendable {
     func parts(of module: Module) throws -> [Compilation] {
         let outlines = files.map(Outline.init)
         let surface = try module.surface()
-        return files.leanings(of: outlines).map { seen in
+        return files.dependencies(of: outlines).map { seen in
             let texts = seen.map { files[$0] }
             let conditions = flags.filter { flag in
                 !flag.hasPrefix("-D") || texts.contains { $0.mentions(String(flag.dropFirst(2))) }
@@ -142,10 +142,10 @@ package struct Module: Sendable {
     }
 
     /// Its interface, declaration by declaration, as its tests see it; nil where that is not known.
-    func surface() throws -> Surface? {
-        guard Surface.isKnown else { return nil }
+    func surface() throws -> VisibleInterface? {
+        guard VisibleInterface.isKnown else { return nil }
         return try JSONDecoder().decode(
-            Surface.self, from: try Files.data(folder.appending(path: Surface.fileName)))
+            VisibleInterface.self, from: try Files.data(folder.appending(path: VisibleInterface.fileName)))
     }
 }
 

@@ -25,7 +25,7 @@ extension CompilerEngine {
     /// - Parameter module: the same as its own files see it, with which it changes.
     func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
         if isHosts(code) { return try await host.moduleForTests(of: code, module) }
-        let words = [Surface.version, code.module, code.imports.key, module.interface] + code.flags
+        let words = [VisibleInterface.version, code.module, code.imports.key, module.interface] + code.flags
         let folder = try await cache.product(key("surface", words)) { scratch in
             guard !cache.copy(seenKey(of: code), into: scratch) else { return }
             try await emitModuleForTests(of: code, into: scratch)
@@ -41,18 +41,21 @@ extension CompilerEngine {
         return try Module(of: code, in: folder)
     }
 
-    private func seenKey(of code: Compilation) -> String { key("seen", [Surface.version, code.hash]) }
+    private func seenKey(of code: Compilation) -> String {
+        key("seen", [VisibleInterface.version, code.hash])
+    }
 
     private func emitModuleForTests(of code: Compilation, into folder: URL) async throws {
         let graphs = folder.appending(path: "graphs")
         try await emitModule(
             of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: folder,
-            flags: Surface.isKnown ? SymbolGraph.flags(writingTo: graphs, downTo: "private") : [])
-        guard Surface.isKnown else { return }
-        let surface = try Surface(
+            flags: VisibleInterface.isKnown ? SymbolGraph.flags(writingTo: graphs, downTo: "private") : [])
+        guard VisibleInterface.isKnown else { return }
+        let surface = try VisibleInterface(
             graphs: try Files.list(graphs).map { try Files.data(graphs.appending(path: $0)) },
             texts: code.files, interface: try Module(of: code, in: folder).interface)
-        try Files.write(try JSONEncoder().encode(surface), to: folder.appending(path: Surface.fileName))
+        try Files.write(
+            try JSONEncoder().encode(surface), to: folder.appending(path: VisibleInterface.fileName))
         try FileManager.default.removeItem(at: graphs)
     }
 
@@ -161,7 +164,7 @@ extension CompilerEngine {
 
     /// The keys of a suite's objects. To find them all of its text is read, so they are kept, too.
     private func keys(ofTests suite: Compilation, seeing module: Module) async throws -> [String] {
-        let words = [Surface.version, suite.importing(module).hash]
+        let words = [VisibleInterface.version, suite.importing(module).hash]
         let parts = try await cache.found(key("parts", words)) { _ in
             let importLines = suite.files.importLines
             return zip(suite.files, try suite.parts(of: module)).map { file, part in
@@ -180,9 +183,9 @@ extension CompilerEngine {
         (guest == nil ? [cache] : [cache, host.cache]).first { $0.holds(key) }
     }
 
-    /// Compiles a bench's tests, for guests whose code looks the same to them.
-    package func compileTests(of bench: Bench) async throws {
-        let (chapter, suite) = compilations(of: bench, importing: try await imports(of: bench))
+    /// Compiles a setup's tests, for guests whose code looks the same to them.
+    package func compileTests(of setup: Setup) async throws {
+        let (chapter, suite) = compilations(of: setup, importing: try await imports(of: setup))
         do { _ = try await objects(ofTests: suite, of: chapter) } catch is BuildErrors, is SourceText.Changed
         {}
     }

@@ -2,19 +2,19 @@ import Foundation
 import KataBase
 
 extension CompilerEngine {
-    package func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
-        let drawing = try PreviewDrawing(of: bench, in: workspace)
+    package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
+        let drawing = try PreviewDrawing(of: setup, in: workspace)
         do {
-            return try await drawing.states(by: try await build(drawing.program, bench))
+            return try await drawing.states(by: try await build(drawing.program, setup))
         } catch let errors as BuildErrors {
             throw drawing.failure(errors.list[0])
         }
     }
 
-    private func build(_ program: String, _ bench: Bench) async throws -> URL {
+    private func build(_ program: String, _ setup: Setup) async throws -> URL {
         var imports = try await supportModules(
             SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
-        let code = Compilation(module: bench.moduleName, files: bench.sources, imports: imports)
+        let code = Compilation(module: setup.moduleName, files: setup.sources, imports: imports)
         let chapter = try await objects(of: code)
         imports.folders.append(try await moduleFolder(of: code))
 

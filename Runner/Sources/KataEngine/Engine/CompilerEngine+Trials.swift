@@ -11,18 +11,18 @@ extension CompilerEngine {
     /// - Returns: nil where this way is not open: others may lean on what was changed, a file came or went, or the system
     ///   loads its libraries otherwise.
     func trial(
-        of bench: Bench, importing imports: BenchImports
+        of setup: Setup, importing imports: SetupImports
     ) async throws -> TestProgram? {
         #if os(Linux) && !DARWIN_BRANCHES
-        guard let changed = bench.changed, !changed.isEmpty else { return nil }
-        let (chapter, suite) = compilations(of: bench, importing: imports)
+        guard let changed = setup.changed, !changed.isEmpty else { return nil }
+        let (chapter, suite) = compilations(of: setup, importing: imports)
         let origin = Compilation(
-            module: chapter.module, files: bench.origin, isStrict: chapter.isStrict, imports: imports.chapter)
+            module: chapter.module, files: setup.origin, isStrict: chapter.isStrict, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
         let host = try await known.program([origin.hash, suite.hash], in: cache) {
             let objects = try await objects(ofTests: suite, of: origin)
             return try await program(
-                objects + imports.tests.objects + [try await library(of: origin)], of: bench,
+                objects + imports.tests.objects + [try await library(of: origin)], of: setup,
                 importing: imports, as: .host)
         }
         let folder = copy.deletingLastPathComponent()
@@ -103,12 +103,12 @@ extension CompilerEngine {
             outputs: files.map { code.object(of: $0, in: folder) })
     }
 
-    private func surface(of code: Compilation) async throws -> Surface? {
+    private func surface(of code: Compilation) async throws -> VisibleInterface? {
         try await moduleForTests(ofKnown: code).surface()
     }
 }
 
-extension Bench {
+extension Setup {
     /// The places of the sources that are not as in their origin; nil where files came or went, or there is none.
     fileprivate var changed: [Int]? {
         guard origin.map(\.name) == sources.map(\.name) else { return nil }

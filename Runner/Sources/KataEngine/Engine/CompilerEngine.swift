@@ -7,11 +7,11 @@ import KataText
 /// Every product is keyed by a hash of what went into it, so that nothing is decided by modification times and a
 /// verdict is never stale. The chapter's module is emitted with function bodies skipped: after an edit inside a
 /// body it is byte for byte what it was, and every object but the edited file's is still good, the tests' too. After
-/// an edit of the interface those of the tests are that do not see what has changed: `Surface` tells.
+/// an edit of the interface those of the tests are that do not see what has changed: `VisibleInterface` tells.
 package struct CompilerEngine: Engine {
     package let name = "compiler"
-    /// One more than there are cores: a bench whose tests wait for something needs none.
-    package private(set) var benchesAtOnce = ProcessInfo.processInfo.activeProcessorCount + 1
+    /// One more than there are cores: a setup whose tests wait for something needs none.
+    package private(set) var setupsAtOnce = ProcessInfo.processInfo.activeProcessorCount + 1
 
     let workspace: Workspace
     let toolchain: Toolchain
@@ -22,7 +22,7 @@ package struct CompilerEngine: Engine {
     let known = KnownProducts()
 
     /// - Parameters:
-    ///   - jobs: how many jobs a module is compiled by. One where several benches run side by side.
+    ///   - jobs: how many jobs a module is compiled by. One where several setups run side by side.
     ///   - notify: is told, in a sentence, what a learner should know that is no verdict.
     package init(
         workspace: Workspace, toolchain: Toolchain,
@@ -41,7 +41,7 @@ package struct CompilerEngine: Engine {
         engine.guest = guest
         engine.cache = ProductCache(folder: guest.cacheFolder, notify: cache.notify)
         // Guests come side by side.
-        engine.benchesAtOnce = 1
+        engine.setupsAtOnce = 1
         return engine
     }
 
@@ -66,12 +66,12 @@ package struct CompilerEngine: Engine {
         key("engine", [try await supportModules(SupportModule.present(in: workspace)).key])
     }
 
-    package func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+    package func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now
         var outcome = Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0)
         do {
-            let binary = try await within(limits.build) { try await program(of: bench) }
+            let binary = try await within(limits.build) { try await program(of: setup) }
             let built = clock.now
             outcome.buildSeconds = (built - start).seconds
             guard let binary else {
@@ -84,61 +84,61 @@ package struct CompilerEngine: Engine {
                     "--testing-library", "swift-testing", "--no-parallel",
                     // Silent: what is left on the streams is what the learner's code printed.
                     "--verbosity", String(Int.min),
-                ] + bench.skipFlags,
+                ] + setup.skipFlags,
                 streamVersion: toolchain.eventStream, workspace: workspace,
-                environment: bench.environment.merging(binary.environment) { $1 },
-                guest: guest, reading: binary.reading + bench.references(in: workspace)
+                environment: setup.environment.merging(binary.environment) { $1 },
+                guest: guest, reading: binary.reading + setup.references(in: workspace)
             ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
             try Diagnostic.confirmTesting(errors.list)
-            outcome.diagnostics = bench.told(errors.list)
+            outcome.diagnostics = setup.told(errors.list)
             outcome.buildSeconds = (clock.now - start).seconds
         }
         return outcome
     }
 
     /// A program that runs the tests.
-    private func program(of bench: Bench) async throws -> TestProgram {
-        let imports = try await imports(of: bench)
+    private func program(of setup: Setup) async throws -> TestProgram {
+        let imports = try await imports(of: setup)
         defer { cache.prune() }
-        if let trial = try await trial(of: bench, importing: imports) { return trial }
-        let (chapter, suite) = compilations(of: bench, importing: imports)
+        if let trial = try await trial(of: setup, importing: imports) { return trial }
+        let (chapter, suite) = compilations(of: setup, importing: imports)
         let linked = try await objects(of: chapter, and: suite) + imports.tests.objects
-        return TestProgram(program: try await program(linked, of: bench, importing: imports))
+        return TestProgram(program: try await program(linked, of: setup, importing: imports))
     }
 
-    package func imports(of bench: Bench) async throws -> BenchImports {
-        let tests = bench.tests.filter { !bench.isOff($0.path) }
+    package func imports(of setup: Setup) async throws -> SetupImports {
+        let tests = setup.tests.filter { !setup.isOff($0.path) }
         let present = SupportModule.present(in: workspace)
-        return BenchImports(
-            chapter: try await supportModules(SupportModule.needed(by: bench.sources, of: present)),
-            tests: try await supportModules(SupportModule.needed(by: bench.sources + tests, of: present)))
+        return SetupImports(
+            chapter: try await supportModules(SupportModule.needed(by: setup.sources, of: present)),
+            tests: try await supportModules(SupportModule.needed(by: setup.sources + tests, of: present)))
     }
 
-    package func compilations(of bench: Bench, importing imports: BenchImports) -> (
+    package func compilations(of setup: Setup, importing imports: SetupImports) -> (
         chapter: Compilation, suite: Compilation
     ) {
         let chapter = Compilation(
-            module: bench.moduleName, files: bench.sources,
-            isStrict: bench.strictness != .none, imports: imports.chapter)
+            module: setup.moduleName, files: setup.sources,
+            isStrict: setup.strictness != .none, imports: imports.chapter)
         let suite = Compilation(
-            module: bench.testModuleName, files: bench.tests,
-            flags: bench.stepFlags, isStrict: bench.strictness == .all, imports: imports.tests,
-            isOff: bench.isOff,
+            module: setup.testModuleName, files: setup.tests,
+            flags: setup.stepFlags, isStrict: setup.strictness == .all, imports: imports.tests,
+            isOff: setup.isOff,
             // In a check, somebody waits to hear of the newest test. Elsewhere two jobs take longer than one.
-            isNew: { guest == nil && bench.testSet == .present && bench.isNew($0) })
+            isNew: { guest == nil && setup.testSet == .present && setup.isNew($0) })
         return (chapter, suite)
     }
 
     /// - Parameter kind: what becomes of the objects.
     func program(
-        _ objects: [URL], of bench: Bench, importing imports: BenchImports, as kind: LinkedKind = .program
+        _ objects: [URL], of setup: Setup, importing imports: SetupImports, as kind: LinkedKind = .program
     ) async throws -> URL {
         let name = "tests"
         let product = try await cache.product(key("binary", [kind.rawValue] + objects.map(\.path))) {
             scratch in
-            let imports = [imports.tests.key] + bench.stepFlags + (bench.sources + bench.tests).importLines
+            let imports = [imports.tests.key] + setup.stepFlags + (setup.sources + setup.tests).importLines
             try await link(objects, importing: imports, as: scratch.appending(path: name), kind)
         }
         return product.appending(path: name)

@@ -1,38 +1,38 @@
 import KataText
 
-/// Builds a bench and runs its tests. Two engines give the same outcome on the same bench.
+/// Builds a setup and runs its tests. Two engines give the same outcome on the same setup.
 package protocol Engine: Sendable {
     /// The engine's name on the command line and in reports: "compiler" or "package".
     var name: String { get }
 
-    /// How many benches it can run side by side.
-    var benchesAtOnce: Int { get }
+    /// How many setups it can run side by side.
+    var setupsAtOnce: Int { get }
 
-    /// Makes ready what all benches share, so that benches that run side by side do not each make it.
+    /// Makes ready what all setups share, so that setups that run side by side do not each make it.
     func prepare() async throws
 
-    /// A hash of all that outcomes depend on besides their benches: the toolchain, the modules that chapters lean on.
+    /// A hash of all that outcomes depend on besides their setups: the toolchain, the modules that chapters lean on.
     func fingerprint() async throws -> String
 
-    /// - Throws: `KataError` where no outcome can be had; `SourceText.Changed` where a file is no longer what the bench
+    /// - Throws: `KataError` where no outcome can be had; `SourceText.Changed` where a file is no longer what the setup
     ///   read. A build that fails or takes too long, and tests that fail, are outcomes.
-    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome
+    func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome
 
-    /// Draws the named states in a bench's sources.
+    /// Draws the named states in a setup's sources.
     ///
     /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
     ///   cannot be drawn, or crash.
-    func drawPreviews(of bench: Bench) async throws -> [DrawnState]
+    func drawPreviews(of setup: Setup) async throws -> [DrawnState]
 }
 
 extension Engine {
-    /// Reads a bench and runs it, and begins again where a file was saved meanwhile.
+    /// Reads a setup and runs it, and begins again where a file was saved meanwhile.
     package func run(
-        limits: TimeLimits, _ read: () throws -> Bench
-    ) async throws -> (bench: Bench, outcome: Outcome) {
+        limits: TimeLimits, _ read: () throws -> Setup
+    ) async throws -> (setup: Setup, outcome: Outcome) {
         try await untilUnchanged {
-            let bench = try read()
-            return (bench, try await run(bench, limits: limits))
+            let setup = try read()
+            return (setup, try await run(setup, limits: limits))
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What an engine has found out already. An engine lives as long as a command, or as a run of the tests in watch: nobody
-/// edits the support modules meanwhile, and hashing them, or the tests, again for each of a hundred benches takes longer
+/// edits the support modules meanwhile, and hashing them, or the tests, again for each of a hundred setups takes longer
 /// than all else.
 ///
 /// What is not used for long is thrown away: what is known here is used by that, and made again where it is gone.
@@ -39,8 +39,8 @@ package final class KnownProducts: Sendable {
     }
 }
 
-/// The support modules that a bench needs.
-package struct BenchImports {
+/// The support modules that a setup needs.
+package struct SetupImports {
     /// Those of its sources: tests that begin to import another one do not change the chapter.
     let chapter: Imports
     /// Those of its sources and its tests.

@@ -4,10 +4,10 @@ import KataText
 extension [SourceText] {
     /// For each of them the places of those that it may lean on, itself among them, in their order: who declares a name that
     /// stands in it, or in one that it leans on. An edit in another one changes nothing for it.
-    package var leanings: [[Int]] { leanings(of: map(Outline.init)) }
+    package var dependencies: [[Int]] { dependencies(of: map(Outline.init)) }
 
     /// - Parameter outlines: theirs, in their order.
-    func leanings(of outlines: [Outline]) -> [[Int]] {
+    func dependencies(of outlines: [Outline]) -> [[Int]] {
         indices.map { place in
             var seen = [place]
             var next = 0

@@ -4,12 +4,12 @@ import KataText
 
 /// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
 ///
-/// It builds a package of its own, which has one chapter: see `BenchPackage`. Where a product is, and how tests are run, is
+/// It builds a package of its own, which has one chapter: see `SetupPackage`. Where a product is, and how tests are run, is
 /// SwiftPM's to know: it is asked, on every platform and with every build system.
 package struct PackageEngine: Engine {
     package let name = "package"
     /// SwiftPM allows one build at a time in a build folder.
-    package let benchesAtOnce = 1
+    package let setupsAtOnce = 1
 
     private let workspace: Workspace
     private let toolchain: Toolchain
@@ -25,29 +25,29 @@ package struct PackageEngine: Engine {
         var hash = SHA256()
         for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
         for module in SupportModule.present(in: workspace) {
-            hash.update(try Bench.sources(in: workspace.sourcesFolder(of: module.name)))
+            hash.update(try Setup.sources(in: workspace.sourcesFolder(of: module.name)))
         }
         return hash.finish()
     }
 
-    package func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
-        let package = BenchPackage(of: bench, in: workspace)
+    package func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
+        let package = SetupPackage(of: setup, in: workspace)
         return try await alone(with: package) { environment in
             try await run(package, limits: limits, environment)
         }
     }
 
     private func run(
-        _ package: BenchPackage, limits: TimeLimits, _ environment: [String: String]
+        _ package: SetupPackage, limits: TimeLimits, _ environment: [String: String]
     ) async throws -> Outcome {
-        let bench = package.bench
+        let setup = package.setup
         let clock = ContinuousClock()
         let start = clock.now
         try package.write()
         try await readySupportModules(in: package, environment)
         let build = try await swiftPM(
             ["build", "--build-tests"] + Self.compilerFlags, package, environment, deadline: limits.build)
-        try (bench.sources + bench.tests).checkUnchanged()
+        try (setup.sources + setup.tests).checkUnchanged()
         let built = clock.now
         var outcome = Outcome(
             diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
@@ -61,25 +61,25 @@ package struct PackageEngine: Engine {
         let run = try await TestProcess(
             executable: toolchain.swift,
             arguments: ["test", "--skip-build"] + place(of: package)
-                + ["--disable-xctest", "--no-parallel", "--quiet"] + bench.skipFlags,
+                + ["--disable-xctest", "--no-parallel", "--quiet"] + setup.skipFlags,
             streamVersion: toolchain.eventStream, workspace: workspace,
-            environment: environment.merging(bench.environment) { $1 }
+            environment: environment.merging(setup.environment) { $1 }
         ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
         outcome.run = package.told(run)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
     }
 
-    package func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
-        let drawing = try PreviewDrawing(of: bench, in: workspace)
-        let package = BenchPackage(of: bench, in: workspace)
+    package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
+        let drawing = try PreviewDrawing(of: setup, in: workspace)
+        let package = SetupPackage(of: setup, in: workspace)
         return try await alone(with: package) { environment in
             try await drawing.states(by: try await previewProgram(of: package, drawing, environment))
         }
     }
 
     private func previewProgram(
-        of package: BenchPackage, _ drawing: PreviewDrawing, _ environment: [String: String]
+        of package: SetupPackage, _ drawing: PreviewDrawing, _ environment: [String: String]
     ) async throws -> URL {
         try package.write(program: drawing.program)
         try await readySupportModules(in: package, environment)
@@ -99,7 +99,7 @@ package struct PackageEngine: Engine {
     ///
     /// - Parameter work: is given the environment for SwiftPM.
     private func alone<Value: Sendable>(
-        with package: BenchPackage, _ work: ([String: String]) async throws -> Value
+        with package: SetupPackage, _ work: ([String: String]) async throws -> Value
     ) async throws -> Value {
         let file = package.folder.appendingPathExtension("lock")
         let lock = try await FileLock.wait(
@@ -124,10 +124,10 @@ package struct PackageEngine: Engine {
         ["-Xswiftc", $0]
     }
 
-    private func place(of package: BenchPackage) -> [String] { ["--package-path", package.folder.path] }
+    private func place(of package: SetupPackage) -> [String] { ["--package-path", package.folder.path] }
 
     private func swiftPM(
-        _ arguments: [String], _ package: BenchPackage, _ environment: [String: String],
+        _ arguments: [String], _ package: SetupPackage, _ environment: [String: String],
         deadline: Duration? = nil
     ) async throws -> ChildProcess.Completion {
         // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
@@ -152,7 +152,7 @@ package struct PackageEngine: Engine {
     /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
     ///
     /// - Throws: where a build failed for another reason.
-    private func errors(of build: ChildProcess.Completion, _ package: BenchPackage) throws -> [Diagnostic] {
+    private func errors(of build: ChildProcess.Completion, _ package: SetupPackage) throws -> [Diagnostic] {
         guard !build.succeeded else { return [] }
         let text = package.told(
             String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
@@ -165,14 +165,14 @@ package struct PackageEngine: Engine {
                 "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
         }
         // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
-        let own = errors.filter { $0.file?.hasPrefix(package.bench.sourcesFolder.path + "/") == true }
-        return own.isEmpty ? package.bench.told(errors) : own
+        let own = errors.filter { $0.file?.hasPrefix(package.setup.sourcesFolder.path + "/") == true }
+        return own.isEmpty ? package.setup.told(errors) : own
     }
 
     /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
     /// place or by another toolchain: neither can be built upon.
     private func readySupportModules(
-        in package: BenchPackage, _ environment: [String: String]
+        in package: SetupPackage, _ environment: [String: String]
     ) async throws {
         let built = package.folder.appending(path: ".build")
         let note = built.appending(path: "made-for")

@@ -36,7 +36,7 @@ package struct PrintedOutput {
                 continue
             }
             isTrace = line == "Current stack trace:" || isTrace && line.contains(#/^[0-9]+ +[^ ]+ +0x/#)
-            if isTrace || Self.isMachines(line) || Self.isLibrarys(line, reported) { continue }
+            if isTrace || Self.isRuntimeNoise(line) || Self.isLibraryNoise(line, reported) { continue }
             kept.append(line)
         }
         if result.isTruncated { kept.append(Self.cut[...]) }
@@ -50,7 +50,7 @@ package struct PrintedOutput {
     private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]
 
     /// Lines of the runtime and of SwiftPM.
-    private static func isMachines(_ line: Substring) -> Bool {
+    private static func isRuntimeNoise(_ line: Substring) -> Bool {
         line.hasPrefix("*** Signal ") || line.hasPrefix("swift runtime: ")
             || line.hasPrefix("swift-runtime: ")
             || line.hasPrefix("error: Exited with ") || line.hasPrefix("error: Process '")
@@ -58,7 +58,8 @@ package struct PrintedOutput {
     }
 
     /// Lines of the testing library's own report: a symbol and words, or one more line of a message.
-    private static func isLibrarys(_ line: Substring, _ reported: @autoclosure () -> Set<String>) -> Bool {
+    private static func isLibraryNoise(_ line: Substring, _ reported: @autoclosure () -> Set<String>) -> Bool
+    {
         let isMarked = line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
         return isMarked || !line.allSatisfy(\.isWhitespace) && reported().contains(line.trimmed)
     }

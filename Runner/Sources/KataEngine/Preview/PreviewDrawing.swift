@@ -4,7 +4,7 @@ import KataText
 
 /// What both engines do around the build of a preview's program.
 struct PreviewDrawing {
-    package let bench: Bench
+    package let setup: Setup
     let workspace: Workspace
     /// The program that draws what the sources name.
     let program: String
@@ -14,23 +14,23 @@ struct PreviewDrawing {
     static let programName = "KataPreviews"
 
     /// - Throws: `KataError.noPreviews` where the sources name none.
-    init(of bench: Bench, in workspace: Workspace) throws(KataError) {
-        self.bench = bench
+    init(of setup: Setup, in workspace: Workspace) throws(KataError) {
+        self.setup = setup
         self.workspace = workspace
-        types = PreviewTypes.names(in: bench.sources)
+        types = PreviewTypes.names(in: setup.sources)
         guard !types.isEmpty else {
             throw .noPreviews(
-                chapter: bench.chapter, folder: workspace.displayPath(bench.sourcesFolder.path))
+                chapter: setup.chapter, folder: workspace.displayPath(setup.sourcesFolder.path))
         }
-        program = PreviewProgram(module: bench.moduleName, types: types).source
+        program = PreviewProgram(module: setup.moduleName, types: types).source
     }
 
     /// What an error in the chapter or in the program means.
     func failure(_ error: Diagnostic) -> KataError {
-        let isChapters = error.file?.hasPrefix(bench.sourcesFolder.path) ?? false
+        let isChapters = error.file?.hasPrefix(setup.sourcesFolder.path) ?? false
         return .previewsFailed(
             isChapters
-                ? "\(bench.chapter) does not compile: \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
+                ? "\(setup.chapter) does not compile: \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
                 : "The previews cannot be drawn: \(error.message). 'all' in \(types.joined(separator: " and ")) has to be a list of values with a 'name' and a 'view'."
         )
     }

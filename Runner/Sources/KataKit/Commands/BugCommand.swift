@@ -123,12 +123,12 @@ private struct BugCard {
             )
         }
         let trial = try await untilUnchanged {
-            var bench = try Bench(
+            var setup = try Setup(
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
                 workspace: runner.workspace)
-            bench.origin = try Bench.sources(in: snapshot)
+            setup.origin = try Setup.sources(in: snapshot)
             return try await Trial.run(
-                bench, by: runner.engine(), limits: runner.limits, in: runner.workspace)
+                setup, by: runner.engine(), limits: runner.limits, in: runner.workspace)
         }
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },

@@ -25,7 +25,7 @@ package struct PreviewCommand: Command {
         let engine = try runner.engine()
         let states = try await untilUnchanged {
             try await engine.drawPreviews(
-                of: try Bench(
+                of: try Setup(
                     chapter: chapter.name, step: chapter.step,
                     sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
                     workspace: workspace))

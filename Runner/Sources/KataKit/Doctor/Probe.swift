@@ -11,7 +11,7 @@ enum Probe {
         defer { try? FileManager.default.removeItem(at: root) }
         for (path, text) in files { try Files.write(Data(text.utf8), to: root.appending(path: path)) }
         let workspace = Workspace(root: root.real)
-        let bench = try Bench(
+        let setup = try Setup(
             chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
             tests: .starter, workspace: workspace)
         let engine: any Engine =
@@ -19,7 +19,7 @@ enum Probe {
             case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)
             case .package: PackageEngine(workspace: workspace, toolchain: toolchain)
             }
-        let outcome = try await engine.run(bench, limits: runner.limits)
+        let outcome = try await engine.run(setup, limits: runner.limits)
         guard let run = outcome.run else {
             throw KataError.engineFailed(
                 "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given"). Install Swift 6.2 or later from swift.org/install, with Swift Testing."

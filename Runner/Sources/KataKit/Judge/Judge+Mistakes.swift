@@ -42,7 +42,7 @@ extension Judge {
         isComplete: Bool
     ) async throws -> Judgement {
         let tests = try await soundTests(of: judgement, in: texts)
-        let origin = try Bench.sources(in: try reference())
+        let origin = try Setup.sources(in: try reference())
         let snapshot = try BugPlanting.Snapshot(reading: try reference())
         let note = try await key("catches", [], origin)
         var known = cache.note(note, as: KnownCatches.self) ?? KnownCatches()
@@ -66,8 +66,8 @@ extension Judge {
             let long = batch.filter { known.takesLong($0.digest) }
             var short = batch.filter { !known.takesLong($0.digest) }
             // Copies come side by side: where each begins elsewhere, one finds what another one has made.
-            if handedIn != nil { short.shuffle() }
-            let trials = try await inOrder(long + short, atOnce: engine.benchesAtOnce) { [known] bug in
+            if submission != nil { short.shuffle() }
+            let trials = try await inOrder(long + short, atOnce: engine.setupsAtOnce) { [known] bug in
                 let files = known.untried(on: bug.digest, of: tests)
                 let asked = Set(files.flatMap(\.tests))
                 let others = Set(judgement.tests.map(\.id)).subtracting(asked)
@@ -89,7 +89,7 @@ extension Judge {
     private func next(
         of bugs: [StepBug], for idle: [Judgement.Test], _ known: KnownCatches, _ tests: JudgedTests
     ) -> [StepBug] {
-        let width = max(1, engine.benchesAtOnce / max(1, idle.count))
+        let width = max(1, engine.setupsAtOnce / max(1, idle.count))
         var chosen: Set<Int> = []
         for test in idle {
             let step = FileRole(path: test.file).step
@@ -118,10 +118,10 @@ extension Judge {
         {
             return .notJudged("Its diff does not apply to our code: \(failure.words)")
         }
-        var bench = try bench(of: folder, testing: texts)
-        bench.origin = origin
-        bench.skipped = ids
-        let trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
+        var setup = try setup(of: folder, testing: texts)
+        setup.origin = origin
+        setup.skipped = ids
+        let trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
         if let error = trial.errors.first {
             // What git has put in place is in a folder that nobody knows.
             let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
@@ -137,8 +137,8 @@ extension Judge {
     private func soundTests(of judgement: Judgement, in texts: [SourceText]) async throws -> JudgedTests {
         let mayDisturb = texts.contains(where: \.keepsState)
         let versions = try await cache.found(try await key("versions", texts, [])) { _ in
-            let leanings = mayDisturb ? texts.map { _ in Array(texts.indices) } : texts.leanings
-            return leanings.map { places in
+            let dependencies = mayDisturb ? texts.map { _ in Array(texts.indices) } : texts.dependencies
+            return dependencies.map { places in
                 var hash = SHA256()
                 for text in places.map({ texts[$0] }) {
                     hash.update(part: workspace.displayPath(text.path))

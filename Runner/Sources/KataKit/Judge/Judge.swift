@@ -16,7 +16,7 @@ package struct Judge: Sendable {
     let environment: [String: String]
     var buildLimit: Duration = TimeLimits().build
     /// Somebody else's tests, in the place of those that are in the workspace.
-    package var handedIn: [SourceText]?
+    package var submission: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
     package var plantingCache: ProductCache?
     /// Is told how many runs there are to come, and then what was run.
@@ -25,7 +25,7 @@ package struct Judge: Sendable {
     package init(
         chapter: Chapter, text: ChapterText, workspace: Workspace, engine: any Engine, cache: ProductCache,
         environment: [String: String], buildLimit: Duration = TimeLimits().build,
-        handedIn: [SourceText]? = nil, plantingCache: ProductCache? = nil,
+        submission: [SourceText]? = nil, plantingCache: ProductCache? = nil,
         progress: @escaping @Sendable (Progress) -> Void = { _ in }
     ) {
         self.chapter = chapter
@@ -35,7 +35,7 @@ package struct Judge: Sendable {
         self.cache = cache
         self.environment = environment
         self.buildLimit = buildLimit
-        self.handedIn = handedIn
+        self.submission = submission
         self.plantingCache = plantingCache
         self.progress = progress
     }
@@ -57,8 +57,9 @@ package struct Judge: Sendable {
 
     /// What the learner's tests are up to the chapter's step, stubs aside.
     private func texts() throws -> [SourceText] {
-        let present = try bench(of: try reference(), testing: nil).tests
-        let tests = handedIn.map { theirs in present.filter { !OwnTests.areIn($0.path) } + theirs } ?? present
+        let present = try setup(of: try reference(), testing: nil).tests
+        let tests =
+            submission.map { theirs in present.filter { !OwnTests.areIn($0.path) } + theirs } ?? present
         return try tests.filter {
             try !OwnTests.isUntouched($0, of: chapter.name, in: workspace)
         }
@@ -113,8 +114,8 @@ package struct Judge: Sendable {
         [try reference()] + (try workspace.variants(of: chapter.name))
     }
 
-    func bench(of folder: URL, testing texts: [SourceText]?) throws -> Bench {
-        try Bench(
+    func setup(of folder: URL, testing texts: [SourceText]?) throws -> Setup {
+        try Setup(
             chapter: chapter.name, step: chapter.step, sourcesFolder: folder, tests: .learners, texts: texts,
             workspace: workspace)
     }
@@ -124,10 +125,10 @@ package struct Judge: Sendable {
         judgement: Judgement, judged: [SourceText]
     ) {
         let solutions = try solutions()
-        let sources = try solutions.flatMap { try Bench.sources(in: $0) }
+        let sources = try solutions.flatMap { try Setup.sources(in: $0) }
         let judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
-            // Each bench has read them again. The tests' texts are those of the key: a bench that compiles them sees
+            // Each setup has read them again. The tests' texts are those of the key: a setup that compiles them sees
             // to that, and one that has them compiled runs those.
             try sources.checkUnchanged()
             return judgement
@@ -142,8 +143,8 @@ package struct Judge: Sendable {
         var texts = texts
         progress(.expects(solutions.count))
         while texts.contains(where: { OwnTests.areIn($0.path) }) {
-            let trials = try await inOrder(solutions, atOnce: engine.benchesAtOnce) { [texts] folder in
-                let trial = try await trial(of: try bench(of: folder, testing: texts))
+            let trials = try await inOrder(solutions, atOnce: engine.setupsAtOnce) { [texts] folder in
+                let trial = try await trial(of: try setup(of: folder, testing: texts))
                 progress(.tried(folder.lastPathComponent))
                 return trial
             }
@@ -171,11 +172,11 @@ package struct Judge: Sendable {
 
     /// A solution's trial. A test that fails there is asked again with more time, after the same tests as before: what
     /// those leave behind is its business, too.
-    private func trial(of bench: Bench) async throws -> Trial {
-        var trial = try await Trial.run(bench, by: engine, limits: limits, in: workspace)
+    private func trial(of setup: Setup) async throws -> Trial {
+        var trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
         let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
         guard !doubtful.isEmpty else { return trial }
-        let second = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
+        let second = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
         for test in second.tests where doubtful.contains(test.id) {
             if let index = trial.tests.firstIndex(where: { $0.id == test.id }) { trial.tests[index] = test }
         }
@@ -220,10 +221,10 @@ package struct Judge: Sendable {
         let all = Set(trial.tests.map(\.id))
         // Who crashes or does not end does so alone, too.
         let ids = trial.tests.filter { [nil, .expectation].contains($0.failure?.kind) }.map(\.id)
-        let failures = try await inOrder(ids, atOnce: engine.benchesAtOnce) { id in
-            var bench = try bench(of: try reference(), testing: texts)
-            bench.skipped = all.subtracting([id])
-            let alone = try await Trial.run(bench, by: engine, limits: patientLimits, in: workspace)
+        let failures = try await inOrder(ids, atOnce: engine.setupsAtOnce) { id in
+            var setup = try setup(of: try reference(), testing: texts)
+            setup.skipped = all.subtracting([id])
+            let alone = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
             return alone.tests.contains { $0.failure != nil }
         }
         // A forged record may name one test twice.

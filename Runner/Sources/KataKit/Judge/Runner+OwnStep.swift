@@ -10,11 +10,11 @@ extension Runner {
     /// 2. What is green is tried on the mistakes that break the step's promises.
     /// 3. Where none gets through, our tests of the step run on the learner's code.
     func judging(
-        _ verdict: Verdict, on chapter: Chapter, _ text: ChapterText, _ bench: Bench, by engine: any Engine,
+        _ verdict: Verdict, on chapter: Chapter, _ text: ChapterText, _ setup: Setup, by engine: any Engine,
         early: (Verdict) throws -> Void
     ) async throws -> Verdict {
         var verdict = verdict
-        let isUntouched = try bench.tests.contains {
+        let isUntouched = try setup.tests.contains {
             guard FileRole(path: $0.path) == .step(chapter.step) else { return false }
             return try OwnTests.isUntouched($0, of: chapter.name, in: workspace)
         }
@@ -35,24 +35,24 @@ extension Runner {
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
         guard judgement.unguarded.isEmpty else { return verdict }
-        return try await tryingOurs(verdict, on: chapter, bench, by: engine)
+        return try await tryingOurs(verdict, on: chapter, setup, by: engine)
     }
 
     /// - Returns: the same verdict where our tests pass, too; theirs where they do not.
     private func tryingOurs(
-        _ verdict: Verdict, on chapter: Chapter, _ bench: Bench, by engine: any Engine
+        _ verdict: Verdict, on chapter: Chapter, _ setup: Setup, by engine: any Engine
     ) async throws -> Verdict {
         let texts = try SourceText.read(try TestSet.ours.files(of: chapter.name, in: workspace))
-        let bench = bench.testing(texts, as: .ours)
-        let outcome = try await engine.run(bench, limits: limits)
+        let setup = setup.testing(texts, as: .ours)
+        let outcome = try await engine.run(setup, limits: limits)
         var ours = Verdict(
-            bench: bench, outcome: outcome, title: verdict.title, steps: verdict.steps,
+            setup: setup, outcome: outcome, title: verdict.title, steps: verdict.steps,
             differingTests: verdict.differingTests, workspace: workspace)
         guard !ours.isGreen else { return verdict }
         ours.argument = verdict.argument
         ours.own = Verdict.Own(
             phase: .seenByOurs, judgement: verdict.own?.judgement,
-            source: outcome.run.map { Explanation.source(of: $0, in: bench) } ?? [])
+            source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [])
         return ours
     }
 

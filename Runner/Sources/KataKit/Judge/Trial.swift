@@ -21,15 +21,15 @@ struct Trial: Equatable, Sendable {
     /// What the compiler has against the tests' files; nothing ran where there is something.
     var errors: [Judgement.UnjudgedFile] = []
 
-    /// Runs a bench's tests to the last one: whoever crashes or does not end is left out, and the others run again.
+    /// Runs a setup's tests to the last one: whoever crashes or does not end is left out, and the others run again.
     ///
     /// - Throws: what the engine throws.
-    static func run(_ bench: Bench, by engine: any Engine, limits: TimeLimits, in workspace: Workspace)
+    static func run(_ setup: Setup, by engine: any Engine, limits: TimeLimits, in workspace: Workspace)
         async throws -> Trial
     {
-        var (bench, limits, trial) = (bench, limits, Trial())
+        var (setup, limits, trial) = (setup, limits, Trial())
         while true {
-            let outcome = try await engine.run(bench, limits: limits)
+            let outcome = try await engine.run(setup, limits: limits)
             guard let run = outcome.run else {
                 if let limit = outcome.exceededBuildLimit {
                     throw KataError.engineFailed(Explanation.lateBuild(limit))
@@ -47,14 +47,14 @@ struct Trial: Equatable, Sendable {
             trial.tests += ended.map {
                 Test($0, failure: run.failure(of: $0), at: run.failingPlaces(of: $0), in: workspace)
             }
-            bench.skipped.formUnion(ended.map(\.id))
+            setup.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
             // Whoever ran had only what the others left of the time.
             if run.ending == .timedOut, !ended.isEmpty { continue }
             if let culprit {
                 let failure = run.failure(of: culprit) ?? run.interruption
                 trial.tests.append(Test(culprit, failure: failure, in: workspace))
-                bench.skipped.insert(culprit.id)
+                setup.skipped.insert(culprit.id)
             } else if run.ending == .timedOut {
                 // On a busy machine nothing has begun yet.
                 guard limits.tests < longestStart else { throw KataError.engineFailed(lateStart) }

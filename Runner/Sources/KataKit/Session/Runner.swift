@@ -118,19 +118,19 @@ package struct Runner: Sendable {
         let engine = try engine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
         _ = try history()
-        let (bench, outcome) = try await engine.run(limits: limits) {
-            try Bench(
+        let (setup, outcome) = try await engine.run(limits: limits) {
+            try Setup(
                 chapter: chapter.name, step: chapter.step,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name),
                 tests: .present, workspace: workspace)
         }
-        let work = try bench.work()
+        let work = try setup.work()
         // A run that somebody stopped says nothing about the work.
         try Task.checkCancellation()
         var verdict = Verdict(
-            bench: bench, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
+            setup: setup, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
             differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
-                among: bench.tests),
+                among: setup.tests),
             workspace: workspace)
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
@@ -138,7 +138,7 @@ package struct Runner: Sendable {
         var isKept = false
         if text.steps[chapter.step - 1].isOwn {
             do {
-                verdict = try await judging(verdict, on: chapter, text, bench, by: engine) { verdict in
+                verdict = try await judging(verdict, on: chapter, text, setup, by: engine) { verdict in
                     try keep(work, of: chapter, as: verdict)
                     isKept = true
                     try early(verdict)

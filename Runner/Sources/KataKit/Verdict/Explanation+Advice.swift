@@ -6,7 +6,7 @@ extension Explanation {
     /// What would mend a compiler's error that nearly everybody meets; nil for any other message.
     ///
     /// - Parameter file: where the error is; nil where the compiler names none.
-    static func advice(for message: String, in file: String?, of bench: Bench) -> String? {
+    static func advice(for message: String, in file: String?, of setup: Setup) -> String? {
         if let advice = advice(for: message) { return advice }
         if message.hasPrefix("main actor-isolated") || message.hasPrefix("call to main actor-isolated"),
             message.contains("nonisolated context")
@@ -18,17 +18,17 @@ extension Explanation {
             return
                 "Two actors would share it. What a view holds belongs to the main actor: write @MainActor before its class (Chapters/Isolation.md)."
         }
-        guard let file, let text = bench.text(of: file) else { return nil }
-        if bench.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
-            return "The file stands with the tests. Move it to Sources/\(bench.chapter)."
+        guard let file, let text = setup.text(of: file) else { return nil }
+        if setup.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
+            return "The file stands with the tests. Move it to Sources/\(setup.chapter)."
         }
         if let module = module(behind: message) {
             return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
         }
-        guard let name = missingName(in: message), bench.tests.contains(where: { $0.path == file }),
-            !imports(bench.chapter, in: text), declares(name, in: bench.sources)
+        guard let name = missingName(in: message), setup.tests.contains(where: { $0.path == file }),
+            !imports(setup.chapter, in: text), declares(name, in: setup.sources)
         else { return nil }
-        return "The chapter declares it, but this file misses a line: @testable import \(bench.chapter)"
+        return "The chapter declares it, but this file misses a line: @testable import \(setup.chapter)"
     }
 
     /// The module whose import was forgotten, as the unknown name tells.

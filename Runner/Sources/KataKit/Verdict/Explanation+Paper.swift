@@ -3,11 +3,11 @@ import KataEngine
 
 extension Explanation {
     /// What says that an error is about a name of SwiftUI's that PaperUI lacks; nil for any other error.
-    static func missingFromPaper(_ error: Diagnostic, of bench: Bench) -> String? {
+    static func missingFromPaper(_ error: Diagnostic, of setup: Setup) -> String? {
         if let declared = unavailable(error.message) {
             return MissingNames.naming(declared.name, in: declared.sentence)
         }
-        guard let file = error.file, let text = bench.text(of: file), imports("PaperUI", in: text) else {
+        guard let file = error.file, let text = setup.text(of: file), imports("PaperUI", in: text) else {
             return nil
         }
         if let name = missingName(in: error.message) { return MissingNames.sentence(on: name, as: .plain) }

@@ -21,8 +21,8 @@ extension Explanation {
     }
 
     /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
-    static func gate(of test: TestRun.Test, in bench: Bench) -> String? {
-        guard let text = text(of: test, in: bench), text.contains(/\bGate\s*[<(]/) else { return nil }
+    static func gate(of test: TestRun.Test, in setup: Setup) -> String? {
+        guard let text = text(of: test, in: setup), text.contains(/\bGate\s*[<(]/) else { return nil }
         guard text.contains(/\.(?:succeed|fail)\(/) else {
             return
                 "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."
@@ -32,9 +32,9 @@ extension Explanation {
     }
 
     /// The lines of the first test that fails.
-    static func source(of run: TestRun, in bench: Bench) -> [String] {
+    static func source(of run: TestRun, in setup: Setup) -> [String] {
         guard let test = run.tests.first(where: { [.failed, .running].contains($0.state) }),
-            let lines = text(of: test, in: bench)?.linesBetweenFeeds
+            let lines = text(of: test, in: setup)?.linesBetweenFeeds
         else { return [] }
         let indent = lines[0].prefix { $0 == " " }.count
         // What ends the test ends where it began.
@@ -45,8 +45,8 @@ extension Explanation {
     }
 
     /// A test's lines, up to the next test's.
-    private static func text(of test: TestRun.Test, in bench: Bench) -> String? {
-        guard let text = bench.text(of: test.file) else { return nil }
+    private static func text(of test: TestRun.Test, in setup: Setup) -> String? {
+        guard let text = setup.text(of: test.file) else { return nil }
         let lines = text.linesBetweenFeeds.dropFirst(max(0, test.line - 1))
         let rest = lines.dropFirst().prefix { !$0.contains("@Test") }
         return (lines.prefix(1) + rest).joined(separator: "\n")

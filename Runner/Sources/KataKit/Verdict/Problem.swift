@@ -4,25 +4,25 @@ import KataText
 
 extension Verdict.Problem {
     /// - Parameter test: the one that it is an issue of, where that is known.
-    package init(_ issue: TestRun.Issue, in test: TestRun.Test?, of bench: Bench, in workspace: Workspace) {
+    package init(_ issue: TestRun.Issue, in test: TestRun.Test?, of setup: Setup, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
         words += [Explanation.meaning(of: issue, in: test)].compactMap(\.self)
         // Of an issue that a test records itself, its words say everything …
         let isRecorded = words.count > 1 && words[0] == "Issue recorded"
         if isRecorded { words.removeFirst() }
         self.init(
-            test: issue.test, arguments: issue.arguments, file: bench.displayPath(issue.file, in: workspace),
+            test: issue.test, arguments: issue.arguments, file: setup.displayPath(issue.file, in: workspace),
             line: issue.line, column: issue.column, message: words[0], details: Array(words.dropFirst()))
         // … but for what a wait waited for, which stands in its line.
-        if isRecorded, message.hasPrefix("Waited ") { excerpt = bench.line(issue.line, of: issue.file) }
+        if isRecorded, message.hasPrefix("Waited ") { excerpt = setup.line(issue.line, of: issue.file) }
     }
 
-    package init(_ diagnostic: Diagnostic, of bench: Bench, in workspace: Workspace) {
-        let paper = Explanation.missingFromPaper(diagnostic, of: bench)
+    package init(_ diagnostic: Diagnostic, of setup: Setup, in workspace: Workspace) {
+        let paper = Explanation.missingFromPaper(diagnostic, of: setup)
         let isDeclared = Explanation.unavailable(diagnostic.message) != nil
-        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: bench)
+        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: setup)
         self.init(
-            file: diagnostic.file.map { bench.displayPath($0, in: workspace) }, line: diagnostic.line,
+            file: diagnostic.file.map { setup.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: paper ?? diagnostic.message,
             details: paper == nil
                 ? [advice].compactMap(\.self)
@@ -31,8 +31,8 @@ extension Verdict.Problem {
         excerpt = diagnostic.excerpt
         // Of a name that PaperUI declares to be missed, the compiler only adds where.
         notes = (isDeclared ? [] : diagnostic.notes).prefix(Self.noteLimit).map { note in
-            let isLearners = (bench.sources + bench.tests).contains { $0.path == note.file }
-            let file = bench.displayPath(note.file, in: workspace)
+            let isLearners = (setup.sources + setup.tests).contains { $0.path == note.file }
+            let file = setup.displayPath(note.file, in: workspace)
             return Verdict.Note(
                 message: note.message, place: isLearners ? "\(file):\(note.line):\(note.column)" : nil)
         }
@@ -43,8 +43,8 @@ extension Verdict.Problem {
 
     /// The compiler's errors in their order, each message once. Where a name of SwiftUI's is missing, what only follows
     /// from that is left out, and so is what is missed in the same line for the same reason.
-    static func folding(_ diagnostics: [Diagnostic], of bench: Bench, in workspace: Workspace) -> [Self] {
-        let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: bench) != nil }
+    static func folding(_ diagnostics: [Diagnostic], of setup: Setup, in workspace: Workspace) -> [Self] {
+        let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: setup) != nil }
         var problems: [Self] = []
         var reasons: Set<String> = []
         for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
@@ -57,7 +57,7 @@ extension Verdict.Problem {
                 let place = "\(diagnostic.file ?? ""):\(diagnostic.line ?? 0): \(reason)"
                 guard reasons.insert(place).inserted else { continue }
             }
-            let problem = Self(diagnostic, of: bench, in: workspace)
+            let problem = Self(diagnostic, of: setup, in: workspace)
             if let first = problems.firstIndex(where: { $0.message == problem.message }) {
                 problems[first].otherPlaces.append(problem.place ?? "")
             } else {
@@ -71,10 +71,10 @@ extension Verdict.Problem {
     ///
     /// - Parameter details: what more there is to say.
     static func interrupted(
-        _ run: TestRun, message: String, details: [String] = [], of bench: Bench, in workspace: Workspace
+        _ run: TestRun, message: String, details: [String] = [], of setup: Setup, in workspace: Workspace
     ) -> Self {
         let running = run.tests.first { $0.state == .running }
-        var problem = place(of: run, running, message: message, bench: bench, workspace: workspace)
+        var problem = place(of: run, running, message: message, setup: setup, workspace: workspace)
         problem.details = details
         problem.testFile = running?.file
         return problem
@@ -82,34 +82,34 @@ extension Verdict.Problem {
 
     /// The same where the crash was: the test's line is the last resort.
     private static func place(
-        of run: TestRun, _ running: TestRun.Test?, message: String, bench: Bench, workspace: Workspace
+        of run: TestRun, _ running: TestRun.Test?, message: String, setup: Setup, workspace: Workspace
     ) -> Self {
         var message = message
         // "InvoiceEditor/Money.swift:12: Fatal error: …" says where better than the test's line does, and the frames
         // of the crash where the file is one of Swift's own.
         if let match = message.wholeMatch(of: /([^\/:]+)\/([^\/:]+\.swift):([0-9]+): (.*)/) {
             message = String(match.4)
-            if let file = (bench.sources + bench.tests).first(where: { $0.name == match.2 }) {
+            if let file = (setup.sources + setup.tests).first(where: { $0.name == match.2 }) {
                 return Self(
-                    test: running?.name, file: bench.displayPath(file.path, in: workspace),
+                    test: running?.name, file: setup.displayPath(file.path, in: workspace),
                     line: Int(match.3), message: message)
             }
         }
-        if let frame = learnersFrame(in: run.frames, of: bench) {
+        if let frame = learnersFrame(in: run.frames, of: setup) {
             var problem = Self(
-                test: running?.name, file: bench.displayPath(frame.file, in: workspace), line: frame.line,
+                test: running?.name, file: setup.displayPath(frame.file, in: workspace), line: frame.line,
                 column: frame.column, message: message)
-            problem.excerpt = bench.line(frame.line, of: frame.file)
+            problem.excerpt = setup.line(frame.line, of: frame.file)
             return problem
         }
         return Self(
-            test: running?.name, file: running.map { bench.displayPath($0.file, in: workspace) },
+            test: running?.name, file: running.map { setup.displayPath($0.file, in: workspace) },
             line: running?.line, column: running?.column, message: message)
     }
 
     /// The innermost frame in the chapter's sources; in its tests where there is none.
-    private static func learnersFrame(in frames: [SourcePlace], of bench: Bench) -> SourcePlace? {
-        for files in [bench.sources, bench.tests] {
+    private static func learnersFrame(in frames: [SourcePlace], of setup: Setup) -> SourcePlace? {
+        for files in [setup.sources, setup.tests] {
             let paths = Set(
                 files.flatMap { [$0.path, URL(fileURLWithPath: $0.path).real.path] })
             if let frame = frames.first(where: { paths.contains($0.file) }) { return frame }

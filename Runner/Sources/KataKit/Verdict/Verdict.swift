@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// Where a bench stands: red or green, why, and what stands in the way.
+/// Where a setup stands: red or green, why, and what stands in the way.
 package struct Verdict: Equatable, Sendable {
     package enum Color: String, Sendable { case red, green }
 
@@ -163,16 +163,16 @@ extension Verdict {
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
     package init(
-        bench: Bench, outcome: Outcome, title: String, steps: Int, differingTests: [String],
+        setup: Setup, outcome: Outcome, title: String, steps: Int, differingTests: [String],
         workspace: Workspace
     ) {
-        chapter = bench.chapter
-        step = bench.step
+        chapter = setup.chapter
+        step = setup.step
         self.steps = steps
         self.title = title
         self.differingTests = differingTests
         missingTests = differingTests.filter { !Files.exists(workspace.root.appending(path: $0)) }
-        strays = bench.strays.map(workspace.displayPath)
+        strays = setup.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
@@ -189,9 +189,9 @@ extension Verdict {
             color = .red
             reason = .doesNotCompile
             tests = nil
-            problems = Problem.folding(outcome.diagnostics, of: bench, in: workspace)
+            problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace)
             isRegression = outcome.diagnostics.compactMap(\.file).contains {
-                (FileRole(path: $0).step ?? bench.step) < bench.step
+                (FileRole(path: $0).step ?? setup.step) < setup.step
             }
             return
         }
@@ -205,7 +205,7 @@ extension Verdict {
                 tally.passed += passed ? 1 : 0
             }
             switch FileRole(path: test.file) {
-            case .step(let number) where number < bench.step: change(&tests.old)
+            case .step(let number) where number < setup.step: change(&tests.old)
             case .step: change(&tests.new)
             case .ownTests, .other: change(&tests.own)
             }
@@ -216,29 +216,29 @@ extension Verdict {
 
         var problems = run.issues.map { issue in
             let test = run.tests.first { $0.id == issue.testID }
-            return Problem(issue, in: test, of: bench, in: workspace)
+            return Problem(issue, in: test, of: setup, in: workspace)
         }
         switch run.ending {
         case .complete:
-            if bench.step > 0, tests.new.passed + tests.new.failed == 0 {
+            if setup.step > 0, tests.new.passed + tests.new.failed == 0 {
                 problems.append(
                     Problem(
                         message:
-                            "None of the tests of step \(bench.step) ran. Their file is missing or was emptied."
+                            "None of the tests of step \(setup.step) ran. Their file is missing or was emptied."
                     ))
             }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):
             reason = .crash
-            problems.append(Problem.interrupted(run, message: words, of: bench, in: workspace))
+            problems.append(Problem.interrupted(run, message: words, of: setup, in: workspace))
         case .timedOut, .cancelled:
             reason = .timeout
             let running = run.tests.first { $0.state == .running }
             problems.append(
                 Problem.interrupted(
                     run, message: "The tests did not end in time. Something waits or loops for ever.",
-                    details: [running.flatMap { Explanation.gate(of: $0, in: bench) }].compactMap(\.self),
-                    of: bench, in: workspace))
+                    details: [running.flatMap { Explanation.gate(of: $0, in: setup) }].compactMap(\.self),
+                    of: setup, in: workspace))
         }
         self.problems = problems
         color = reason == nil ? .green : .red

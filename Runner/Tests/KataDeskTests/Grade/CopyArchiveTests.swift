@@ -35,17 +35,17 @@ final class CopyArchiveTests {
         try #require(run.succeeded, "\(String(decoding: run.standardError, as: UTF8.self))")
     }
 
-    private func copy(in sandbox: Sandbox? = GradeRoom.sandbox) throws(OddCopy) -> HandedIn {
+    private func copy(in sandbox: Sandbox? = GradeRoom.sandbox) throws(UnreadableSubmission) -> Submission {
         let unzip = Unzip(
             chapter: "Greeting", sandbox: sandbox, environment: RunnerEnvironment.forChildren,
             scratch: folder.appending(path: "scratch"))
-        return try HandedIn(
+        return try Submission(
             NamedCopy(place: archive, name: "copy.zip"), by: CopySearch(unzip: unzip),
             shipped: ["Tests/GreetingTests/Step1-Hello.swift": "0"])
     }
 
     private func sentence(in sandbox: Sandbox? = GradeRoom.sandbox) -> String? {
-        do throws(OddCopy) { _ = try copy(in: sandbox) } catch { return error.sentence }
+        do throws(UnreadableSubmission) { _ = try copy(in: sandbox) } catch { return error.sentence }
         return nil
     }
 

@@ -44,8 +44,8 @@ final class CopySearchTests {
     /// What is found in something that was handed in, a line a row: its name, whose it is, the archive; or the sentence.
     private func rows(of name: String) -> [String] {
         search.parts(of: NamedCopy(place: folder.appending(path: name), name: name)).map { part in
-            do throws(OddCopy) {
-                let copy = try HandedIn(part, by: search, shipped: [:])
+            do throws(UnreadableSubmission) {
+                let copy = try Submission(part, by: search, shipped: [:])
                 let text = copy.files["Sources/Greeting/Greeting.swift"].map {
                     String(decoding: $0, as: UTF8.self)
                 }

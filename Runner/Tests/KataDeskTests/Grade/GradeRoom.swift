@@ -17,13 +17,13 @@ struct GradeRoom: Sendable {
 
     let workspace: Workspace
     /// Where a test puts its copies; no other test's.
-    let handedIn: URL
+    let submission: URL
 
     /// The same with a place for one test's copies.
     func place() throws -> GradeRoom {
-        let folder = handedIn.appending(path: UUID().uuidString)
+        let folder = submission.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return GradeRoom(workspace: workspace, handedIn: folder)
+        return GradeRoom(workspace: workspace, submission: folder)
     }
 
     /// nil where code cannot be locked up.
@@ -41,7 +41,7 @@ struct GradeRoom: Sendable {
 
     /// A file of a copy's.
     func write(_ text: String, to path: String) throws {
-        try Files.write(Data(text.utf8), to: handedIn.appending(path: path))
+        try Files.write(Data(text.utf8), to: submission.appending(path: path))
     }
 
     /// A copy of the first chapter whose first step is done.
@@ -60,7 +60,7 @@ struct GradeRoom: Sendable {
     }
 
     func shell(_ line: String) throws {
-        let run = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: handedIn)
+        let run = try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line], directory: submission)
         try #require(run.succeeded, "\(String(decoding: run.standardError, as: UTF8.self))")
     }
 
@@ -88,7 +88,7 @@ struct GradeRoom: Sendable {
         let words = ["grade", chapter] + copies + ["--build-limit", "600"] + options
         let result = try await Turnstile.shared.pass {
             try await ChildProcess.runDetached(
-                FixtureWorkspace.binary, words, environment: merged, directory: handedIn)
+                FixtureWorkspace.binary, words, environment: merged, directory: submission)
         }
         guard case .exited(let status) = result.termination else {
             throw KataError.engineFailed("kata ended with \(result.termination)")
@@ -106,7 +106,7 @@ struct GradeRoom: Sendable {
         of copy: String, _ options: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> GradeRow {
         try handIn("an honest one")
-        let before = try [handedIn, workspace.root].map(state)
+        let before = try [submission, workspace.root].map(state)
 
         let grading = try await kata("1", [copy, "an honest one"], ["--json"] + options)
 
@@ -116,7 +116,7 @@ struct GradeRoom: Sendable {
         #expect(honest?.green == 1, "\(grading.output)", sourceLocation: sourceLocation)
         #expect(honest?.red?.reason == "doesNotCompile", sourceLocation: sourceLocation)
         #expect(honest?.remark == nil, sourceLocation: sourceLocation)
-        #expect(try [handedIn, workspace.root].map(state) == before, sourceLocation: sourceLocation)
+        #expect(try [submission, workspace.root].map(state) == before, sourceLocation: sourceLocation)
         return try #require(
             grading.rows[copy.lastComponent], "\(grading.output)", sourceLocation: sourceLocation)
     }
@@ -140,7 +140,7 @@ struct GradeRoomTrait: SuiteTrait, TestScoping {
     ) async throws {
         let fixture = try FixtureWorkspace(with: "OwnStep")
         let parent = fixture.root.deletingLastPathComponent()
-        let room = GradeRoom(workspace: fixture.workspace, handedIn: parent.appending(path: "handed in"))
+        let room = GradeRoom(workspace: fixture.workspace, submission: parent.appending(path: "handed in"))
         try await GradeRoom.$current.withValue(room, operation: function)
         let left = try Files.list(fixture.workspace.stateFolder).filter { $0.hasPrefix("grade/work-") }
         #expect(left == [])

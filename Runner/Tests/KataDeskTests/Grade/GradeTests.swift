@@ -213,7 +213,7 @@ struct GradeTests {
         try room.shell(
             "mkdir bin; for tool in swift swiftc swift-frontend clang; do ln -s \"$(command -v $tool)\" bin/$tool; done; printf '#!/bin/sh\\necho no namespaces >&2; exit 1\\n' >bin/bwrap; chmod 755 bin/bwrap"
         )
-        let bin = room.handedIn.appending(path: "bin").path
+        let bin = room.submission.appending(path: "bin").path
 
         let refused = try await room.kata("1", ["copy"], environment: ["PATH": "\(bin):\(folders)"])
         try room.shell("rm bin/bwrap")
@@ -230,7 +230,7 @@ struct GradeTests {
         try room.handIn("copy", "while true {}")
         let environment = ProcessInfo.processInfo.environment.merging(
             ["KATA_WORKSPACE": room.workspace.root.path]) { $1 }
-        let words = ["grade", "1", room.handedIn.appending(path: "copy").path, "--deadline", "600"]
+        let words = ["grade", "1", room.submission.appending(path: "copy").path, "--deadline", "600"]
         let runner = try spawn(
             FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
             directory: nil, streams: [nil, nil, nil])

@@ -22,7 +22,7 @@ struct HostileCodeTests {
             workspace.solutionsFolder(of: "Greeting").appending(path: "Step1/Greeting.swift"),
             workspace.solutionsFolder(of: "Greeting").appending(path: "Bugs.md"), workspace.manifestFile,
             workspace.testsFolder(of: "Greeting").appending(path: "Step1-Hello.swift"),
-            room.handedIn.appending(path: "an honest one/Sources/Greeting/Greeting.swift"),
+            room.submission.appending(path: "an honest one/Sources/Greeting/Greeting.swift"),
             FileManager.default.homeDirectoryForCurrentUser, workspace.cacheFolder,
             URL(filePath: "/etc/passwd"), URL(filePath: "/home"), URL(filePath: "/root"),
             URL(filePath: "/var"),
@@ -77,7 +77,7 @@ struct HostileCodeTests {
     }
 
     @Test func `nothing of the disk can be written`() async throws {
-        let places = [room.handedIn, room.workspace.root, room.workspace.stateFolder]
+        let places = [room.submission, room.workspace.root, room.workspace.stateFolder]
             .map { $0.appending(path: "written") }
         try room.handIn(
             "copy",

@@ -44,16 +44,16 @@ struct HostileCopyTests {
         let row = try await room.row(of: "copy")
 
         #expect(row.green == 1)
-        #expect(try row.commit == Files.text(room.handedIn.appending(path: "commit")).trimmed)
+        #expect(try row.commit == Files.text(room.submission.appending(path: "commit")).trimmed)
     }
 
     @Test func `a Package.swift with code in it is read, not run`() async throws {
         try room.handIn("copy")
-        let path = room.handedIn.appending(path: "copy/Package.swift")
+        let path = room.submission.appending(path: "copy/Package.swift")
         let manifest = try Files.text(path)
         try room.write(
             manifest
-                + "\nFileManager.default.createFile(atPath: \"\(room.handedIn.path)/run\", contents: nil)\n",
+                + "\nFileManager.default.createFile(atPath: \"\(room.submission.path)/run\", contents: nil)\n",
             to: "copy/Package.swift")
 
         #expect(try await room.row(of: "copy").green == 1)
@@ -157,7 +157,7 @@ struct HostileCopyTests {
     func `a copy's name is data`(_ name: String) async throws {
         try room.handIn(name)
 
-        let row = try await room.row(of: room.handedIn.path + "/" + name)
+        let row = try await room.row(of: room.submission.path + "/" + name)
 
         #expect(row.copy == name)
         #expect(row.green == 1)

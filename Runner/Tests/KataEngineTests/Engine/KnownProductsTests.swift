@@ -16,14 +16,14 @@ struct KnownProductsTests {
             to: "Tests/GreetingTests/Step1-Hello.swift")
         try fixture.solve("Greeting", step: 1)
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain(), jobs: 1)
-        let first = try await engine.run(fixture.bench(step: 1), limits: TimeLimits())
+        let first = try await engine.run(fixture.setup(step: 1), limits: TimeLimits())
         try #require(first.diagnostics.isEmpty, "\(first.diagnostics)")
 
         let cache = fixture.workspace.cacheFolder
         for name in try Files.names(in: cache) where !name.hasPrefix("toolchain-") {
             try FileManager.default.removeItem(at: cache.appending(path: name))
         }
-        let second = try await engine.run(fixture.bench(step: 1), limits: TimeLimits())
+        let second = try await engine.run(fixture.setup(step: 1), limits: TimeLimits())
 
         #expect(second.diagnostics.isEmpty)
         #expect(second.run?.tests.isEmpty == false)

@@ -10,9 +10,9 @@ struct OutlineTests {
         let texts = files.sorted { $0.key < $1.key }.map {
             SourceText(path: "/\($0.key)", bytes: Data($0.value.utf8))
         }
-        let leanings = texts.leanings
+        let dependencies = texts.dependencies
         return texts.indices.filter { place in
-            texts.indices.allSatisfy { $0 == place || !leanings[$0].contains(place) }
+            texts.indices.allSatisfy { $0 == place || !dependencies[$0].contains(place) }
         }.map { texts[$0].name }
     }
 
@@ -109,7 +109,7 @@ struct OutlineTests {
             "struct E {}",
         ].enumerated().map { SourceText(path: "/\($0).swift", bytes: Data($1.utf8)) }
 
-        #expect(texts.leanings == [[0, 1, 2], [1, 2], [2], [0, 1, 2, 3], [4]])
+        #expect(texts.dependencies == [[0, 1, 2], [1, 2], [2], [0, 1, 2, 3], [4]])
     }
 
     @Test(
@@ -122,7 +122,7 @@ struct OutlineTests {
             SourceText(path: "/\($0).swift", bytes: Data($1.utf8))
         }
 
-        #expect(texts.leanings[0] == (text.contains("costs") ? [0, 2] : [0]))
+        #expect(texts.dependencies[0] == (text.contains("costs") ? [0, 2] : [0]))
     }
 
     @Test(
@@ -138,6 +138,6 @@ struct OutlineTests {
             SourceText(path: "/\($0).swift", bytes: Data($1.utf8))
         }
 
-        #expect(texts.leanings[0] == [0, 1])
+        #expect(texts.dependencies[0] == [0, 1])
     }
 }

@@ -37,7 +37,7 @@ struct SupportModuleTests {
             to: "Tests/GreetingTests/Step1-Hello.swift")
         try fixture.solve("Greeting", step: 1)
 
-        let outcome = try await engine.run(fixture.bench(step: 1), limits: TimeLimits())
+        let outcome = try await engine.run(fixture.setup(step: 1), limits: TimeLimits())
 
         #expect(outcome.run?.tests.map(\.state) == [.passed, .passed])
         let joined = try #require(engine.cache.keys().first { $0.hasPrefix("joined-") })

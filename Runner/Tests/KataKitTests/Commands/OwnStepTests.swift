@@ -44,15 +44,15 @@ struct OwnStepTests {
         try fixture.write("#if STEP_1\n\(Self.nonsense)#endif\n", to: "Tests/ThanksTests/Step1-Nowhere.swift")
         let helper = "Tests/ThanksTests/Helpers/Step2-Guests.swift"
         try fixture.write("#if STEP_2\nlet guests = somewhere\n#endif\n", to: helper)
-        let bench = try fixture.bench("Thanks", step: 2)
+        let setup = try fixture.setup("Thanks", step: 2)
 
-        let verdict = try await fixture.verdict(of: bench, by: try fixture.engine(name))
+        let verdict = try await fixture.verdict(of: setup, by: try fixture.engine(name))
 
         #expect(verdict.problems.map(\.file) == [helper])
         #expect(verdict.problems.first?.message == "cannot find 'somewhere' in scope")
         #expect(!verdict.isRegression)
-        #expect(!bench.isOff(helper))
-        #expect(try fixture.bench("Thanks", step: 1).isOff(helper))
+        #expect(!setup.isOff(helper))
+        #expect(try fixture.setup("Thanks", step: 1).isOff(helper))
     }
 
     // MARK: Ours in its place

@@ -43,8 +43,8 @@ private final class GalleryChapter {
     private let workspace: Workspace
     private let toolchain: Toolchain
     private let snapshot: BugPlanting.Snapshot
-    private let origin: Bench
-    private let imports: BenchImports
+    private let origin: Setup
+    private let imports: SetupImports
     /// What is made of none of the chapter's code.
     private let shared: Set<String>
     private let originals: [Data]
@@ -56,7 +56,7 @@ private final class GalleryChapter {
         toolchain = try FixtureWorkspace().toolchain()
         let folder = try workspace.existingSnapshotFolder(of: name, named: "Step\(chapter.steps)")
         snapshot = try BugPlanting.Snapshot(reading: folder)
-        origin = try Bench(
+        origin = try Setup(
             chapter: name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
             workspace: workspace)
 
@@ -78,14 +78,14 @@ private final class GalleryChapter {
         let planted = workspace.root.appending(path: "Mistake")
         try? FileManager.default.removeItem(at: planted)
         try FileManager.default.copyItem(at: try await planting.plant(bug, into: snapshot), to: planted)
-        var bench = try Bench(
+        var setup = try Setup(
             chapter: chapter.name, step: chapter.steps, sourcesFolder: planted, tests: .reference,
             workspace: workspace)
-        bench.origin = origin.sources
+        setup.origin = origin.sources
 
         // What is not edited stays where it is, so that its object has the same path in it.
         let old = Dictionary(uniqueKeysWithValues: origin.sources.map { ($0.name, $0) })
-        let files = bench.sources.map { new in
+        let files = setup.sources.map { new in
             old[new.name].flatMap { $0.bytes == new.bytes ? $0 : nil } ?? new
         }
         let suite = engine.compilations(of: origin, importing: imports).suite
@@ -94,7 +94,7 @@ private final class GalleryChapter {
         guard try await module(of: code, by: engine) != module(of: originCode, by: engine) else {
             return ([], 0)
         }
-        let isTrial = try await engine.trial(of: bench, importing: imports) != nil
+        let isTrial = try await engine.trial(of: setup, importing: imports) != nil
 
         let reused = try await objects(of: suite, testing: code)
         let made = try await withEmptyCache { try await objects(of: suite, testing: code) }

@@ -18,7 +18,7 @@ struct KeptJudgementTests {
         try fixture.writeOwnTests(FixtureWorkspace.soundTests)
     }
 
-    /// Judges, and tells how many benches that took.
+    /// Judges, and tells how many setups that took.
     private func judge() async throws -> (judgement: Judgement, runs: Int) {
         (try await fixture.judgement(by: engine), engine.takeRuns())
     }

@@ -15,9 +15,9 @@ final class SpyEngine: Engine {
     }
 
     var name: String { engine.name }
-    var benchesAtOnce: Int { engine.benchesAtOnce }
+    var setupsAtOnce: Int { engine.setupsAtOnce }
 
-    /// How many benches it has run since this was asked last.
+    /// How many setups it has run since this was asked last.
     func takeRuns() -> Int {
         count.withLock { count in
             defer { count = 0 }
@@ -29,8 +29,8 @@ final class SpyEngine: Engine {
 
     func fingerprint() async throws -> String { try await engine.fingerprint() }
 
-    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
-        let outcome = try await engine.run(bench, limits: limits)
+    func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
+        let outcome = try await engine.run(setup, limits: limits)
         let number = count.withLock { count in
             count += 1
             return count
@@ -39,7 +39,7 @@ final class SpyEngine: Engine {
         return outcome
     }
 
-    func drawPreviews(of bench: Bench) async throws -> [DrawnState] {
-        try await engine.drawPreviews(of: bench)
+    func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
+        try await engine.drawPreviews(of: setup)
     }
 }

@@ -20,9 +20,9 @@ struct TrialTests {
     }
 
     private func trial(_ engine: ScriptedEngine) async throws -> [String: Judgement.Failure.Kind?] {
-        let bench = try fixture.bench("Thanks", step: 2)
+        let setup = try fixture.setup("Thanks", step: 2)
         let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
-        let trial = try await Trial.run(bench, by: engine, limits: limits, in: fixture.workspace)
+        let trial = try await Trial.run(setup, by: engine, limits: limits, in: fixture.workspace)
         return Dictionary(uniqueKeysWithValues: trial.tests.map { ($0.name, $0.failure?.kind) })
     }
 
@@ -84,7 +84,7 @@ private final class ScriptedEngine: Engine {
     }
 
     let name = "scripted"
-    let benchesAtOnce = 1
+    let setupsAtOnce = 1
     private let runs: [(tests: [TestRun.Test], ending: TestRun.Ending)]
     private let questions = Mutex<[Question]>([])
 
@@ -96,14 +96,14 @@ private final class ScriptedEngine: Engine {
 
     func fingerprint() async throws -> String { name }
 
-    func run(_ bench: Bench, limits: TimeLimits) async throws -> Outcome {
+    func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
         let index = questions.withLock { questions in
-            questions.append(Question(skipped: bench.skipped, limit: limits.tests))
+            questions.append(Question(skipped: setup.skipped, limit: limits.tests))
             return questions.count - 1
         }
         let run = TestRun(tests: runs[index].tests, issues: [], ending: runs[index].ending, output: "")
         return Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0)
     }
 
-    func drawPreviews(of bench: Bench) async throws -> [DrawnState] { [] }
+    func drawPreviews(of setup: Setup) async throws -> [DrawnState] { [] }
 }

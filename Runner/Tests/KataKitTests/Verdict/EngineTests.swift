@@ -6,7 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 
-/// Both engines over the same benches: what a learner's code can do, and the verdict on it.
+/// Both engines over the same setups: what a learner's code can do, and the verdict on it.
 struct EngineTests {
     #if os(Linux)
     @Test(arguments: EngineCase.all + EngineCase.endless)
@@ -87,7 +87,7 @@ struct EngineTests {
         let toolchain = try fixture.toolchain(like: "previous", version: "6.2.4")
 
         let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 1),
+            of: try fixture.setup(step: 1),
             by: PackageEngine(workspace: fixture.workspace, toolchain: toolchain))
 
         #expect(toolchain.eventStream == "0")
@@ -105,10 +105,10 @@ struct EngineTests {
                 swift: fixture.root.appending(path: "bin/swift"), swiftc: real.swiftc, identity: real.identity
             )
         )
-        let bench = try fixture.bench(step: 1)
+        let setup = try fixture.setup(step: 1)
 
         let error = await #expect(throws: KataError.self) {
-            try await engine.run(bench, limits: TimeLimits())
+            try await engine.run(setup, limits: TimeLimits())
         }
 
         #expect(
@@ -154,7 +154,7 @@ struct EngineTests {
         ).run(deadline: .seconds(20))
 
         let verdict = Verdict(
-            bench: try fixture.bench(step: 1),
+            setup: try fixture.setup(step: 1),
             outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A title",
             steps: 2, differingTests: [], workspace: fixture.workspace)
 
@@ -169,7 +169,7 @@ struct EngineTests {
             to: "Sources/Greeting/Greeting.swift")
         let engine = try fixture.engine()
 
-        let verdict = try await fixture.verdictOnHang(of: try fixture.bench(step: 2), by: engine)
+        let verdict = try await fixture.verdictOnHang(of: try fixture.setup(step: 2), by: engine)
 
         #expect(verdict.problems.last?.test == "greetsByName(_:)")
         #expect(verdict.problems.last?.file == "Tests/GreetingTests/Step2-Name.swift")
@@ -183,7 +183,7 @@ struct EngineTests {
             to: "Sources/Greeting/Greeting.swift")
         let engine = try fixture.engine()
 
-        let verdict = try await fixture.verdict(of: try fixture.bench(step: 2), by: engine)
+        let verdict = try await fixture.verdict(of: try fixture.setup(step: 2), by: engine)
 
         #expect(verdict.problems.map(\.arguments) == ["name → \"Grace\""])
     }
@@ -199,7 +199,7 @@ struct EngineTests {
                 try fixture.write("func greeting() -> String { \"\(word)\" }", to: path)
                 try FileManager.default.setAttributes(
                     [.modificationDate: past], ofItemAtPath: fixture.root.appending(path: path).path)
-                let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+                let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
                 #expect(verdict.color == color, "\(engine.name) after \(word)")
             }
         }
@@ -218,7 +218,7 @@ struct EngineTests {
         let engine = try fixture.engine()
 
         let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 1), by: engine, limits: TimeLimits(tests: .seconds(60)))
+            of: try fixture.setup(step: 1), by: engine, limits: TimeLimits(tests: .seconds(60)))
 
         #expect(verdict.isGreen)
         #expect(verdict.output.hasPrefix("one\nxxx"))
@@ -246,7 +246,7 @@ struct EngineTests {
         for jobs in [1, 2] {
             let engine = CompilerEngine(workspace: fixture.workspace, toolchain: toolchain, jobs: jobs)
             let verdict = try await fixture.verdict(
-                of: try fixture.bench(step: 2), by: engine, limits: TimeLimits(build: .seconds(40)))
+                of: try fixture.setup(step: 2), by: engine, limits: TimeLimits(build: .seconds(40)))
 
             #expect(
                 verdict.problems.map(\.message) == ["argument passed to call that takes no arguments"])
@@ -282,7 +282,7 @@ struct EngineTests {
         for jobs in [1, 2, 8] {
             let engine = CompilerEngine(
                 workspace: fixture.workspace, toolchain: try fixture.toolchain(), jobs: jobs)
-            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
 
             #expect(verdict.isGreen, "\(verdict.problems)")
             try FileManager.default.removeItem(at: fixture.workspace.cacheFolder)
@@ -318,7 +318,7 @@ struct EngineTests {
             at: fixture.root.appending(path: "Tests/GreetingTests/Step2-Name.swift"))
         let engine = try fixture.engine()
 
-        let verdict = try await fixture.verdict(of: try fixture.bench(step: 2), by: engine)
+        let verdict = try await fixture.verdict(of: try fixture.setup(step: 2), by: engine)
 
         #expect(verdict.color == .red)
         #expect(

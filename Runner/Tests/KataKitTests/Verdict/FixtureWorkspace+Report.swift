@@ -8,7 +8,7 @@ extension FixtureWorkspace {
     /// The verdict on the fixture's chapter after this outcome.
     func verdict(step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil) throws -> Verdict {
         Verdict(
-            bench: try bench(step: step),
+            setup: try setup(step: step),
             outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
             title: "A name is greeted", steps: 2, differingTests: [], workspace: workspace)
     }

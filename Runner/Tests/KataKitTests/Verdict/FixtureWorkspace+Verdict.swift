@@ -5,26 +5,26 @@ import RunnerTesting
 
 extension FixtureWorkspace {
     func verdict(of testCase: EngineCase, by engine: any Engine) async throws -> Verdict {
-        let bench = try bench(step: 2)
+        let setup = try setup(step: 2)
         guard EngineCase.endless.contains(where: { $0.testDescription == testCase.testDescription }) else {
-            return try await verdict(of: bench, by: engine, limits: TimeLimits(tests: .seconds(60)))
+            return try await verdict(of: setup, by: engine, limits: TimeLimits(tests: .seconds(60)))
         }
-        return try await verdictOnHang(of: bench, by: engine)
+        return try await verdictOnHang(of: setup, by: engine)
     }
 
     /// The verdict on a test that never ends. On a busy machine it may not have begun at the first deadline.
-    func verdictOnHang(of bench: Bench, by engine: any Engine) async throws -> Verdict {
-        let soon = try await verdict(of: bench, by: engine, limits: TimeLimits(tests: .seconds(1)))
+    func verdictOnHang(of setup: Setup, by engine: any Engine) async throws -> Verdict {
+        let soon = try await verdict(of: setup, by: engine, limits: TimeLimits(tests: .seconds(1)))
         guard soon.problems.last?.test == nil else { return soon }
-        return try await verdict(of: bench, by: engine, limits: TimeLimits(tests: .seconds(20)))
+        return try await verdict(of: setup, by: engine, limits: TimeLimits(tests: .seconds(20)))
     }
 
-    func verdict(of bench: Bench, by engine: any Engine, limits: TimeLimits = TimeLimits()) async throws
+    func verdict(of setup: Setup, by engine: any Engine, limits: TimeLimits = TimeLimits()) async throws
         -> Verdict
     {
-        let outcome = try await Turnstile.shared.pass { try await engine.run(bench, limits: limits) }
+        let outcome = try await Turnstile.shared.pass { try await engine.run(setup, limits: limits) }
         return Verdict(
-            bench: bench, outcome: outcome, title: "A title",
+            setup: setup, outcome: outcome, title: "A title",
             steps: 2,
             differingTests: [], workspace: workspace)
     }

@@ -184,7 +184,7 @@ struct ReuseTests {
         try fixture.write(Self.user, to: "Sources/Greeting/Greeting.swift")
         func color(after edited: Int?) async throws -> Verdict.Color {
             try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
-            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).color
+            return try await fixture.verdict(of: try fixture.setup(step: 1), by: engine).color
         }
 
         #expect(try await color(after: nil) == .green)
@@ -197,13 +197,13 @@ struct ReuseTests {
     /// The color of a trial of one edit, in one file of two.
     private func color(after index: Int, of edits: [Edit], usedBy user: String) async throws -> Verdict.Color
     {
-        func bench(after edited: Int?, in folder: String) throws -> Bench {
+        func setup(after edited: Int?, in folder: String) throws -> Setup {
             try fixture.write(user, to: "\(folder)/Greeting.swift")
             try fixture.write(Self.words(edits, after: edited), to: "\(folder)/Words.swift")
-            return try fixture.bench(step: 1, sources: folder)
+            return try fixture.setup(step: 1, sources: folder)
         }
-        var trial = try bench(after: index, in: "Edited\(index)")
-        trial.origin = try bench(after: nil, in: "Origin").sources
+        var trial = try setup(after: index, in: "Edited\(index)")
+        trial.origin = try setup(after: nil, in: "Origin").sources
         return try await fixture.verdict(of: trial, by: engine).color
     }
 
@@ -248,11 +248,11 @@ struct ReuseTests {
                 + "\nstruct Uses { @Test func test() { _ = words() } }\n",
             to: "Tests/GreetingTests/MyTests.swift")
         try fixture.write(Self.userOfHidden, to: "Sources/Greeting/Greeting.swift")
-        let imports = BenchImports(chapter: Imports(), tests: Imports())
+        let imports = SetupImports(chapter: Imports(), tests: Imports())
         func objects(after edited: Int?) async throws -> (greeting: Data, words: Data, tests: [Data]) {
             try fixture.write(Self.words(Self.hiddenEdits, after: edited), to: "Sources/Greeting/Words.swift")
-            let bench = try fixture.bench(step: 1)
-            let (chapter, suite) = engine.compilations(of: bench, importing: imports)
+            let setup = try fixture.setup(step: 1)
+            let (chapter, suite) = engine.compilations(of: setup, importing: imports)
             let files = try await Turnstile.shared.pass { [engine] in
                 try await engine.objects(of: chapter, and: suite).map { try Files.data($0) }
             }
@@ -269,17 +269,17 @@ struct ReuseTests {
     }
 
     @Test func `trials of what cannot be seen from outside share one program`() async throws {
-        func bench(saying word: String) throws -> Bench {
+        func setup(saying word: String) throws -> Setup {
             let folder = "Saying\(word)"
             try fixture.write("func greeting() -> String { \"\(word)\" }", to: "\(folder)/Greeting.swift")
-            return try fixture.bench(step: 1, sources: folder)
+            return try fixture.setup(step: 1, sources: folder)
         }
-        let origin = try bench(saying: "Hello").sources
+        let origin = try setup(saying: "Hello").sources
 
         for word in ["Hallo", "Hullo"] {
-            var bench = try bench(saying: word)
-            bench.origin = origin
-            let verdict = try await fixture.verdict(of: bench, by: engine)
+            var setup = try setup(saying: word)
+            setup.origin = origin
+            let verdict = try await fixture.verdict(of: setup, by: engine)
             #expect(verdict.problems.first?.message.contains("(greeting() → \"\(word)\")") ?? false)
         }
 
@@ -287,15 +287,15 @@ struct ReuseTests {
     }
 
     @Test func `a trial of two files feels both, and keeps what both look like`() async throws {
-        func bench(_ words: String...) throws -> Bench {
+        func setup(_ words: String...) throws -> Setup {
             let folder = words.joined()
             try fixture.write(
                 "func greeting() -> String { \"\(words[0])\" + o() }", to: "\(folder)/Greeting.swift")
             try fixture.write("func o() -> String { \"\(words[1])\" }", to: "\(folder)/O.swift")
-            return try fixture.bench(step: 1, sources: folder)
+            return try fixture.setup(step: 1, sources: folder)
         }
-        var trial = try bench("Hall", "i")
-        trial.origin = try bench("Hell", "o").sources
+        var trial = try setup("Hall", "i")
+        trial.origin = try setup("Hell", "o").sources
 
         let verdict = try await fixture.verdict(of: trial, by: engine)
 
@@ -314,7 +314,7 @@ struct ReuseTests {
     @Test func `after an edit in a body that file is compiled, and nothing else`() async throws {
         func objects(after body: String) async throws -> (chapter: Int, tests: Int) {
             try fixture.write("func word() -> String { \(body) }", to: "Sources/Greeting/Word.swift")
-            _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            _ = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
             let keys = engine.cache.keys()
             return (keys.count { $0.hasPrefix("object-") }, keys.count { $0.hasPrefix("test-") })
         }
@@ -332,9 +332,9 @@ struct ReuseTests {
     @Test func `tests that compile without a warning are good where one is no error`() async throws {
         try fixture.solve("Greeting", step: 1)
         func objects(after strictness: Strictness) async throws -> (color: Verdict.Color, tests: Int) {
-            var bench = try fixture.bench(step: 1)
-            bench.strictness = strictness
-            let verdict = try await fixture.verdict(of: bench, by: engine)
+            var setup = try fixture.setup(step: 1)
+            setup.strictness = strictness
+            let verdict = try await fixture.verdict(of: setup, by: engine)
             return (verdict.color, engine.cache.keys().count { $0.contains("test-") })
         }
 
@@ -363,7 +363,7 @@ struct ReuseTests {
             to: "Tests/GreetingTests/MyTests.swift")
         func problems(after index: Int?) async throws -> [String] {
             try fixture.write(Self.words(Self.edits, after: index), to: "\(edited.place)/Words.swift")
-            return try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).problems.map(
+            return try await fixture.verdict(of: try fixture.setup(step: 1), by: engine).problems.map(
                 \.message)
         }
 
@@ -380,7 +380,7 @@ struct ReuseTests {
         func objects(after body: String) async throws -> Int {
             try fixture.write(
                 "var word: some CustomStringConvertible { \(body) }", to: "Sources/Greeting/Word.swift")
-            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
             try #require(verdict.isGreen)
             return engine.cache.keys().count { $0.hasPrefix("test-") }
         }
@@ -396,7 +396,7 @@ struct ReuseTests {
         let own = try fixture.read("Tests/GreetingTests/MyTests.swift")
         func objects(after test: String, step: Int = 1) async throws -> Int {
             try fixture.write(own + test, to: "Tests/GreetingTests/MyTests.swift")
-            let verdict = try await fixture.verdict(of: try fixture.bench(step: step), by: engine)
+            let verdict = try await fixture.verdict(of: try fixture.setup(step: step), by: engine)
             try #require(verdict.isGreen)
             return engine.cache.keys().count { $0.hasPrefix("test-") }
         }
@@ -412,14 +412,14 @@ struct ReuseTests {
 
     @Test func `a guest to whose tests the code looks like ours gets what we made of them`() async throws {
         try fixture.solve("Greeting", step: 1)
-        let ours = try fixture.bench(step: 1)
+        let ours = try fixture.setup(step: 1)
         try await Turnstile.shared.pass { [engine] in try await engine.compileTests(of: ours) }
         func objects(_ name: String, of code: String) async throws -> Int {
             let guest = Guest(folder: fixture.root.appending(path: name), sandbox: nil)
             try fixture.write(code, to: "\(name)/copy/Greeting.swift")
             let engine = engine.receiving(guest)
-            let bench = try fixture.bench(step: 1, sources: "\(name)/copy")
-            let verdict = try await fixture.verdict(of: bench, by: engine)
+            let setup = try fixture.setup(step: 1, sources: "\(name)/copy")
+            let verdict = try await fixture.verdict(of: setup, by: engine)
             try #require(verdict.isGreen, "\(verdict.problems.map(\.message))")
             return engine.cache.keys().count { $0.hasPrefix("test-") }
         }
@@ -440,7 +440,7 @@ struct ReuseTests {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -2 * 86_400)], ofItemAtPath: left.path)
 
-        _ = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+        _ = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
 
         #expect(!Files.exists(left))
     }
@@ -456,7 +456,7 @@ struct ReuseTests {
 
         for source in sources {
             try fixture.write(source, to: "Sources/Greeting/Greeting.swift")
-            let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+            let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
             #expect(verdict.isGreen, "\(verdict.problems.map(\.message)) \(source)")
         }
     }
@@ -464,10 +464,10 @@ struct ReuseTests {
     @Test func `an error in a file that was not edited is told`() async throws {
         try fixture.write("func greeting() -> String { word() }", to: "Sources/Greeting/Greeting.swift")
         try fixture.write("func word() -> String { \"Hello\" }", to: "Sources/Greeting/Word.swift")
-        #expect(try await fixture.verdict(of: try fixture.bench(step: 1), by: engine).isGreen)
+        #expect(try await fixture.verdict(of: try fixture.setup(step: 1), by: engine).isGreen)
 
         try fixture.write("func words() -> String { 1 }", to: "Sources/Greeting/Word.swift")
-        let verdict = try await fixture.verdict(of: try fixture.bench(step: 1), by: engine)
+        let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
 
         #expect(
             verdict.problems.map(\.message) == [

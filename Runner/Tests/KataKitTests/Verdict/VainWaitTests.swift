@@ -19,7 +19,7 @@ struct VainWaitTests {
                 + waits.joined(separator: "\n") + "\n}\n", to: "Tests/GreetingTests/MyTests.swift")
 
         let verdict = try await fixture.verdict(
-            of: try fixture.bench(step: 1), by: try fixture.engine(),
+            of: try fixture.setup(step: 1), by: try fixture.engine(),
             limits: TimeLimits(tests: .seconds(6)))
 
         #expect(verdict.reason == .assertion)

@@ -15,7 +15,7 @@ struct VerdictReportTests {
         step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
     ) throws -> String {
         let verdict = Verdict(
-            bench: try fixture.bench(step: step),
+            setup: try fixture.setup(step: step),
             outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
             title: "A name is greeted", steps: 2, differingTests: differing, workspace: fixture.workspace)
         return VerdictReport(
@@ -226,7 +226,7 @@ struct VerdictReportTests {
             issues: [issue("b()", "Step2-Name.swift", "No.")],
             ending: .complete, output: "")
         let verdict = Verdict(
-            bench: try fixture.bench(step: 2),
+            setup: try fixture.setup(step: 2),
             outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A name",
             steps: 2,
             differingTests: [], workspace: fixture.workspace)
@@ -244,7 +244,7 @@ struct VerdictReportTests {
 
     @Test func `the JSON has every key of the format`() throws {
         let verdict = Verdict(
-            bench: try fixture.bench(step: 2),
+            setup: try fixture.setup(step: 2),
             outcome: Outcome(
                 diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")],
                 run: nil,

@@ -2,13 +2,13 @@ import Foundation
 import KataBase
 import KataText
 
-/// The package that SwiftPM builds for the runner: one chapter, with a bench's sources, tests and step.
+/// The package that SwiftPM builds for the runner: one chapter, with a setup's sources, tests and step.
 ///
-/// SwiftPM takes no file from outside of a package's folder, so the folders of the bench's files are linked into it.
+/// SwiftPM takes no file from outside of a package's folder, so the folders of the setup's files are linked into it.
 /// What SwiftPM and the tests say of a file, they say of the link: `told` gives it the file's own path.
-struct BenchPackage: Sendable {
+struct SetupPackage: Sendable {
     let folder: URL
-    package let bench: Bench
+    package let setup: Setup
     /// Those that the workspace has.
     let modules: [SupportModule]
     private let links: [Link]
@@ -33,14 +33,14 @@ struct BenchPackage: Sendable {
         }
     }
 
-    init(of bench: Bench, in workspace: Workspace) {
-        self.bench = bench
-        folder = workspace.stateFolder.appending(path: "package/\(bench.chapter)")
+    init(of setup: Setup, in workspace: Workspace) {
+        self.setup = setup
+        folder = workspace.stateFolder.appending(path: "package/\(setup.chapter)")
         modules = SupportModule.present(in: workspace)
-        let tests = Set(bench.tests.map { URL(filePath: $0.path).deletingLastPathComponent() })
+        let tests = Set(setup.tests.map { URL(filePath: $0.path).deletingLastPathComponent() })
         links =
             modules.map { Link(name: $0.name, target: workspace.sourcesFolder(of: $0.name)) }
-            + [Link(name: "chapter", target: bench.sourcesFolder)]
+            + [Link(name: "chapter", target: setup.sourcesFolder)]
             + tests.sorted { $0.path < $1.path }.enumerated().map { Link(name: "tests/\($0)", target: $1) }
     }
 
@@ -61,18 +61,18 @@ struct BenchPackage: Sendable {
         var targets = modules.map { target($0.name, needs: $0.dependencies, path: $0.name) }
         targets.append(
             target(
-                bench.moduleName, needs: paper, path: "chapter", defines: [Self.hash(of: bench.sources)]))
+                setup.moduleName, needs: paper, path: "chapter", defines: [Self.hash(of: setup.sources)]))
         if drawsPreviews {
             targets.append(
                 target(
                     PreviewDrawing.programName, is: "executableTarget",
-                    needs: [bench.moduleName] + paper, path: "previews"))
+                    needs: [setup.moduleName] + paper, path: "previews"))
         }
         targets.append(
             target(
-                bench.testModuleName, is: "testTarget", needs: [bench.moduleName] + modules.map(\.name),
-                path: "tests", sources: bench.tests.compactMap { linkedPath(of: $0.path) },
-                defines: [Self.hash(of: bench.tests)] + bench.stepConditions))
+                setup.testModuleName, is: "testTarget", needs: [setup.moduleName] + modules.map(\.name),
+                path: "tests", sources: setup.tests.compactMap { linkedPath(of: $0.path) },
+                defines: [Self.hash(of: setup.tests)] + setup.stepConditions))
         return """
             // swift-tools-version: 6.2
             // Written by ./kata for its checks with SwiftPM; nothing in it is yours.

@@ -7,7 +7,7 @@ import KataText
 /// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
 /// the tests are always the chapter's. Every file is read once, here: what is built, judged, kept and shown is the
 /// same bytes.
-package struct Bench: Equatable, Sendable {
+package struct Setup: Equatable, Sendable {
     /// The chapter's name, which is its module's.
     package let chapter: String
     /// STEP_1 to STEP_step are defined; nothing where 0.
@@ -123,18 +123,18 @@ package struct Bench: Equatable, Sendable {
     }
 
     /// The same under other tests, which were read already.
-    package func testing(_ tests: [SourceText], as set: TestSet) -> Bench {
-        var bench = self
-        bench.tests = tests
-        bench.testSet = set
-        return bench
+    package func testing(_ tests: [SourceText], as set: TestSet) -> Setup {
+        var setup = self
+        setup.tests = tests
+        setup.testSet = set
+        return setup
     }
 
     /// The same under the tests of one step, with what they may lean on.
-    package func testing(onlyStep step: Int) -> Bench {
-        let leanings = tests.leanings
+    package func testing(onlyStep step: Int) -> Setup {
+        let dependencies = tests.dependencies
         let own = tests.indices.filter { FileRole(path: tests[$0].path) == .step(step) }
-        return testing(Set(own.flatMap { leanings[$0] }).sorted().map { tests[$0] }, as: testSet)
+        return testing(Set(own.flatMap { dependencies[$0] }).sorted().map { tests[$0] }, as: testSet)
     }
 
     /// What tells Swift Testing which tests to leave out. It takes half a millisecond to read a pattern, and an argument must

@@ -8,7 +8,7 @@ import Testing
 #if os(Linux)
 /// A test file is compiled again where it can see that the chapter has changed, and only there.
 @Suite("What a test sees of its chapter")
-struct SurfaceTests {
+struct VisibleInterfaceTests {
     private let fixture: FixtureWorkspace
     private let engine: CompilerEngine
 
@@ -331,9 +331,9 @@ struct SurfaceTests {
         try fixture.write(
             "import Testing\n@testable import Greeting\n\(edit.beside)\nstruct Uses { @Test func test() { \(edit.use)\n} }",
             to: "Tests/GreetingTests/MyTests.swift")
-        let bench = try fixture.bench(step: 1)
-        let imports = BenchImports(chapter: Imports(), tests: Imports())
-        let (chapter, suite) = engine.compilations(of: bench, importing: imports)
+        let setup = try fixture.setup(step: 1)
+        let imports = SetupImports(chapter: Imports(), tests: Imports())
+        let (chapter, suite) = engine.compilations(of: setup, importing: imports)
         let module = try await engine.moduleForTests(of: chapter, try await engine.module(of: chapter))
         let place = try #require(suite.files.firstIndex { $0.name == "MyTests.swift" })
         return (suite.importing(module), try suite.parts(of: module)[place].hash)

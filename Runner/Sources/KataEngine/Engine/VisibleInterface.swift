@@ -8,7 +8,7 @@ import KataText
 /// Others know neither the size of an observed final class nor the place of anything in it: they make one by calling its
 /// initialiser, and reach what it stores by accessors. So what is private to it may come and go. So may, for who does not
 /// name it, what is not private.
-struct Surface: Codable, Equatable {
+struct VisibleInterface: Codable, Equatable {
     /// A declaration, or how two belong together.
     private struct Part: Codable, Equatable {
         /// A hash of all that is said of it.
@@ -31,7 +31,7 @@ struct Surface: Codable, Equatable {
     /// What it is called in the folder of its module.
     static let fileName = "surface.json"
 
-    /// Goes into the keys of those that are kept. One more, whenever something else counts as seen.
+    /// Goes into the keys of those that are kept. Increase when the visible facts change.
     static let version = "4"
 
     /// Each declaration in the order of the text, which is that of fields and cases, and then how they belong together.

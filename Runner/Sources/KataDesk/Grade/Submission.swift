@@ -4,7 +4,7 @@ import KataText
 /// What is taken from a copy that was handed in: a chapter's sources, the tests that its learner wrote, and nothing else.
 ///
 /// None of it is trusted, and nothing of the copy is run to read it: not its runner, its hooks or its Package.swift.
-struct HandedIn: Sendable {
+struct Submission: Sendable {
     /// Sources/<Chapter>/**.swift and Tests/<Chapter>Tests/My….swift, by their paths in the copy.
     let files: [String: Data]
     /// Where its learner says to be, by its Package.swift; nil where that does not tell.
@@ -20,9 +20,11 @@ struct HandedIn: Sendable {
     static let mostBytes = 2 << 20
 
     /// - Parameter shipped: the checksums of the starter tests, by their paths in the copy.
-    /// - Throws: `OddCopy`, with a sentence, for whatever is not as it should be.
-    init(_ handedIn: NamedCopy, by search: CopySearch, shipped: [String: String]) throws(OddCopy) {
-        let (files, archive) = try search.copy(in: handedIn)
+    /// - Throws: `UnreadableSubmission`, with a sentence, for whatever is not as it should be.
+    init(_ submission: NamedCopy, by search: CopySearch, shipped: [String: String])
+        throws(UnreadableSubmission)
+    {
+        let (files, archive) = try search.copy(in: submission)
         self.archive = archive
         self.files = try Self.work(in: files, chapter: search.chapter)
         let manifest = Self.text("Package.swift", in: files).flatMap { try? Manifest(parsing: $0) }
@@ -31,26 +33,31 @@ struct HandedIn: Sendable {
         alteredTests = Self.altered(shipped, in: files)
     }
 
-    private static func work(in files: CopyFolder, chapter: String) throws(OddCopy) -> [String: Data] {
+    private static func work(in files: CopyFolder, chapter: String) throws(UnreadableSubmission) -> [String:
+        Data]
+    {
         let sources = try files.swiftFiles(in: "Sources/\(chapter)", deep: true)
-        guard !sources.isEmpty else { throw OddCopy("It holds no Swift file in 'Sources/\(chapter)'.") }
+        guard !sources.isEmpty else {
+            throw UnreadableSubmission("It holds no Swift file in 'Sources/\(chapter)'.")
+        }
         let tests = try files.swiftFiles(in: "Tests/\(chapter)Tests", deep: false).filter(OwnTests.areIn)
         let paths = sources + tests
         guard paths.count <= mostFiles else {
-            throw OddCopy("It holds more than \(mostFiles) Swift files of this chapter.")
+            throw UnreadableSubmission("It holds more than \(mostFiles) Swift files of this chapter.")
         }
         var work: [String: Data] = [:]
         var room = mostBytes
         for path in paths {
             let data = try files.data(of: path, limit: room)
             guard let data else {
-                throw OddCopy(
+                throw UnreadableSubmission(
                     "Its Swift files of this chapter are larger than \(mostBytes >> 20) MB together.")
             }
             room -= data.count
             // To a dictionary, an é in one piece and an é in two are the same.
             guard work.updateValue(data, forKey: path) == nil else {
-                throw OddCopy("Two of its files are called '\(path.printable)', each in other characters.")
+                throw UnreadableSubmission(
+                    "Two of its files are called '\(path.printable)', each in other characters.")
             }
         }
         return work
@@ -101,7 +108,7 @@ struct HandedIn: Sendable {
 }
 
 /// Why a copy cannot be graded: a sentence.
-struct OddCopy: Error, Equatable {
+struct UnreadableSubmission: Error, Equatable {
     let sentence: String
     /// Whether it is only that a file is not there.
     var isMissing = false
@@ -114,9 +121,9 @@ struct OddCopy: Error, Equatable {
 
 extension String {
     /// - Throws: where a path would say something else to a compiler, a terminal or a disk than to us.
-    func confirmFit() throws(OddCopy) {
+    func confirmFit() throws(UnreadableSubmission) {
         guard !unicodeScalars.contains("\u{FFFD}") else {
-            throw OddCopy(
+            throw UnreadableSubmission(
                 "The name of its file '\(printable)' is in another encoding than UTF-8. Give it a name in plain letters."
             )
         }
@@ -124,7 +131,8 @@ extension String {
             ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }
         guard isFit else {
-            throw OddCopy("The name of its file '\(printable)' has characters that no name should have.")
+            throw UnreadableSubmission(
+                "The name of its file '\(printable)' has characters that no name should have.")
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import KataEngine
 
 /// The package that SwiftPM builds for a check.
-struct BenchPackageTests {
+struct SetupPackageTests {
     private let fixture: FixtureWorkspace
 
     init() throws { fixture = try FixtureWorkspace(folder: "a workspace") }
@@ -27,7 +27,7 @@ struct BenchPackageTests {
             """, to: "Tests/GreetingTests/MyTests.swift")
 
         let run = try #require(
-            try await engine().run(try fixture.bench(step: 1), limits: TimeLimits(build: .seconds(600))).run)
+            try await engine().run(try fixture.setup(step: 1), limits: TimeLimits(build: .seconds(600))).run)
 
         let path = fixture.root.path + "/Tests/GreetingTests/MyTests.swift"
         #expect(run.output == path + "\n")
@@ -41,7 +41,7 @@ struct BenchPackageTests {
         try fixture.write("func greeting() -> String { 1 }\n", to: "Sources/Greeting/Greeting.swift")
 
         let outcome = try await engine().run(
-            try fixture.bench(step: 1), limits: TimeLimits(build: .seconds(600)))
+            try fixture.setup(step: 1), limits: TimeLimits(build: .seconds(600)))
 
         #expect(
             outcome.diagnostics.map(\.file) == [fixture.root.path + "/Sources/Greeting/Greeting.swift"])
@@ -52,7 +52,7 @@ struct BenchPackageTests {
         try fixture.write("", to: "Tests/GreetingTests/\(name)")
         try fixture.write("", to: "Tests/GreetingTests/Helpers/Clock.swift")
 
-        let sut = BenchPackage(of: try fixture.bench(step: 2), in: fixture.workspace)
+        let sut = SetupPackage(of: try fixture.setup(step: 2), in: fixture.workspace)
         try sut.write()
 
         let manifest = try fixture.read(".kata/package/Greeting/Package.swift")
@@ -64,10 +64,10 @@ struct BenchPackageTests {
     }
 
     @Test func `a link that leads elsewhere is made anew`() throws {
-        try BenchPackage(of: try fixture.bench(step: 1), in: fixture.workspace).write()
-        let other = try fixture.bench(step: 1, sources: "Solutions/Greeting/Step1")
+        try SetupPackage(of: try fixture.setup(step: 1), in: fixture.workspace).write()
+        let other = try fixture.setup(step: 1, sources: "Solutions/Greeting/Step1")
 
-        try BenchPackage(of: other, in: fixture.workspace).write()
+        try SetupPackage(of: other, in: fixture.workspace).write()
 
         let link = fixture.root.appending(path: ".kata/package/Greeting/chapter")
         #expect(
