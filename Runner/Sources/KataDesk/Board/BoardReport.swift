@@ -26,10 +26,12 @@ struct BoardReport {
         let rest = widths.dropFirst().reduce(0) { $0 + $1 + Self.gap.count }
         let nameWidth = max(3, min(widths[0], width - 2 - rest))
         let all = [nameWidth] + widths.dropFirst()
-        let header = "  " + row(zip(columns, all).map { pad($0.title, $1, right: $0.isNumber) })
+        let header =
+            "  " + row(zip(columns, all).map { $0.title.cut(to: $1).padded(to: $1, right: $0.isNumber) })
         let rows = board.lines.flatMap { line in
             let cells = zip(columns, all).map { column, width in
-                column.paint(pad(column.cell(line), width, right: column.isNumber), line, style)
+                column.paint(
+                    column.cell(line).cut(to: width).padded(to: width, right: column.isNumber), line, style)
             }
             let mark = line.attention.isEmpty ? "  " : style.bold("! ")
             return [mark + row(cells)] + reasons(line)
@@ -84,12 +86,6 @@ struct BoardReport {
 
     private func row(_ cells: [String]) -> String {
         cells.joined(separator: Self.gap).trimmingTrailingBlanks
-    }
-
-    private func pad(_ text: String, _ width: Int, right: Bool) -> String {
-        let text = text.cut(to: width)
-        let blanks = String(repeating: " ", count: max(0, width - displayWidth(of: text)))
-        return right ? blanks + text : text + blanks
     }
 
     private func reasons(_ line: Board.Line) -> [String] {
@@ -174,21 +170,5 @@ struct BoardWords {
         let minutes = Int(board.now.timeIntervalSince(fetched) / 60)
         let ago = minutes < 1 ? "less than a minute" : count(minutes, "minute")
         return "This is what was there at \(fetched.timestamp), \(ago) ago."
-    }
-}
-
-extension String {
-    /// The beginning that a terminal of some width shows.
-    func cut(to width: Int) -> String {
-        guard displayWidth(of: self) > width else { return self }
-        var result = ""
-        var used = 0
-        for character in self {
-            let next = displayWidth(of: character)
-            guard used + next < width else { break }
-            used += next
-            result.append(character)
-        }
-        return result + "…"
     }
 }

@@ -52,7 +52,7 @@ package struct NewCommand: Command {
         ]
         let width = rows.map(\.0.count).max() ?? 0
         let table = rows.map { path, what in
-            "  \(path)\(String(repeating: " ", count: width - path.count))  \(what)"
+            "  \(path.padded(to: width))  \(what)"
         }
         return Report(
             """

@@ -43,13 +43,5 @@ extension GradeSection {
 
 extension GradeRow {
     /// As a column of a terminal can hold it; one that is cut is whole in all files.
-    fileprivate var shortName: String {
-        let (name, limit) = (copy.printable, 30)
-        guard displayWidth(of: name) > limit else { return name }
-        var short = ""
-        for character in name where displayWidth(of: short) + displayWidth(of: character) < limit {
-            short.append(character)
-        }
-        return short + "…"
-    }
+    fileprivate var shortName: String { copy.printable.cut(to: 30) }
 }

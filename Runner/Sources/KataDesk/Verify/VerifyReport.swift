@@ -33,23 +33,18 @@ struct VerifyReport: Encodable {
         }
         let width = (rows.map(\.name.count).max() ?? 0) + 2
         let kinds = Proof.Kind.allCases
-        var lines = [pad("", width) + kinds.map { pad($0.plural, 10) }.joined()]
+        var lines = ["".padded(to: width) + kinds.map { $0.plural.padded(to: 10) }.joined()]
         for row in rows {
             let cells = kinds.map { kind in
                 let all = results.filter { $0.chapter == row.subject && $0.kind == kind }
                 // A page has nothing but files to prove.
-                if all.isEmpty && row.subject == PageProofs.name { return pad("", 10) }
+                if all.isEmpty && row.subject == PageProofs.name { return "".padded(to: 10) }
                 let good = all.count { !$0.isBroken }
-                return pad("\(good)/\(all.count)", 10)
+                return "\(good)/\(all.count)".padded(to: 10)
             }
-            lines.append(pad(row.name, width) + cells.joined())
+            lines.append(row.name.padded(to: width) + cells.joined())
         }
-        return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.joined(
-            separator: "\n")
-    }
-
-    private func pad(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+        return lines.map(\.trimmingTrailingBlanks).joined(separator: "\n")
     }
 
     private enum Key: String, CodingKey { case schema, passed, failed, results }

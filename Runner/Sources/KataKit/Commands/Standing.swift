@@ -114,7 +114,6 @@ private struct ChapterStanding {
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
     func line(titleWidth: Int, width: Int, style: TextStyle) -> String {
-        let gap = String(repeating: " ", count: titleWidth - displayWidth(of: heading))
         let bar =
             style.green(String(repeating: "▰", count: done))
             + style.dim(String(repeating: "▱", count: chapter.steps - done))
@@ -123,7 +122,8 @@ private struct ChapterStanding {
         // On a narrow terminal the bar gives way first: the figures say the same.
         let needed = 2 + titleWidth + 2 + chapter.steps + 2 + count.count
         let middle = needed <= width ? bar + "  " : ""
-        return mark + heading + gap + "  " + middle + count + (isFinished ? style.green(" ✓") : "")
+        return mark + heading.padded(to: titleWidth) + "  " + middle + count
+            + (isFinished ? style.green(" ✓") : "")
     }
 }
 

@@ -13,9 +13,9 @@ struct DoctorReport {
     var report: Report {
         let width = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
         let lines = findings.flatMap { finding in
-            let gap = String(repeating: " ", count: width - displayWidth(of: finding.subject))
-            let line = "\(mark(finding.status)) \(finding.subject)\(gap)\(finding.words.visible)"
-            let mend = finding.mend.map { String(repeating: " ", count: width + 2) + $0.visible }
+            let line =
+                "\(mark(finding.status)) \(finding.subject.padded(to: width))\(finding.words.visible)"
+            let mend = finding.mend.map { "".padded(to: width + 2) + $0.visible }
             return [line] + (mend.map { [$0] } ?? [])
         }
         return Report(lines.joined(separator: "\n"), next: next)

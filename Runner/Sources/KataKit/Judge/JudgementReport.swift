@@ -165,10 +165,10 @@ package struct JudgementReport {
         let start = "\(caught) of \(count(tried, "mistake"))\(which) \(caught == 1 ? "is" : "are") caught."
         let column = (unguarded.map { displayWidth(of: $0.promise) }.max() ?? 0) + 2
         var rows = unguarded.prefix(Self.rowLimit).map { promise, mistakes in
-            let gap = String(repeating: " ", count: column - displayWidth(of: promise))
             let number = "\(count(mistakes.count, "mistake")) \(mistakes.count == 1 ? "gets" : "get") through"
             let isWide = 6 + column + number.count <= width
-            return "    \(style.red("✗")) \(promise)" + (isWide ? gap : "\n        ") + style.dim(number)
+            return "    \(style.red("✗")) "
+                + (isWide ? promise.padded(to: column) : "\(promise)\n        ") + style.dim(number)
         }
         let rest = unguarded.count - rows.count
         if rest > 0 { rows.append("    … and \(count(rest, "more promise"))") }

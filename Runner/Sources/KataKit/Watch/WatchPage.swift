@@ -28,11 +28,10 @@ enum WatchPage: Sendable {
         let width = text.steps.map { displayWidth(of: "\($0.number) · \($0.title)") }.max() ?? 0
         let rows = text.steps.map { step in
             let title = "\(step.number) · \(step.title)"
-            let gap = String(repeating: " ", count: width - displayWidth(of: title))
             let mark =
                 step.number < chapter.step
                 ? style.green("✓") : step.number == chapter.step ? style.bold("›") : " "
-            return "\(mark) \(title)\(gap)  \(style.dim("\(step.minutes) minutes"))"
+            return "\(mark) \(title.padded(to: width))  \(style.dim("\(step.minutes) minutes"))"
         }
         return ([style.bold("The steps of \(text.title)")] + rows).joined(separator: "\n")
     }
