@@ -1,4 +1,4 @@
-/// What somebody may have meant.
+/// What a person may have meant who typed something else.
 package enum Spelling {
     /// The word that another begins, or that is nearest to it, in any case; nil where none is near.
     package static func nearest(to word: String, among known: [String]) -> String? {

@@ -15,7 +15,7 @@ package struct Console: Sendable {
     private let writeError: @Sendable (String) -> Void
     private let readLine: (@Sendable () -> String?)?
 
-    /// - Parameter readLine: gives what somebody types, a line at a time; nil where nobody can be asked.
+    /// - Parameter readLine: gives what the user types, a line at a time; nil where no user can be asked.
     package init(
         style: TextStyle, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
         writeError: @escaping @Sendable (String) -> Void, readLine: (@Sendable () -> String?)? = nil
@@ -53,7 +53,7 @@ package struct Console: Sendable {
 
     /// Asks, and waits for a line.
     ///
-    /// - Returns: nil where nobody can be asked, or where nobody wants to answer.
+    /// - Returns: nil where no user can be asked, or where they do not answer.
     package func ask(_ question: String) -> String? {
         guard let readLine else { return nil }
         write(TextStyle.visible(question) + " ")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The process's own output and error streams, whatever became of them: a full disk, a pipe that nobody reads any
+/// The process's own output and error streams, whatever became of them: a full disk, a pipe that is not read any
 /// more, a stream that was closed before we began.
 package enum StandardStreams {
     /// Has to be called before anything is opened.
     ///
     /// What is opened takes the lowest free descriptor: without this, a text for a closed stream would end up in
-    /// the first file that the runner writes. And a write that nobody reads is to fail, so that the children can
+    /// the first file that the runner writes. And a write that is not read is to fail, so that the children can
     /// be ended, instead of ending us.
     package static func prepare() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
@@ -18,7 +18,7 @@ package enum StandardStreams {
     }
 
     /// Writes an answer. Where that cannot be done there is nothing left to do, and the process ends: without a
-    /// word where nobody reads, with a sentence and status 2 otherwise.
+    /// word where the reader is gone, with a sentence and status 2 otherwise.
     static func answer(_ text: String) {
         let code = write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }

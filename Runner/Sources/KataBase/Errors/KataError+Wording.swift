@@ -83,7 +83,7 @@ extension KataError: CustomStringConvertible {
         case .gradeLine(let place, let message):
             "\(place) \(message), then merge again."
         case .noSandbox(let reason):
-            "\(reason), and what was handed in is somebody else's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
+            "\(reason), and what was handed in is another person's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):

@@ -30,7 +30,7 @@ package enum KataError: Error, Equatable, Sendable {
     case oneFileOnDisk(String, String)
     /// A link in the place of something of the runner's own.
     case linkedState(String)
-    /// A newer version that cannot be had, or not without somebody's help.
+    /// A newer version that cannot be had, or not without the learner's help.
     case noUpdate(String)
     case noPromises(chapter: String, number: Int)
     case noSwift
@@ -47,7 +47,7 @@ package enum KataError: Error, Equatable, Sendable {
     case noFetch(_ remote: String, reason: String)
     /// A line of a grading's rows: where it is, and what is wrong with it.
     case gradeLine(String, String)
-    /// Why somebody else's code cannot be run.
+    /// Why another person's code cannot be run.
     case noSandbox(String)
     case usage(String, command: String?)
 

@@ -26,7 +26,7 @@ enum CLibrary {
     }
 
     /// Closes all descriptors of a spawned process from a number on; glibc 2.34 has it. Elsewhere those stay open that
-    /// somebody has left to us.
+    /// the parent process has left to us.
     static func addClosing(from number: Int32, to actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
         typealias Function =
             @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32

@@ -80,7 +80,7 @@ struct OutputPump {
     }
 
     /// Writing to a child that has stopped reading would otherwise end this process. The signal is held back for
-    /// this thread alone, and taken, so that nobody else's handling of it changes.
+    /// this thread alone, and taken, so that the handling of other threads does not change.
     private func withoutPipeSignal<Value>(_ body: () -> Value) -> Value {
         var signals = sigset_t()
         sigemptyset(&signals)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where a command that somebody else wrote can do no harm: bubblewrap's (bwrap(1)), which is Linux's.
+/// A place where a command that another person wrote can do no harm: bubblewrap's (bwrap(1)), which is Linux's.
 ///
 /// In it there is no network, no home and no other process; of the disk there is what a command needs, to be read, and
 /// a `/tmp` of memory that is gone afterwards. What it may use up is limited, too. A sandbox costs some 15 ms.
@@ -99,7 +99,7 @@ package struct Sandbox: Sendable {
         for place in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"] {
             words += ["--ro-bind-try", place, place]
         }
-        // Where it is a link, the link's folder may be somebody's home: of that the link alone is there.
+        // Where it is a link, the link's folder may be a person's home: of that the link alone is there.
         let compiler = swiftc.real
         let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().path
         if folder != "/", folder != "/usr" { words += ["--ro-bind", folder, folder] }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It ends when its program does, with the same status, and takes everything along that the program has started,
 /// in whatever process group that is. It does the same when the runner asks for it (SIGTERM) and when the runner
-/// is gone, however it went: its standard input is a pipe from the runner that nobody writes to.
+/// is gone, however it went: its standard input is a pipe from the runner, to which no byte is written.
 ///
 /// On Linux it is the reaper of all that its program leaves behind. Elsewhere a process whose parent has ended before
 /// cannot be found.
@@ -126,7 +126,7 @@ package enum Supervisor {
     }
 
     /// Kills until nothing is left, for two seconds at most. All are found and stopped before the first is killed: a
-    /// process whose parent has ended is found by nobody but a reaper, and a stopped one starts no others.
+    /// process whose parent has ended is found by a reaper alone, and a stopped one starts no others.
     private static func endDescendants() {
         let end = ContinuousClock.now + .seconds(2)
         repeat {

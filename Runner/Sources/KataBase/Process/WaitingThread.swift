@@ -3,8 +3,8 @@ import Synchronization
 
 /// A thread of its own, for work that only waits.
 ///
-/// Where a machine has no more threads to give, Foundation's never begins, and nobody is told. This one is asked for again
-/// until it is there: a fork bomb next door then costs time, and nobody waits for ever.
+/// Where a machine has no more threads to give, Foundation's never begins, and does not say so. This one is asked for again
+/// until it is there: a fork bomb next door then costs time, and no wait is endless.
 package enum WaitingThread {
     /// Waits for the work without one of the task pool's threads.
     ///

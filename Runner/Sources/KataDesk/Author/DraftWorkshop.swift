@@ -7,7 +7,7 @@ import KataText
 /// does not come out as it should stops it before anything is put into the learner's.
 struct DraftWorkshop {
     let draft: ChapterDraft
-    let runner: Runner
+    let session: Session
 
     /// The chapter's files by their paths.
     ///
@@ -44,8 +44,8 @@ struct DraftWorkshop {
             textFile: workspace.root.appending(path: draft.textPath))
         return ChapterProofs(
             chapter: chapter, text: try chapter.text(), workspace: workspace,
-            engine: try runner.engine(jobs: 1), environment: runner.environment, limits: runner.limits,
-            cache: runner.cache, recorder: recorder)
+            engine: try session.engine(jobs: 1), environment: session.environment, limits: session.limits,
+            cache: session.cache, recorder: recorder)
     }
 
     private func everything(in workspace: Workspace) throws(KataError) -> [String: Data] {

@@ -23,7 +23,7 @@ struct BoardPage {
 
     private func table(_ words: BoardWords) -> String {
         guard !board.lines.isEmpty else {
-            return HTML.element("p", HTML.escaped(BoardReport.nobody))
+            return HTML.element("p", HTML.escaped(BoardReport.empty))
         }
         let titles = ["who", "chapter", "step", "colour", "min", "checks", "hints", "why to look"]
         let header = titles.map { HTML.element("th", ["scope": "col"], $0) }.joined()

@@ -10,12 +10,12 @@ struct BoardReport {
 
     var heading: String { "\(BoardWords(board).people) on \(board.remote)" }
 
-    static let nobody = "Nobody has shared anything yet. Each of them types: ./kata share <remote>"
+    static let empty = "Nobody has shared anything yet. Each of them types: ./kata share <remote>"
 
     /// A row a person; below it, why they need a visit.
     var table: String {
         guard !board.lines.isEmpty else {
-            return Self.nobody
+            return Self.empty
         }
         let columns = columns
         let widths = columns.map { column in
@@ -93,7 +93,7 @@ struct BoardReport {
     }
 }
 
-/// What a board says of somebody, and of all, in words. All that is somebody else's is made visible, on one line.
+/// What a board says of a learner, and of all, in words. What learners wrote is made visible, on one line.
 struct BoardWords {
     let board: Board
 
@@ -124,7 +124,7 @@ struct BoardWords {
 
     func hints(_ line: Board.Line) -> String { line.row.place.map { "\($0.hints)" } ?? "" }
 
-    /// Why somebody needs a visit, and what is odd about them.
+    /// Why a learner needs a visit, and what is odd about their work.
     static func reasons(_ line: Board.Line) -> [String] {
         let short = line.attention.filter { if case .again = $0 { false } else { true } }.map(\.words)
         let long = line.attention.filter { if case .again = $0 { true } else { false } }.map(\.words)

@@ -2,9 +2,9 @@ import Foundation
 import KataBase
 import KataKit
 
-/// What a class has pushed, in a bare repository of the board's own below `.kata/board`: nobody else's refs change.
+/// What a class has pushed, in a bare repository of the board's own below `.kata/board`: no other refs change.
 ///
-/// All of it is somebody else's. What is too large or not a history is left out by itself, and the rest stays.
+/// All of it comes from other people. What is too large or not a history is left out by itself, and the rest stays.
 struct BoardRepository: Sendable {
     /// What is there of a ref.
     struct Kept: Codable, Equatable, Sendable {
@@ -46,12 +46,14 @@ struct BoardRepository: Sendable {
     private let transport: GitTransport
     private let directory: URL
 
-    init(_ remote: Remote, by runner: Runner) throws {
-        guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
-        let folder = runner.workspace.stateFolder.appending(path: "board")
+    init(_ remote: Remote, by session: Session) throws {
+        guard let git = Executable.find("git", environment: session.environment) else {
+            throw KataError.noGit
+        }
+        let folder = session.workspace.stateFolder.appending(path: "board")
         self.remote = remote
         directory = folder.appending(path: "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git")
-        transport = GitTransport(git: git, directory: directory, environment: runner.environment)
+        transport = GitTransport(git: git, directory: directory, environment: session.environment)
         // An address may hold a password, and git notes where it fetched from.
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -34,11 +34,11 @@ struct BoardRow: Equatable, Sendable {
 }
 
 extension BoardRow {
-    /// What somebody pushed of a chapter.
+    /// What a learner pushed of a chapter.
     struct Pushed: Sendable {
         /// Newest first.
         let entries: [HistoryEntry]
-        /// The newest one came after that, whatever it says itself; nil where nobody knows.
+        /// The newest one came after that, whatever it says itself; nil where it is not known.
         var heard: Date?
     }
 
@@ -82,7 +82,7 @@ extension BoardRow.Place {
     }
 }
 
-/// Why somebody may need a visit.
+/// Why a learner may need a visit.
 enum Attention: Equatable, Sendable {
     case red(minutes: Int)
     case again(times: Int, failure: String)

@@ -11,11 +11,11 @@ final class BoardSource: Sendable {
     private let texts: [String: ChapterText]
     private let read = Mutex<[String: (hash: String, entries: [HistoryEntry])]>([:])
 
-    init(_ remote: Remote, by runner: Runner) throws {
+    init(_ remote: Remote, by session: Session) throws {
         self.remote = remote
-        repository = try BoardRepository(remote, by: runner)
+        repository = try BoardRepository(remote, by: session)
         var texts: [String: ChapterText] = [:]
-        for chapter in try runner.course().chapters { texts[chapter.name] = try? chapter.text() }
+        for chapter in try session.course().chapters { texts[chapter.name] = try? chapter.text() }
         self.texts = texts
     }
 

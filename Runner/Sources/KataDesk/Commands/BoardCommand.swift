@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 
-/// `./kata board`: who is where in a class, from what was pushed. It runs nobody's code.
+/// `./kata board`: who is where in a class, from what was pushed. It runs no code of theirs.
 ///
 /// On a terminal it is drawn again every five seconds until `q`; otherwise it is printed once.
 package struct BoardCommand: Command {
@@ -24,26 +24,26 @@ package struct BoardCommand: Command {
         json = arguments.has(.json)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let source = try BoardSource(remote, by: runner)
+    package func run(by session: Session) async throws -> ExitStatus {
+        let source = try BoardSource(remote, by: session)
         // git and the keys are waited for.
-        let ending = try await WaitingThread.run { try show(source, by: runner) }
+        let ending = try await WaitingThread.run { try show(source, by: session) }
         if case .signal(let number) = ending { exit(128 + number) }
         return .done
     }
 
-    /// - Returns: how somebody ended it; nil where it was printed once.
-    private func show(_ source: BoardSource, by runner: Runner) throws -> WatchLoop.Ending? {
-        if !json, let terminal = TerminalSession(environment: runner.environment) {
-            return try BoardLoop(source, by: runner, on: terminal, every: Self.interval, show: write).run()
+    /// - Returns: how the teacher ended it; nil where it was printed once.
+    private func show(_ source: BoardSource, by session: Session) throws -> WatchLoop.Ending? {
+        if !json, let terminal = TerminalSession(environment: session.environment) {
+            return try BoardLoop(source, by: session, on: terminal, every: Self.interval, show: write).run()
         }
         let board = try source.board()
         try write(board)
         if json {
-            try runner.console.print(json: board)
+            try session.console.print(json: board)
         } else {
-            let report = BoardReport(board: board, style: runner.style, width: runner.console.width)
-            runner.console.print(report.text)
+            let report = BoardReport(board: board, style: session.style, width: session.console.width)
+            session.console.print(report.text)
         }
         return nil
     }

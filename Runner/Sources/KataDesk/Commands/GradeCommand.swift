@@ -41,33 +41,33 @@ package struct GradeCommand: Command {
         }
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let rows = try await merges ? merged(by: runner) : graded(by: runner)
-        try output.finish(rows, by: runner)
+    package func run(by session: Session) async throws -> ExitStatus {
+        let rows = try await merges ? merged(by: session) : graded(by: session)
+        try output.finish(rows, by: session)
         return .done
     }
 
-    private func merged(by runner: Runner) throws -> [GradeRow] {
+    private func merged(by session: Session) throws -> [GradeRow] {
         let rows = try GradeLines(files: words).rows()
-        for row in rows { try output.add(row, by: runner) }
+        for row in rows { try output.add(row, by: session) }
         return rows
     }
 
-    private func graded(by runner: Runner) async throws -> [GradeRow] {
-        let chapter = try runner.course().chapter(words[0])
-        let scratch = try GradeScratch(in: runner.workspace.gradeFolder)
+    private func graded(by session: Session) async throws -> [GradeRow] {
+        let chapter = try session.course().chapter(words[0])
+        let scratch = try GradeScratch(in: session.workspace.gradeFolder)
         defer { scratch.discard() }
-        let (grader, width) = try await runner.grader(
+        let (grader, width) = try await session.grader(
             of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain)
         let named = NamedCopy.sorted(Array(words.dropFirst()))
         let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
         let copies = shard.part(of: parts.flatMap(\.self))
-        let bar = Mutex(ProgressBar(total: copies.count, console: runner.console))
+        let bar = Mutex(ProgressBar(total: copies.count, console: session.console))
         let rows = try await inOrder(copies, atOnce: width) { copy in
             let row = try await grader.row(of: copy)
             try bar.withLock {
                 $0.finish()
-                try output.add(row, by: runner)
+                try output.add(row, by: session)
                 $0.advance(copy.name)
             }
             return row

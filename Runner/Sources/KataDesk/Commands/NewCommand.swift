@@ -25,9 +25,9 @@ package struct NewCommand: Command {
         }
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let workspace = runner.workspace
-        let course = try runner.course()
+    package func run(by session: Session) async throws -> ExitStatus {
+        let workspace = session.workspace
+        let course = try session.course()
         try ChapterName.confirm(chapter, among: course.chapters.map(\.name))
         let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
         // A text that `new` itself left behind keeps its number.
@@ -36,10 +36,10 @@ package struct NewCommand: Command {
 
         let place = ChapterPlace(draft: draft, workspace: workspace)
         try place.confirmFree()
-        runner.console.printError("Building the chapter aside, to record what its checks print.")
-        let files = try await DraftWorkshop(draft: draft, runner: runner).files()
+        session.console.printError("Building the chapter aside, to record what its checks print.")
+        let files = try await DraftWorkshop(draft: draft, session: session).files()
         try place.put(files)
-        runner.print(report(on: draft))
+        session.print(report(on: draft))
         return .done
     }
 

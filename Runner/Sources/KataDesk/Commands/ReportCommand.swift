@@ -21,14 +21,14 @@ package struct ReportCommand: Command {
         annotates = arguments.has(.annotations)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
+    package func run(by session: Session) async throws -> ExitStatus {
         var entries: [LearnerReport.Entry] = []
-        for chapter in try runner.course().chapters where chapter.isStarted {
-            entries.append(try await entry(chapter, by: runner))
+        for chapter in try session.course().chapters where chapter.isStarted {
+            entries.append(try await entry(chapter, by: session))
         }
         let report = LearnerReport(entries: entries)
-        let text = report.text(by: runner)
-        let console = runner.console
+        let text = report.text(by: session)
+        let console = session.console
         if annotates {
             console.print(WorkflowCommand.muting(text))
             for annotation in report.annotations { console.print(annotation.line) }
@@ -43,10 +43,10 @@ package struct ReportCommand: Command {
     }
 
     /// What stops one chapter from being checked is told of that chapter; the others are checked all the same.
-    private func entry(_ chapter: Chapter, by runner: Runner) async throws -> LearnerReport.Entry {
+    private func entry(_ chapter: Chapter, by session: Session) async throws -> LearnerReport.Entry {
         let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {
-            let verdict = try await runner.verdict(on: chapter)
+            let verdict = try await session.verdict(on: chapter)
             let titles = try chapter.text().steps.map(\.title)
             return .init(chapter: chapter, title: title, stepTitles: titles, result: .success(verdict))
         } catch let error as KataError {

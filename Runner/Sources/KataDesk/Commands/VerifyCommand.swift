@@ -25,9 +25,9 @@ package struct VerifyCommand: Command {
         records = arguments.has(.record)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let (workspace, console) = (runner.workspace, runner.console)
-        let course = try runner.course()
+    package func run(by session: Session) async throws -> ExitStatus {
+        let (workspace, console) = (session.workspace, session.console)
+        let course = try session.course()
         let chapters = try chapter.map { query in [try course.chapter(query)] } ?? course.chapters
         let pages = chapter == nil ? try PageProofs(workspace: workspace).all() : []
         if records {
@@ -35,32 +35,32 @@ package struct VerifyCommand: Command {
                 try StarterTests(workspace: workspace, chapter: chapter.name).record()
             }
             let recorder = OutputRecorder()
-            _ = try await prove(chapters, and: [], recorder: recorder, by: runner)
+            _ = try await prove(chapters, and: [], recorder: recorder, by: session)
             let count = try recorder.write()
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
-        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), by: runner)
-        let report = VerifyReport(results: results, chapters: chapters, style: runner.style)
+        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), by: session)
+        let report = VerifyReport(results: results, chapters: chapters, style: session.style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 
     private func prove(
-        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by runner: Runner
+        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by session: Session
     ) async throws -> [Proof.Claim] {
-        let engine = try runner.engine(jobs: 1)
+        let engine = try session.engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=
                 ChapterProofs(
-                    chapter: chapter, text: try chapter.text(), workspace: runner.workspace, engine: engine,
-                    environment: runner.environment, limits: runner.limits, cache: runner.cache,
+                    chapter: chapter, text: try chapter.text(), workspace: session.workspace, engine: engine,
+                    environment: session.environment, limits: session.limits, cache: session.cache,
                     recorder: recorder
                 ).all
         }
         proofs += pages
-        var progress = ProgressBar(total: proofs.count, console: runner.console)
+        var progress = ProgressBar(total: proofs.count, console: session.console)
         let results = try await inOrder(proofs, atOnce: engine.setupsAtOnce) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [

@@ -19,16 +19,16 @@ struct GradeOutput: Sendable {
     }
 
     /// A row is known: with `--json` its line is printed at once.
-    func add(_ row: GradeRow, by runner: Runner) throws {
-        if json { try runner.console.print(json: row) }
+    func add(_ row: GradeRow, by session: Session) throws {
+        if json { try session.console.print(json: row) }
     }
 
     /// All rows are known, in whatever order.
     ///
     /// The table comes first: a disk that is full takes nothing from it.
-    func finish(_ rows: [GradeRow], by runner: Runner) throws {
-        let report = GradeReport(rows: rows, titles: try Self.titles(by: runner))
-        if !json { runner.console.print(report.text(style: runner.style, width: runner.console.width)) }
+    func finish(_ rows: [GradeRow], by session: Session) throws {
+        let report = GradeReport(rows: rows, titles: try Self.titles(by: session))
+        if !json { session.console.print(report.text(style: session.style, width: session.console.width)) }
         if let csv { try write(GradeCSV(rows: report.rows).text, to: csv) }
         if let junit { try write(GradeJUnit(rows: report.rows).text, to: junit) }
         if let html { try write(report.page, to: html) }
@@ -39,9 +39,9 @@ struct GradeOutput: Sendable {
     }
 
     /// "1 · The invoice editor", by the chapters' names.
-    private static func titles(by runner: Runner) throws -> [String: String] {
-        try runner.course().chapters.reduce(into: [:]) { titles, chapter in
-            // A title that cannot be read takes nobody's row away.
+    private static func titles(by session: Session) throws -> [String: String] {
+        try session.course().chapters.reduce(into: [:]) { titles, chapter in
+            // A title that cannot be read takes no learner's row away.
             titles[chapter.name] = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         }
     }

@@ -1,7 +1,7 @@
 import KataBase
 import KataKit
 
-/// The rows of a grading as somebody reads them: by chapter, and in each those first who are stuck.
+/// The rows of a grading as the teacher reads them: by chapter, and in each those first who are stuck.
 ///
 /// The same rows give the same report, whatever their order.
 struct GradeReport: Sendable {
@@ -51,7 +51,7 @@ struct GradeSection: Sendable {
         return "\(rows.count == 1 ? "1 copy" : "\(rows.count) copies"): \(parts.joined(separator: ", "))."
     }
 
-    /// The step where most are; nil where nobody is at any. Of two with as many, the first.
+    /// The step where most are; nil where no learner is at any. Of two with as many, the first.
     var crowded: String? {
         let reds = Dictionary(grouping: rows.compactMap(\.red), by: \.step)
         guard let (step, crowd) = reds.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) else {
@@ -61,7 +61,7 @@ struct GradeSection: Sendable {
         return "Most are at step \(step), “\(title)”: \(crowd.count) of \(rows.count)."
     }
 
-    /// The promise that most own tests leave unguarded; nil where none does, or nobody has any that counts.
+    /// The promise that most own tests leave unguarded; nil where none does, or no learner has any that counts.
     var unguarded: String? {
         let judged = rows.compactMap(\.own).filter { !$0.sound.isEmpty }
         let counts = Dictionary(grouping: judged.flatMap { Set($0.unguarded) }, by: \.self).mapValues(\.count)

@@ -120,7 +120,7 @@ struct Grader: Sendable {
     }
 
     private static let oddEvents =
-        "The tests' events tell of something twice that happens once: somebody else may have written them. Read the code."
+        "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it."
 
     private func verdict(
         at step: Int, on guest: Guest, by engine: any Engine

@@ -22,7 +22,7 @@ struct StepSearch {
         if red > steps { return green == start ? start + 1 : steps }
         // A failing test says its step: look at the one before it, then at itself.
         if let hint, hint > green, hint < red { return max(green + 1, hint - 1) }
-        // Where the newest test does not compile, nobody has heard of the others: most often it is the only one.
+        // Where the newest test does not compile, nothing is known of the others: most often it is the only one.
         if red == start { return red - 1 }
         return (green + red) / 2
     }

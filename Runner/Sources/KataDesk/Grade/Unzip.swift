@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 
-/// Unpacks what grading needs of somebody else's archive: unzip(1), in the sandbox where there is one.
+/// Unpacks what grading needs of a learner's archive: unzip(1), in the sandbox where there is one.
 ///
 /// What the archive says of itself decides whether anything is unpacked. It may lie: so unzip writes into one folder, and
 /// is stopped when that grows too large.

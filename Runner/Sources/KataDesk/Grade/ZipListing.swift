@@ -39,7 +39,7 @@ struct ZipListing {
         }
     }
 
-    /// The upper folders that nobody hides: there a platform has one for each person.
+    /// The upper folders with a name that is not hidden: there a platform has one for each person.
     var folders: Set<String> {
         var folders: Set<String> = []
         for entry in entries {

@@ -25,20 +25,20 @@ struct LearnerReport: Sendable {
     }
 
     /// For a terminal, and for a job's log: each verdict as a check prints it, and all in a table.
-    func text(by runner: Runner) -> String {
+    func text(by session: Session) -> String {
         guard !entries.isEmpty else { return Self.nothing }
-        let style = runner.style
+        let style = session.style
         let details = entries.map { entry in
             let words =
                 switch entry.result {
-                case .success(let verdict): runner.report(verdict).text()
+                case .success(let verdict): session.report(verdict).text()
                 case .failure(let error): "\(error)"
                 }
             return "\(style.bold(entry.title))\n\n\(words)"
         }
         let table = TableRenderer(
             header: Self.header.map { [InlineRun(text: $0, traits: .bold)] }, rows: entries.map(\.cells),
-            width: runner.console.width, style: style)
+            width: session.console.width, style: style)
         return (details + [table.lines().joined(separator: "\n")]).joined(separator: "\n\n")
     }
 

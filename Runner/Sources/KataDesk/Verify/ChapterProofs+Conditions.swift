@@ -26,7 +26,7 @@ extension ChapterProofs {
 
     // MARK: Files
 
-    /// A file that nobody can do without.
+    /// A file that the chapter cannot do without.
     private struct MissingFile {
         let path: String
         /// What it is for.

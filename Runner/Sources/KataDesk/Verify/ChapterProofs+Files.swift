@@ -43,7 +43,7 @@ extension ChapterProofs {
     private func starter() throws -> Proof.Claim {
         let claim = "Sources/\(chapter.name) is where the learner starts"
         do throws(KataError) {
-            // What has no sources is nobody's work: SwiftPM refuses the whole package for it.
+            // What has no sources is not the learner's work: SwiftPM refuses the whole package for it.
             _ = try Setup(
                 chapter: chapter.name, step: 0, sourcesFolder: workspace.sourcesFolder(of: chapter.name),
                 tests: .present, workspace: workspace)

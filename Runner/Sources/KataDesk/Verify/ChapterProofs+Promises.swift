@@ -8,7 +8,7 @@ extension ChapterProofs {
         text.steps.flatMap { step in step.promises.map { ($0, step.number) } }
     }
 
-    /// Promises that somebody breaks, and solutions that keep them all.
+    /// Promises that a mistake breaks, and solutions that keep them all.
     var promiseProofs: [Proof] {
         guard !promises.isEmpty else { return [] }
         return [Proof(chapter: chapter.name, title: "promises") { try promiseClaims() }] + variants

@@ -25,7 +25,7 @@ struct Proof: Sendable {
         case holds
         /// Why not, where, and how to mend it.
         case broken(String)
-        /// Nothing is wrong, but somebody may want to know.
+        /// Nothing is wrong, but the author may want to know.
         case note(String)
     }
 

@@ -13,7 +13,7 @@ package struct Compilation: Sendable {
     let imports: Imports
     /// Whether a file's text is switched off, so that it takes no time to compile.
     let isOff: @Sendable (_ path: String) -> Bool
-    /// Whether a file goes first: where it does not compile, nobody waits for the others.
+    /// Whether a file goes first: where it does not compile, the others are not waited for.
     let isNew: @Sendable (_ path: String) -> Bool
     /// Whether a file is compiled with the optimiser.
     let isOptimised: @Sendable (_ path: String) -> Bool

@@ -33,7 +33,7 @@ extension CompilerEngine {
         return try Module(of: code, in: folder)
     }
 
-    /// The same of code that nobody edits: how it sees itself need not be known.
+    /// The same of code that the learner does not edit: how it sees itself need not be known.
     func moduleForTests(ofKnown code: Compilation) async throws -> Module {
         let folder = try await cache.product(seenKey(of: code)) { scratch in
             try await emitModuleForTests(of: code, into: scratch)
@@ -68,7 +68,7 @@ extension CompilerEngine {
         try code.files.checkUnchanged()
     }
 
-    /// A module of so many takes long enough for somebody to wonder what is going on.
+    /// A module of so many takes long enough for the learner to wonder what is going on.
     private static let manyFiles = 50
 
     /// A module's objects, all of them made again after any change.

@@ -4,7 +4,7 @@ import KataText
 
 /// A small change of sources that are known, such as a bug in the last snapshot.
 ///
-/// The chapter becomes a library, and the tests a program that loads it. As long as nobody else leans on what was changed,
+/// The chapter becomes a library, and the tests a program that loads it. As long as nothing else leans on what was changed,
 /// everything is still good but that file: a change costs one compile, a link and the run, and other tests cost one
 /// program for all changes.
 extension CompilerEngine {

@@ -35,7 +35,7 @@ package struct CompilerEngine: Engine {
         self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify)
     }
 
-    /// The same for somebody else's code: what is made of that stays in their folder.
+    /// The same for another person's code: what is made of that stays in their folder.
     package func receiving(_ guest: Guest) -> CompilerEngine {
         var engine = self
         engine.guest = guest
@@ -126,7 +126,7 @@ package struct CompilerEngine: Engine {
             module: setup.testModuleName, files: setup.tests,
             flags: setup.stepFlags, isStrict: setup.strictness == .all, imports: imports.tests,
             isOff: setup.isOff,
-            // In a check, somebody waits to hear of the newest test. Elsewhere two jobs take longer than one.
+            // In a check, the learner waits to hear of the newest test. Elsewhere two jobs take longer than one.
             isNew: { guest == nil && setup.testSet == .present && setup.isNew($0) })
         return (chapter, suite)
     }

@@ -15,7 +15,7 @@ package struct EventStream {
     private(set) var isEmpty = true
     /// Its last line is no whole record.
     private(set) var isCutShort = false
-    /// Whether something is in it that a run says once, and here twice: somebody else has written, too.
+    /// Whether something is in it that a run says once, and here twice: the code under test has written, too.
     private(set) var isOdd = false
     /// The version that the stream was written in: "6.3.0".
     private(set) var version: String?
@@ -27,7 +27,7 @@ package struct EventStream {
     private var starts: [String: Double] = [:]
     private var told: Set<String> = []
 
-    /// More than a chapter's run ever writes. What comes behind them is one line that nobody can read.
+    /// More than a chapter's run ever writes. What comes behind them is one line that cannot be read.
     private static let mostRecords = 50_000
 
     init(parsing data: Data) {

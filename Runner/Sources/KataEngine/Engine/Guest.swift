@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// Somebody else's code, and how it is compiled and run here.
+/// Another person's code, and how it is compiled and run here.
 package struct Guest: Sendable {
     /// Holds what is theirs, and what is made of it; nothing of ours.
     package let folder: URL

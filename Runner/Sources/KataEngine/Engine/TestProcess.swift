@@ -15,7 +15,7 @@ struct TestProcess: Sendable {
     let workspace: Workspace
     /// On top of what every child of the runner has.
     let environment: [String: String]
-    /// Whose tests, or whose code, they are, where that is somebody else.
+    /// Whose tests, or whose code, they are, where they are not the learner's of this workspace.
     var guest: Guest?
     /// What a guest's program may read besides itself.
     var reading: [URL] = []
@@ -58,7 +58,7 @@ struct TestProcess: Sendable {
             isOdd: stream.isOdd)
     }
 
-    /// Where the run writes what is read afterwards, under names that nobody can guess.
+    /// Where the run writes what is read afterwards, under names that the tests cannot guess.
     private struct Places {
         let events: URL
         let crash: URL

@@ -43,7 +43,7 @@ package struct TestRun: Equatable, Sendable {
         case crashed(String)
         /// The deadline passed.
         case timedOut
-        /// Somebody asked it to stop.
+        /// The learner, or a newer save, asked it to stop.
         case cancelled
     }
 

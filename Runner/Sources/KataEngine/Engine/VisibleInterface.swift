@@ -21,7 +21,7 @@ struct VisibleInterface: Codable, Equatable {
         let types: [Int]
     }
 
-    /// Whether the compiler is asked for it. Elsewhere nobody has proven yet that no object depends on more.
+    /// Whether the compiler is asked for it. Elsewhere it is not proven yet that no object depends on more.
     #if os(Linux) && !DARWIN_BRANCHES
     static let isKnown = true
     #else
@@ -115,12 +115,12 @@ struct VisibleInterface: Codable, Equatable {
 
 /// Who can see which of a module's declarations.
 private struct Reach {
-    /// Those that nobody sees outside of their file, and whose coming and going moves nothing.
+    /// Those that no other file sees, and whose coming and going moves nothing.
     private(set) var hidden: Set<String> = []
     private let owners: [String: SymbolGraph.Symbol]
     private let reachedByAccessors: Set<String>
     private let areSettersPlain: Bool
-    /// By their types: the names of members from which somebody may infer a type; nil where any may be one.
+    /// By their types: the names of members from which the compiler may infer a type; nil where any may be one.
     private let witnesses: [String: Set<String>?]
 
     /// - Parameters:
@@ -183,7 +183,7 @@ private struct Reach {
         }
     }
 
-    /// Whether somebody may infer a type from a member whom nobody names.
+    /// Whether the compiler may infer a type from a member that no code names.
     private func isWitness(_ symbol: SymbolGraph.Symbol) -> Bool {
         guard let owner = owners[symbol.id], let names = witnesses[owner.id] else { return false }
         return names?.contains(symbol.baseName) ?? true

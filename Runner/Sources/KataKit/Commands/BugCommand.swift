@@ -19,19 +19,19 @@ package struct BugCommand: Command {
         number = try arguments.number("number")
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let chapter = try runner.takeUp(chapter)
+    package func run(by session: Session) async throws -> ExitStatus {
+        let chapter = try session.takeUp(chapter)
         let card: BugCard
-        do { card = try BugCard(number, of: chapter, by: runner) } catch let nothing as BugCard.Nothing {
-            runner.console.print(nothing.words)
+        do { card = try BugCard(number, of: chapter, by: session) } catch let nothing as BugCard.Nothing {
+            session.console.print(nothing.words)
             return .done
         }
-        runner.console.print(card.riddle(by: runner) + "\n")
-        runner.remember(card.bug.title, playedIn: chapter)
-        let guess = runner.console.ask(
+        session.console.print(card.riddle(by: session) + "\n")
+        session.remember(card.bug.title, playedIn: chapter)
+        let guess = session.console.ask(
             "Which test catches it? Type a part of its name, or nothing to be told:")
-        let catchers = try await card.catchers(of: chapter, by: runner)
-        runner.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: runner.style))
+        let catchers = try await card.catchers(of: chapter, by: session)
+        session.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: session.style))
         return .done
     }
 }
@@ -52,8 +52,8 @@ private struct BugCard {
 
     /// - Parameter number: in the gallery; the first that was not played yet where nil.
     /// - Throws: `KataError.usage` where there is no such mistake; `Nothing`.
-    init(_ number: Int?, of chapter: Chapter, by runner: Runner) throws {
-        let bugs = try BugGallery(of: chapter.name, in: runner.workspace)?.bugs ?? []
+    init(_ number: Int?, of chapter: Chapter, by session: Session) throws {
+        let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs ?? []
         let text = try chapter.agreeingText()
         let green = chapter.isGreen ? chapter.step : chapter.step - 1
         let isOpen = { (bug: BugGallery.Bug) -> Bool in
@@ -72,7 +72,7 @@ private struct BugCard {
                     command: "bug")
             }
         }
-        let played = SavedProgress.load(from: runner.workspace).played?[chapter.name] ?? []
+        let played = SavedProgress.load(from: session.workspace).played?[chapter.name] ?? []
         let open = bugs.indices.filter { isOpen(bugs[$0]) }
         guard !open.isEmpty else {
             throw Nothing(
@@ -93,11 +93,11 @@ private struct BugCard {
         argument = chapter.argument
     }
 
-    func riddle(by runner: Runner) -> String {
+    func riddle(by session: Session) -> String {
         [
-            runner.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
-            runner.markdown("**\(bug.title).** \(bug.markdown)"),
-            DiffRenderer(style: runner.style).render(bug.patch),
+            session.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
+            session.markdown("**\(bug.title).** \(bug.markdown)"),
+            DiffRenderer(style: session.style).render(bug.patch),
         ].joined(separator: "\n\n")
     }
 
@@ -109,11 +109,11 @@ private struct BugCard {
     }
 
     /// What catches it of all our tests, those of later steps included, and of the learner's.
-    func catchers(of chapter: Chapter, by runner: Runner) async throws -> Catchers {
-        let snapshot = try runner.workspace.existingSnapshotFolder(
+    func catchers(of chapter: Chapter, by session: Session) async throws -> Catchers {
+        let snapshot = try session.workspace.existingSnapshotFolder(
             of: chapter.name, named: "Step\(chapter.steps)")
         let planting = BugPlanting(
-            workspace: runner.workspace, environment: runner.environment, cache: runner.cache)
+            workspace: session.workspace, environment: session.environment, cache: session.cache)
         let folder: URL
         do { folder = try await planting.plant(bug, into: .init(reading: snapshot)) } catch let failure
             as BugPlanting.DoesNotApply
@@ -125,15 +125,15 @@ private struct BugCard {
         let trial = try await untilUnchanged {
             var setup = try Setup(
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
-                workspace: runner.workspace)
+                workspace: session.workspace)
             setup.origin = try Setup.sources(in: snapshot)
             return try await Trial.run(
-                setup, by: runner.engine(), limits: runner.limits, in: runner.workspace)
+                setup, by: session.engine(), limits: session.limits, in: session.workspace)
         }
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
-            own: try await runner.judge(of: chapter).tests(catching: bug.title),
-            hasOwnTests: try OwnTests.count(of: chapter.name, in: runner.workspace) > 0)
+            own: try await session.judge(of: chapter).tests(catching: bug.title),
+            hasOwnTests: try OwnTests.count(of: chapter.name, in: session.workspace) > 0)
     }
 
     func report(on catchers: Catchers, guess: String, style: TextStyle) -> Report {

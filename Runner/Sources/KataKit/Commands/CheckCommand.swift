@@ -18,18 +18,18 @@ package struct CheckCommand: Command {
         showsAll = arguments.has(.all)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
+    package func run(by session: Session) async throws -> ExitStatus {
         var isTold = false
-        let verdict = try await runner.verdict(on: runner.takeUp(chapter)) { red in
+        let verdict = try await session.verdict(on: session.takeUp(chapter)) { red in
             guard !json else { return }
-            runner.console.print(runner.report(red, showsAll: showsAll).body + "\n")
+            session.console.print(session.report(red, showsAll: showsAll).body + "\n")
             isTold = true
         }
-        let report = runner.report(verdict, showsAll: showsAll)
+        let report = session.report(verdict, showsAll: showsAll)
         if json {
-            try runner.console.print(json: verdict)
+            try session.console.print(json: verdict)
         } else {
-            runner.print(isTold ? report.ending : report.report())
+            session.print(isTold ? report.ending : report.report())
         }
         return verdict.isGreen ? .done : .red
     }

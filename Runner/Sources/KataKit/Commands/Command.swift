@@ -15,7 +15,7 @@ package protocol Command: Sendable {
     /// - Throws: `KataError.usage` for words that make no sense.
     init(_ arguments: inout Arguments) throws
 
-    func run(by runner: Runner) async throws -> ExitStatus
+    func run(by session: Session) async throws -> ExitStatus
 }
 
 extension Command {

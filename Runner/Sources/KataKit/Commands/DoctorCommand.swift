@@ -13,14 +13,14 @@ package struct DoctorCommand: Command {
 
     package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let console = runner.console
+    package func run(by session: Session) async throws -> ExitStatus {
+        let console = session.console
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(
-            findings: await Doctor(runner: runner).findings(), style: runner.style)
+            findings: await Doctor(session: session).findings(), style: session.style)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
-        if json { try console.print(json: report) } else { runner.print(report.report) }
+        if json { try console.print(json: report) } else { session.print(report.report) }
         return report.isHealthy ? .done : .misuse
     }
 }

@@ -9,35 +9,35 @@ struct Farewell: Sendable {
     private let unguarded: [String]
     private let next: String
 
-    init(to chapter: Chapter, by runner: Runner) throws {
+    init(to chapter: Chapter, by session: Session) throws {
         number = chapter.number
         text = try chapter.text()
         var record = ChapterRecord(
-            try runner.history().entries(chapter: chapter.name),
-            ownTests: try OwnTests.count(of: chapter.name, in: runner.workspace))
-        let progress = SavedProgress.load(from: runner.workspace)
+            try session.history().entries(chapter: chapter.name),
+            ownTests: try OwnTests.count(of: chapter.name, in: session.workspace))
+        let progress = SavedProgress.load(from: session.workspace)
         unguarded = (1...chapter.steps).flatMap { progress.unguarded?["\(chapter.name)/\($0)"] ?? [] }
         let counts = (progress.caught ?? [:]).filter { $0.key.hasPrefix("\(chapter.name)/") }.values
         if record.ownTests > 0, !counts.isEmpty { record.mistakesCaught = counts.reduce(0, +) }
         self.record = record
-        if let chapter = try Standing(by: runner).unfinished(after: chapter) {
+        if let chapter = try Standing(by: session).unfinished(after: chapter) {
             next = "\(try chapter.title()): \(chapter.entrance)"
         } else {
             next = "that was the last chapter. Write the first test of something of your own."
         }
     }
 
-    func report(by runner: Runner) -> Report {
-        let style = runner.style
+    func report(by session: Session) -> Report {
+        let style = session.style
         var parts = [
             style.green(style.bold("GREEN")) + "  \(number) · \(text.title) is finished.",
             "You drove out, test by test:",
             text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"),
             record.lines(titles: text.steps.map(\.title))
-                .flatMap { TextWrapper(width: runner.console.width).lines($0) }.joined(separator: "\n"),
+                .flatMap { TextWrapper(width: session.console.width).lines($0) }.joined(separator: "\n"),
         ]
-        if let left = Introduction.sentence(on: unguarded, runner.controls) {
-            parts.append(runner.markdown(left))
+        if let left = Introduction.sentence(on: unguarded, session.controls) {
+            parts.append(session.markdown(left))
         }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             parts.append(

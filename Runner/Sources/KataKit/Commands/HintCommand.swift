@@ -14,24 +14,24 @@ package struct HintCommand: Command {
 
     init(chapter: String?) { self.chapter = chapter }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        runner.print(try nextHint(by: runner).report(by: runner))
+    package func run(by session: Session) throws -> ExitStatus {
+        session.print(try nextHint(by: session).report(by: session))
         return .done
     }
 
     /// The next hint of the step that is on, or of the mistake that got through; the last one again where all were shown.
-    func nextHint(by runner: Runner) throws -> HintCard {
-        let course = try runner.course()
+    func nextHint(by session: Session) throws -> HintCard {
+        let course = try session.course()
         let chapter = try course.startedChapter(chapter)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
         var (key, title, hints) = (chapter.key, "Step \(step.number) · \(step.title)", step.hints)
         let stuck = course.progress.stuck.flatMap { $0.chapter == chapter.name ? $0 : nil }
-        if let stuck, let climb = try Self.climb(to: stuck, in: text, by: runner) {
+        if let stuck, let climb = try Self.climb(to: stuck, in: text, by: session) {
             (key, title, hints) = ("\(chapter.name)/\(stuck.mistake)", "A test for “\(stuck.promise)”", climb)
         }
         let number = min((course.progress.hints[key] ?? 0) + 1, hints.count)
-        let remembered = runner.remember(chapter, of: course) { $0.hints[key] = number }
+        let remembered = session.remember(chapter, of: course) { $0.hints[key] = number }
         return HintCard(
             title: title, hints: hints, number: number, argument: remembered.argument,
             isAboutTests: key != chapter.key, isJudgedByCheck: step.isOwn)
@@ -39,10 +39,10 @@ package struct HintCommand: Command {
 
     /// The promise, what the mistake is called and does, and how; never the test. nil where either is gone.
     private static func climb(
-        to stuck: SavedProgress.Stuck, in text: ChapterText, by runner: Runner
+        to stuck: SavedProgress.Stuck, in text: ChapterText, by session: Session
     ) throws -> [String]? {
         guard let promise = text.steps.flatMap(\.promises).first(where: { $0.name == stuck.promise }),
-            let bug = try BugGallery(of: stuck.chapter, in: runner.workspace)?.bugs.first(where: {
+            let bug = try BugGallery(of: stuck.chapter, in: session.workspace)?.bugs.first(where: {
                 $0.title == stuck.mistake
             })
         else { return nil }
@@ -67,8 +67,8 @@ struct HintCard: Sendable {
     /// Whether a check says what the tests are worth.
     var isJudgedByCheck = false
 
-    func report(by runner: Runner) -> Report {
-        let (style, controls, count) = (runner.style, runner.controls, hints.count)
+    func report(by session: Session) -> Report {
+        let (style, controls, count) = (session.style, session.controls, hints.count)
         let again = isAboutTests && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let end = isAboutTests ? "" : " (the answer: \(controls.solution(argument)))"
         let next =
@@ -78,7 +78,7 @@ struct HintCard: Sendable {
         return Report(
             [
                 style.bold("Hint \(number) of \(count)") + "  \(title)",
-                runner.markdown(hints[number - 1]),
+                session.markdown(hints[number - 1]),
             ], next: next)
     }
 }

@@ -12,16 +12,16 @@ package struct HistoryCommand: Command {
 
     package init(_ arguments: inout Arguments) { chapter = arguments.next() }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        let course = try runner.course()
+    package func run(by session: Session) throws -> ExitStatus {
+        let course = try session.course()
         let chapter = try chapter.map { query in try course.chapter(query) }
-        let entries = try runner.history().entries(chapter: chapter?.name)
+        let entries = try session.history().entries(chapter: chapter?.name)
         guard !entries.isEmpty else {
-            runner.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
+            session.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
             return .done
         }
-        let lines = entries.map { line(for: $0, showsChapter: chapter == nil, style: runner.style) }
-        runner.print(
+        let lines = entries.map { line(for: $0, showsChapter: chapter == nil, style: session.style) }
+        session.print(
             Report(lines.joined(separator: "\n"), next: "bring one back with: ./kata restore <id>"))
         return .done
     }

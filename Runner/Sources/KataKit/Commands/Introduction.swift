@@ -11,11 +11,11 @@ struct Introduction: Sendable {
     private let step: StepText
 
     /// Checks the step.
-    init(to chapter: Chapter, by runner: Runner) async throws {
+    init(to chapter: Chapter, by session: Session) async throws {
         heading = "\(chapter.number) · \(try chapter.title())"
         file = "Chapters/\(chapter.textFile.lastPathComponent)"
         step = try chapter.agreeingText().steps[chapter.step - 1]
-        verdict = try await runner.verdict(on: chapter)
+        verdict = try await session.verdict(on: chapter)
     }
 
     /// The names; what they mean is in the text.
@@ -32,16 +32,16 @@ struct Introduction: Sendable {
             "Not guarded by a test of yours yet: \(names). Come back to that whenever you like: `\(controls.judge(""))`"
     }
 
-    func report(by runner: Runner) -> Report {
-        let (style, controls, argument) = (runner.style, runner.controls, verdict.argument)
+    func report(by session: Session) -> Report {
+        let (style, controls, argument) = (session.style, session.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
-        let red = runner.report(verdict).report(next: verdict.isGreen ? ahead : nil)
+        let red = session.report(verdict).report(next: verdict.isGreen ? ahead : nil)
         return Report(
             [
-                Self.sentence(on: unguarded, controls).map(runner.markdown),
+                Self.sentence(on: unguarded, controls).map(session.markdown),
                 style.bold(heading) + style.dim("  \(file)"),
-                runner.markdown(step.lead),
+                session.markdown(step.lead),
                 promises(style),
                 style.dim("About \(step.minutes) minutes. The step: \(controls.read(argument))"),
                 red.body,

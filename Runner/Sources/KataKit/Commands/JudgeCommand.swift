@@ -18,12 +18,12 @@ package struct JudgeCommand: Command {
         json = arguments.has(.json)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let (chapter, judgement) = try await Self.judgement(of: chapter, by: runner, isComplete: json)
+    package func run(by session: Session) async throws -> ExitStatus {
+        let (chapter, judgement) = try await Self.judgement(of: chapter, by: session, isComplete: json)
         if json {
-            try runner.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
+            try session.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
         } else {
-            runner.print(try runner.report(judgement, on: chapter).report)
+            session.print(try session.report(judgement, on: chapter).report)
         }
         return judgement.isFlawless ? .done : .red
     }
@@ -32,15 +32,15 @@ package struct JudgeCommand: Command {
     ///
     /// - Parameter isComplete: whether all tests that catch a mistake are told.
     static func judgement(
-        of query: String?, by runner: Runner, isComplete: Bool = false
+        of query: String?, by session: Session, isComplete: Bool = false
     ) async throws -> (chapter: Chapter, judgement: Judgement) {
-        let chapter = try runner.takeUp(query)
-        let judge = try runner.judge(of: chapter)
+        let chapter = try session.takeUp(query)
+        let judge = try session.judge(of: chapter)
         guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
             throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
         }
         let judgement = try await judge.judgement(of: 1...chapter.step, isComplete: isComplete)
-        runner.remember(judgement, of: chapter, judge.text)
+        session.remember(judgement, of: chapter, judge.text)
         return (chapter, judgement)
     }
 }

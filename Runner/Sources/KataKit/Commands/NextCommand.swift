@@ -15,23 +15,23 @@ package struct NextCommand: Command {
 
     init(chapter: String?) { self.chapter = chapter }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let advance = try await advance(by: runner)
-        runner.print(advance.report(by: runner))
+    package func run(by session: Session) async throws -> ExitStatus {
+        let advance = try await advance(by: session)
+        session.print(advance.report(by: session))
         if case .stillRed = advance { return .red }
         return .done
     }
 
     /// Checks, and switches on the next step where that is green.
-    func advance(by runner: Runner) async throws -> Advance {
-        let chapter = try runner.takeUp(chapter)
-        let verdict = try await runner.verdict(on: chapter)
+    func advance(by session: Session) async throws -> Advance {
+        let chapter = try session.takeUp(chapter)
+        let verdict = try await session.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard chapter.step < chapter.steps else {
-            return .finished(try Farewell(to: chapter, by: runner))
+            return .finished(try Farewell(to: chapter, by: session))
         }
-        let next = try runner.setStep(chapter.step + 1, of: chapter)
-        var introduction = try await Introduction(to: next, by: runner)
+        let next = try session.setStep(chapter.step + 1, of: chapter)
+        var introduction = try await Introduction(to: next, by: session)
         introduction.unguarded = verdict.own?.judgement?.unguarded.map(\.promise) ?? []
         return .introduced(introduction)
     }
@@ -44,14 +44,14 @@ enum Advance: Sendable {
     case finished(Farewell)
     case introduced(Introduction)
 
-    func report(by runner: Runner) -> Report {
+    func report(by session: Session) -> Report {
         switch self {
         case .stillRed(let verdict):
-            let report = runner.report(verdict)
+            let report = session.report(verdict)
             return report.report(
                 next: "This step is still red, so the next one has to wait. \(report.move)")
-        case .finished(let farewell): return farewell.report(by: runner)
-        case .introduced(let introduction): return introduction.report(by: runner)
+        case .finished(let farewell): return farewell.report(by: session)
+        case .introduced(let introduction): return introduction.report(by: session)
         }
     }
 }

@@ -12,12 +12,12 @@ package struct OverviewCommand: Command {
 
     package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        let standing = try Standing(by: runner)
+    package func run(by session: Session) throws -> ExitStatus {
+        let standing = try Standing(by: session)
         if json {
-            try runner.console.print(json: standing)
+            try session.console.print(json: standing)
         } else {
-            runner.print(try standing.report(by: runner))
+            session.print(try standing.report(by: session))
         }
         return .done
     }

@@ -19,10 +19,10 @@ package struct PreviewCommand: Command {
         folder = arguments.text(.svg)
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let (workspace, style) = (runner.workspace, runner.style)
-        let chapter = try runner.course().chapter(chapter)
-        let engine = try runner.engine()
+    package func run(by session: Session) async throws -> ExitStatus {
+        let (workspace, style) = (session.workspace, session.style)
+        let chapter = try session.course().chapter(chapter)
+        let engine = try session.engine()
         let states = try await untilUnchanged {
             try await engine.drawPreviews(
                 of: try Setup(
@@ -37,11 +37,11 @@ package struct PreviewCommand: Command {
             let place = URL(filePath: folder)
             try Files.write(PreviewGallery(title: title, states: states).files, to: place)
             let page = workspace.displayPath(place.appending(path: "index.html").path)
-            runner.console.print("\(drawn) in light and dark: open \(page) in a browser.")
+            session.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {
             let next =
                 "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
-            runner.print(
+            session.print(
                 Report(
                     ["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }, next: next))
         }

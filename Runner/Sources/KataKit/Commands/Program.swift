@@ -38,13 +38,13 @@ package struct Program: Sendable {
         let isOverview = arguments.first.map { $0.hasPrefix("-") } ?? true
         let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
-        let runner = Runner(
+        let session = Session(
             workspace: try workspace(), console: console, engine: try rest.engine(),
             limits: try rest.limits())
-        if command.name != UpdateCommand.name, UpdateMark(workspace: runner.workspace).isSet {
+        if command.name != UpdateCommand.name, UpdateMark(workspace: session.workspace).isSet {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
-        return try await command.init(&rest).run(by: runner)
+        return try await command.init(&rest).run(by: session)
     }
 
     private func help(_ arguments: [String]) throws -> ExitStatus {

@@ -36,26 +36,26 @@ package struct ReadCommand: Command {
 
     private static let parts = ["intro"] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        runner.print(try report(by: runner))
+    package func run(by session: Session) throws -> ExitStatus {
+        session.print(try report(by: session))
         return .done
     }
 
-    func report(by runner: Runner) throws -> Report {
-        let course = try runner.course()
+    func report(by session: Session) throws -> Report {
+        let course = try session.course()
         let chapter =
             try chapter == nil && course.current == nil ? course.chapters[0] : course.chapter(chapter)
         let text = try chapter.text()
         guard let part = part?.lowercased() else {
-            if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: runner) }
-            return whole(try self.step(of: chapter, in: text), of: chapter, by: runner)
+            if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: session) }
+            return whole(try self.step(of: chapter, in: text), of: chapter, by: session)
         }
-        if part == "intro", step == nil { return introduction(to: chapter, text, by: runner) }
+        if part == "intro", step == nil { return introduction(to: chapter, text, by: session) }
         if let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == part }) {
             let step = try self.step(of: chapter, in: text)
             let body = markdown(of: part, in: step)
             return Report(
-                runner.markdown(
+                session.markdown(
                     "## \(heading(of: step))\n\n" + (body.isEmpty ? "This step states no promises." : body)))
         }
         if let step {
@@ -66,12 +66,12 @@ package struct ReadCommand: Command {
                         otherwise: " A step has promises, red, green, refactor and hints."),
                 command: "read")
         }
-        return Report(runner.markdown(try section(part, of: chapter, text)))
+        return Report(session.markdown(try section(part, of: chapter, text)))
     }
 
-    private func introduction(to chapter: Chapter, _ text: ChapterText, by runner: Runner) -> Report {
+    private func introduction(to chapter: Chapter, _ text: ChapterText, by session: Session) -> Report {
         Report(
-            runner.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
+            session.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
             next: "./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
     }
 
@@ -83,15 +83,15 @@ package struct ReadCommand: Command {
         return text.steps[number - 1]
     }
 
-    /// A step; up to Red where it is not green yet, so that nobody reads the answer by accident.
-    private func whole(_ step: StepText, of chapter: Chapter, by runner: Runner) -> Report {
+    /// A step; up to Red where it is not green yet, so that the learner does not read the answer by accident.
+    private func whole(_ step: StepText, of chapter: Chapter, by session: Session) -> Report {
         let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
         let before = [.promises, .red].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty }
         let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
             .joined(separator: "\n\n")
         guard !isBehind else {
             return Report(
-                runner.markdown(
+                session.markdown(
                     ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(
                         separator: "\n\n")))
         }
@@ -99,8 +99,8 @@ package struct ReadCommand: Command {
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
         return Report(
-            runner.markdown(start),
-            next: isOn ? "\(runner.controls.check(chapter.argument)) (\(rest))" : rest)
+            session.markdown(start),
+            next: isOn ? "\(session.controls.check(chapter.argument)) (\(rest))" : rest)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

@@ -18,26 +18,26 @@ package struct ResetCommand: Command {
         step = try arguments.number(.to) ?? 0
     }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        let course = try runner.course()
+    package func run(by session: Session) throws -> ExitStatus {
+        let course = try session.course()
         let chapter = try course.chapter(chapter)
         guard (0...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
         // Tests of the learner's could name what is no longer there.
-        let shipped = try OwnTests.shipped(for: chapter.name, in: runner.workspace)
-        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: runner.workspace)
-        let kept = try runner.replaceWork(of: chapter, before: "reset") { _ in
+        let shipped = try OwnTests.shipped(for: chapter.name, in: session.workspace)
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: session.workspace)
+        let kept = try session.replaceWork(of: chapter, before: "reset") { _ in
             try Work.snapshot(
                 "Step\(step)", of: chapter.name, ownTests: shipped.merging(ours) { $1 },
-                in: runner.workspace)
+                in: session.workspace)
         }
-        if step > 0 { runner.remember(chapter, of: course) }
-        runner.forgetJudgement(of: chapter)
-        try runner.setStep(step, of: chapter)
+        if step > 0 { session.remember(chapter, of: course) }
+        session.forgetJudgement(of: chapter)
+        try session.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"
-        runner.print(
+        session.print(
             Report(
                 [
                     "\(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")",

@@ -12,19 +12,19 @@ package struct RestoreCommand: Command {
 
     package init(_ arguments: inout Arguments) throws { id = try arguments.required("id") }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        let course = try runner.course()
-        let history = try runner.history()
+    package func run(by session: Session) throws -> ExitStatus {
+        let course = try session.course()
+        let history = try session.history()
         let entry = try history.entry(id)
         let chapter = try course.chapter(named: entry.chapter)
         // What was recorded before a step had a file for the learner's test goes on without one.
-        let shipped = try OwnTests.shipped(for: chapter.name, in: runner.workspace)
+        let shipped = try OwnTests.shipped(for: chapter.name, in: session.workspace)
         let wanted = Work(files: shipped.merging(try history.files(of: entry.id)) { $1 })
-        let kept = try runner.replaceWork(of: chapter, before: "restore") { _ in wanted }
-        runner.remember(chapter, of: course)
-        try runner.setStep(min(entry.step, chapter.steps), of: chapter)
+        let kept = try session.replaceWork(of: chapter, before: "restore") { _ in wanted }
+        session.remember(chapter, of: course)
+        try session.setStep(min(entry.step, chapter.steps), of: chapter)
 
-        runner.print(
+        session.print(
             Report(
                 "\(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).\n\(kept)",
                 next: "./kata check"))

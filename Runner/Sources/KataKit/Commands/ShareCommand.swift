@@ -27,23 +27,23 @@ package struct ShareCommand: Command {
         }
     }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        let sharing = Sharing(runner.workspace)
+    package func run(by session: Session) throws -> ExitStatus {
+        let sharing = Sharing(session.workspace)
         if stops {
-            try stop(sharing, by: runner)
+            try stop(sharing, by: session)
         } else if let address {
-            try begin(try Remote(address), sharing, by: runner)
+            try begin(try Remote(address), sharing, by: session)
         } else {
-            try tell(sharing, by: runner)
+            try tell(sharing, by: session)
         }
         return .done
     }
 
     /// Sends what there is, and everything that is checked from now on.
-    private func begin(_ remote: Remote, _ sharing: Sharing, by runner: Runner) throws {
-        let history = try SharedHistory(runner.workspace, environment: runner.environment)
+    private func begin(_ remote: Remote, _ sharing: Sharing, by session: Session) throws {
+        let history = try SharedHistory(session.workspace, environment: session.environment)
         let id = sharing.name?.id
-        let wanted = name ?? sharing.name?.shown ?? Self.nameInGit(runner) ?? NSUserName()
+        let wanted = name ?? sharing.name?.shown ?? Self.nameInGit(session) ?? NSUserName()
         let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
         let tips = history.tips
         do throws(GitTransport.Failure) {
@@ -56,13 +56,13 @@ package struct ShareCommand: Command {
         if let old = sharing.name, old != name { history.remove(Array(tips.keys), of: old, from: remote) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
-        let words = runner.markdown(
+        let words = session.markdown(
             """
             - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
             - Whoever can fetch from there sees everybody's code.
             - A network that is slow or gone delays no check.
             """)
-        runner.print(
+        session.print(
             Report(
                 ["You share your work with \(remote.shown), as \(name.shown) (\(name.id)).", words],
                 next: Self.goOn))
@@ -70,33 +70,33 @@ package struct ShareCommand: Command {
 
     private static let goOn = "go on as ever. To share no more: ./kata share --stop"
 
-    private func stop(_ sharing: Sharing, by runner: Runner) throws {
+    private func stop(_ sharing: Sharing, by session: Session) throws {
         guard sharing.standing != .off else {
-            runner.console.print("Nothing is shared.")
+            session.console.print("Nothing is shared.")
             return
         }
         let standing = sharing.standing
         try sharing.end()
-        runner.console.print("From now on nothing is sent.")
+        session.console.print("From now on nothing is sent.")
         if case .on(let settings, let remote) = standing {
-            runner.console.print(
+            session.console.print(
                 "What was sent is still there. Whoever may push can delete it, a chapter at a time: git push \(remote.shown) --delete \(SharedRef.folder)\(settings.name.component)/<chapter>"
             )
         }
     }
 
-    private func tell(_ sharing: Sharing, by runner: Runner) throws {
+    private func tell(_ sharing: Sharing, by session: Session) throws {
         switch sharing.standing {
         case .off:
-            runner.print(Report("Nothing is shared.", next: "./kata share <remote>"))
+            session.print(Report("Nothing is shared.", next: "./kata share <remote>"))
         case .copied:
-            runner.print(
+            session.print(
                 Report(
                     "This folder is a copy of one whose work is shared, and its own work is not.",
                     next: "./kata share <remote>"))
         case .on(let settings, let remote):
             let (state, history) = (
-                sharing.state, try SharedHistory(runner.workspace, environment: runner.environment)
+                sharing.state, try SharedHistory(session.workspace, environment: session.environment)
             )
             var lines = [
                 "You share your work with \(remote.shown), as \(settings.name.shown) (\(settings.name.id))."
@@ -105,20 +105,20 @@ package struct ShareCommand: Command {
             let waiting = history.tips.filter { state.sent[$0.key] != $0.value }.keys.sorted()
             if !waiting.isEmpty {
                 lines.append("Not sent yet: the newest of \(waiting.joined(separator: ", ").printable).")
-                Pusher.start(in: runner.workspace, environment: runner.environment)
+                Pusher.start(in: session.workspace, environment: session.environment)
             }
             if let failure = state.failure {
                 lines.append(
                     "The last try, \(failure.date.timestamp), did not get through: \(failure.words).")
             }
-            runner.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
+            session.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
         }
     }
 
-    private static func nameInGit(_ runner: Runner) -> String? {
-        guard let git = Executable.find("git", environment: runner.environment) else { return nil }
+    private static func nameInGit(_ session: Session) -> String? {
+        guard let git = Executable.find("git", environment: session.environment) else { return nil }
         let answer = try? ChildProcess.run(
-            git, ["config", "user.name"], environment: runner.environment, directory: runner.workspace.root,
+            git, ["config", "user.name"], environment: session.environment, directory: session.workspace.root,
             deadline: .seconds(5))
         let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
         return name.isEmpty ? nil : name

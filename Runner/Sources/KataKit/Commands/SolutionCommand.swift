@@ -26,26 +26,26 @@ package struct SolutionCommand: Command {
         applies = false
     }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        runner.print(try report(by: runner))
+    package func run(by session: Session) throws -> ExitStatus {
+        session.print(try report(by: session))
         return .done
     }
 
-    func report(by runner: Runner) throws -> Report {
-        let course = try runner.course()
+    func report(by session: Session) throws -> Report {
+        let course = try session.course()
         let chapter = try course.startedChapter(chapter)
         let step = step ?? chapter.step
         guard (1...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
-        let current = runner.remember(chapter, of: course)
-        return try applies ? apply(step, to: current, by: runner) : diff(to: step, of: current, by: runner)
+        let current = session.remember(chapter, of: course)
+        return try applies ? apply(step, to: current, by: session) : diff(to: step, of: current, by: session)
     }
 
     /// How the work would have to change to be the reference of a step.
-    private func diff(to step: Int, of chapter: Chapter, by runner: Runner) throws -> Report {
-        let (workspace, style, argument) = (runner.workspace, runner.style, chapter.argument)
-        let diff = try SolutionDiff(workspace: workspace, environment: runner.environment).text(
+    private func diff(to step: Int, of chapter: Chapter, by session: Session) throws -> Report {
+        let (workspace, style, argument) = (session.workspace, session.style, chapter.argument)
+        let diff = try SolutionDiff(workspace: workspace, environment: session.environment).text(
             from: workspace.sourcesFolder(of: chapter.name),
             to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
             chapter: chapter.name)
@@ -54,7 +54,7 @@ package struct SolutionCommand: Command {
         guard !diff.isEmpty else {
             return Report(
                 ["Your work is the reference solution of step \(step), line for line.", test],
-                next: runner.controls.check(argument))
+                next: session.controls.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
@@ -63,16 +63,16 @@ package struct SolutionCommand: Command {
                 style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)",
                 DiffRenderer(style: style).render(diff), test,
             ],
-            next: "take from it what helps, then: \(runner.controls.check(argument))"
+            next: "take from it what helps, then: \(session.controls.check(argument))"
                 + " (all of it: ./kata solution\(named)\(option) --apply)")
     }
 
-    private func apply(_ step: Int, to chapter: Chapter, by runner: Runner) throws -> Report {
-        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: runner.workspace)
-        let kept = try runner.replaceWork(of: chapter, before: "solution --apply") { present in
+    private func apply(_ step: Int, to chapter: Chapter, by session: Session) throws -> Report {
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: session.workspace)
+        let kept = try session.replaceWork(of: chapter, before: "solution --apply") { present in
             try Work.snapshot(
                 "Step\(step)", of: chapter.name, ownTests: present.ownTests.merging(ours) { $1 },
-                in: runner.workspace)
+                in: session.workspace)
         }
         return Report(
             [

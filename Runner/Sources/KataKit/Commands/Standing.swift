@@ -9,18 +9,18 @@ package struct Standing {
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
 
-    package init(by runner: Runner) throws {
-        let course = try runner.course()
+    package init(by session: Session) throws {
+        let course = try session.course()
         chapters = try course.chapters.map { chapter in
             // Of any other chapter nothing depends on it.
             let isAsked = chapter.step == chapter.steps || chapter.isCurrent
             return ChapterStanding(
                 chapter: chapter, title: try chapter.title(),
-                lastCheck: isAsked ? try LastCheck(of: chapter, by: runner) : nil)
+                lastCheck: isAsked ? try LastCheck(of: chapter, by: session) : nil)
         }
         current = chapters.first { $0.chapter.isCurrent }
         unguarded = course.progress.unguarded ?? [:]
-        next = Self.next(after: current, in: course, among: chapters, controls: runner.controls)
+        next = Self.next(after: current, in: course, among: chapters, controls: session.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -85,19 +85,19 @@ package struct Standing {
     // MARK: For a reader
 
     /// - Parameter detail: more of where the learner is.
-    func report(by runner: Runner, detail: String? = nil) throws -> Report {
-        let style = runner.style
+    func report(by session: Session, detail: String? = nil) throws -> Report {
+        let style = session.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
         ]
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
-        lines += chapters.map { $0.line(titleWidth: titleWidth, width: runner.console.width, style: style) }
+        lines += chapters.map { $0.line(titleWidth: titleWidth, width: session.console.width, style: style) }
         if let current, !current.isFinished {
             let title = try currentStep?.title ?? ""
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        if let left = left(runner.controls) { lines.append("\n" + runner.markdown(left)) }
+        if let left = left(session.controls) { lines.append("\n" + session.markdown(left)) }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
@@ -132,20 +132,20 @@ private struct LastCheck {
     let isGreen: Bool
     /// Whether the work is still the same.
     let isCurrent: Bool
-    /// The file for the step's test, where that is the learner's and nobody has written it yet.
+    /// The file for the step's test, where that is the learner's and not yet written.
     let stub: String?
 
     /// - Returns: nil where the history has none, and where there is no history.
-    init?(of chapter: Chapter, by runner: Runner) throws {
+    init?(of chapter: Chapter, by session: Session) throws {
         let history: History
-        do { history = try runner.history() } catch { return nil }
+        do { history = try session.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {
             if case .check = $0.kind { return $0.step == chapter.step }
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
-        let files = try Work.read(chapter.name, in: runner.workspace).files
+        let files = try Work.read(chapter.name, in: session.workspace).files
         isCurrent = try history.files(of: newest.id) == files
         let test = OwnTests.path(ofStep: chapter.step, chapter: chapter.name)
         stub = files[test].map(OwnTests.isStub) ?? false ? test : nil

@@ -14,20 +14,20 @@ package struct StartCommand: Command {
         chapter = try arguments.required("chapter")
     }
 
-    package func run(by runner: Runner) async throws -> ExitStatus {
-        let course = try runner.course()
+    package func run(by session: Session) async throws -> ExitStatus {
+        let course = try session.course()
         let chapter = try course.chapter(chapter)
         guard !chapter.isStarted else {
-            runner.remember(chapter, of: course)
+            session.remember(chapter, of: course)
             throw KataError.alreadyStarted(
                 chapter: chapter.name, step: chapter.step, number: chapter.number)
         }
         _ = try chapter.agreeingText()
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
         // reset, this is a new beginning.
-        let remembered = runner.remember(chapter, of: course) { $0.green = nil }
-        let started = try runner.setStep(1, of: remembered)
-        runner.print(try await Introduction(to: started, by: runner).report(by: runner))
+        let remembered = session.remember(chapter, of: course) { $0.green = nil }
+        let started = try session.setStep(1, of: remembered)
+        session.print(try await Introduction(to: started, by: session).report(by: session))
         return .done
     }
 }

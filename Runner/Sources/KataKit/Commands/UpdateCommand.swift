@@ -17,14 +17,16 @@ package struct UpdateCommand: Command {
         branch = arguments.next()
     }
 
-    package func run(by runner: Runner) throws -> ExitStatus {
-        guard let git = Executable.find("git", environment: runner.environment) else { throw KataError.noGit }
-        let checkout = Checkout(workspace: runner.workspace, git: git, environment: runner.environment)
-        switch try Update.carryOut(by: runner, in: checkout, from: remote, branch) {
+    package func run(by session: Session) throws -> ExitStatus {
+        guard let git = Executable.find("git", environment: session.environment) else {
+            throw KataError.noGit
+        }
+        let checkout = Checkout(workspace: session.workspace, git: git, environment: session.environment)
+        switch try Update.carryOut(by: session, in: checkout, from: remote, branch) {
         case .nothingNewer(let source):
-            runner.print(Report("\(source) has nothing newer.", next: "./kata"))
+            session.print(Report("\(source) has nothing newer.", next: "./kata"))
         case .updated(let report):
-            runner.print(report.report)
+            session.print(report.report)
         }
         return .done
     }

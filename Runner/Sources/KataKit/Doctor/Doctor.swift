@@ -5,14 +5,14 @@ import KataText
 
 /// Looks at everything that the runner leans on. What is missing is a finding, never an error.
 struct Doctor {
-    let runner: Runner
+    let session: Session
 
-    private var workspace: Workspace { runner.workspace }
+    private var workspace: Workspace { session.workspace }
 
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
         findings += lineEnds()
-        findings += await toolchain { try runner.toolchain() }
+        findings += await toolchain { try session.toolchain() }
         findings += [git(), history()] + sharing() + [cache()]
         return findings + [platform(), terminal()]
     }
@@ -21,7 +21,7 @@ struct Doctor {
 
     private func manifest() -> Finding {
         do {
-            let course = try runner.course()
+            let course = try session.course()
             for chapter in course.chapters { _ = try chapter.agreeingText() }
             let chapters = count(course.chapters.count, "chapter")
             guard let current = course.current else {
@@ -38,7 +38,7 @@ struct Doctor {
     private func starterTests() -> Finding {
         let subject = "Starter tests"
         do {
-            let differing = try runner.course().chapters.flatMap { chapter in
+            let differing = try session.course().chapters.flatMap { chapter in
                 try StarterTests(workspace: workspace, chapter: chapter.name).differing()
             }
             guard !differing.isEmpty else { return .fine(subject, "as shipped") }
@@ -51,7 +51,7 @@ struct Doctor {
     }
 
     private func lineEnds() -> [Finding] {
-        let chapters = (try? runner.course().chapters) ?? []
+        let chapters = (try? session.course().chapters) ?? []
         let tests = chapters.flatMap { chapter in
             (try? StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)) ?? []
         }
@@ -67,10 +67,10 @@ struct Doctor {
         let version = toolchain.identity.firstMatch(of: /Swift version ([^ ]+)/).map { String($0.1) } ?? "?"
         var findings: [Finding] = [.fine("Swift", "\(version) at \(toolchain.swiftc.path)")]
         do {
-            let (run, seconds) = try await Probe.run(by: runner, toolchain: toolchain)
+            let (run, seconds) = try await Probe.run(by: session, toolchain: toolchain)
             let time = String(format: "%.1f s", seconds)
             findings += [
-                .fine("Engine", "\(runner.engineName.rawValue); a test was built and run in \(time)")
+                .fine("Engine", "\(session.engineName.rawValue); a test was built and run in \(time)")
             ]
             findings.append(testing(run))
         } catch {
@@ -79,11 +79,11 @@ struct Doctor {
         return findings + [sandbox(toolchain)]
     }
 
-    /// Where somebody else's code runs.
+    /// Where another person's code runs.
     func sandbox(_ toolchain: Toolchain) -> Finding {
         let subject = "Sandbox"
         do {
-            _ = try Sandbox.find(compiler: toolchain.swiftc, environment: runner.environment)
+            _ = try Sandbox.find(compiler: toolchain.swiftc, environment: session.environment)
             return .fine(subject, "bubblewrap")
         } catch {
             guard case .noSandbox(let reason) = error else { return .problem(subject, error) }
@@ -107,11 +107,11 @@ struct Doctor {
     // MARK: Around it
 
     private func git() -> Finding {
-        guard let git = Executable.find("git", environment: runner.environment) else {
+        guard let git = Executable.find("git", environment: session.environment) else {
             return .problem("git", KataError.noGit)
         }
         let answer = try? ChildProcess.run(
-            git, ["--version"], environment: runner.environment, deadline: .seconds(10))
+            git, ["--version"], environment: session.environment, deadline: .seconds(10))
         guard let answer, answer.succeeded else {
             return .problem(
                 "git", "'\(git.path) --version' fails.", mend: "Install git again, then run ./kata doctor.")
@@ -122,7 +122,7 @@ struct Doctor {
 
     private func history() -> Finding {
         do {
-            let states = try runner.history().entries(chapter: nil).count
+            let states = try session.history().entries(chapter: nil).count
             return .fine("History", states == 0 ? "empty" : "\(count(states, "state")) kept")
         } catch let error as KataError where error == .noGit {
             return .remark("History", "not kept without git")
@@ -169,6 +169,6 @@ struct Doctor {
     }
 
     private func terminal() -> Finding {
-        TerminalHealth(console: runner.console, environment: runner.environment).finding
+        TerminalHealth(console: session.console, environment: session.environment).finding
     }
 }

@@ -19,7 +19,7 @@ struct ChapterRecord: Equatable, Sendable {
     let longestRed: Red?
     /// How many tests the learner wrote.
     var ownTests = 0
-    /// How many mistakes were caught; nil where nobody has counted.
+    /// How many mistakes were caught; nil where they were not counted.
     var mistakesCaught: Int?
 }
 

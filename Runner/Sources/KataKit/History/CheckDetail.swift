@@ -6,7 +6,7 @@ package struct CheckDetail: Equatable, Sendable {
     package var hints: Int?
     /// The first thing that was wrong, on one line. Who meets it again has the same words again.
     package var failure: String?
-    /// The gallery's mistakes that the learner's tests let through; nil where nobody has tried.
+    /// The gallery's mistakes that the learner's tests let through; nil where none was tried.
     package var letThrough: [String]?
 }
 

@@ -69,7 +69,7 @@ package struct HistoryRepository {
     /// The newest commit of every chapter that has one, read without asking git.
     func tips() -> [String: String] {
         var tips: [String: String] = [:]
-        // Where somebody has run `git gc`, they are in one file; a ref's own file is newer.
+        // Where the learner has run `git gc`, they are in one file; a ref's own file is newer.
         let packed = try? String(contentsOf: directory.appending(path: "packed-refs"), encoding: .utf8)
         for line in (packed ?? "").split(separator: "\n") {
             let words = line.split(separator: " ", maxSplits: 1)

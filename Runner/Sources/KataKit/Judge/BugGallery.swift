@@ -27,7 +27,7 @@ package struct BugGallery: Sendable {
         self.init(parsing: try Files.text(file))
     }
 
-    /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: nobody can try it.
+    /// - Parameter markdown: a heading without a diff below it is a bug whose patch is empty: it cannot be tried.
     package init(parsing markdown: String) {
         let text = FencedLines(markdown)
         let headings = text.lines.indices.filter {

@@ -62,7 +62,7 @@ extension Judge {
         }
         while case let batch = open(known), !batch.isEmpty {
             progress(.expects(batch.count))
-            // Where somebody waits, others can work meanwhile, unless it is at the end.
+            // While one process waits, others can work, unless it is at the end.
             let long = batch.filter { known.takesLong($0.digest) }
             var short = batch.filter { !known.takesLong($0.digest) }
             // Copies come side by side: where each begins elsewhere, one finds what another one has made.
@@ -123,7 +123,7 @@ extension Judge {
         setup.skipped = ids
         let trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
         if let error = trial.errors.first {
-            // What git has put in place is in a folder that nobody knows.
+            // What git has put in place is in a folder that no other process knows.
             let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
             return .notJudged("It does not compile\(place): \(error.message)")
         }

@@ -15,7 +15,7 @@ package struct Judge: Sendable {
     let cache: ProductCache
     let environment: [String: String]
     var buildLimit: Duration = TimeLimits().build
-    /// Somebody else's tests, in the place of those that are in the workspace.
+    /// Another person's tests, in the place of those that are in the workspace.
     package var submission: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
     package var plantingCache: ProductCache?
@@ -51,7 +51,7 @@ package struct Judge: Sendable {
     var limits: TimeLimits {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
-    /// For a test that fails where none should, so that a busy machine refuses nobody's test.
+    /// For a test that fails where none should, so that a busy machine refuses no sound test.
     private var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 

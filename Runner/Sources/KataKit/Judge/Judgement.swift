@@ -69,7 +69,7 @@ package struct Judgement: Codable, Equatable, Sendable {
         /// As an editor opens it.
         package var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
 
-        /// Whether it is about a name that nobody gives, or that looks otherwise.
+        /// Whether it is about a name that no promise gives, or that looks otherwise.
         var isAboutName: Bool {
             leansOn == nil
                 && [
@@ -160,7 +160,7 @@ package struct Judgement: Codable, Equatable, Sendable {
     /// The ids of the tests that are not tried on mistakes.
     var setAside: Set<String> { Set(tests.filter { !$0.isSound }.map(\.id)) }
 
-    /// Mistakes that nobody could try.
+    /// Mistakes that could not be tried.
     package var untried: [Mistake] {
         mistakes.filter { if case .notJudged = $0.fate { true } else { false } }
     }

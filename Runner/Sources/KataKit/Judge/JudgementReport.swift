@@ -79,7 +79,7 @@ package struct JudgementReport {
             + judgement.untried.compactMap(untried)
     }
 
-    /// A mistake that is nobody's fault but ours.
+    /// A mistake that cannot be tried is our fault, not the learner's.
     private func untried(_ mistake: Judgement.Mistake) -> String? {
         guard case .notJudged(let why) = mistake.fate else { return nil }
         return remark(
@@ -132,7 +132,7 @@ package struct JudgementReport {
         judgement.tests.first { if case .decides = $0.standing { true } else { false } }
     }
 
-    /// - Parameter words: somebody else's, in which every blank may matter.
+    /// - Parameter words: another program's, in which every blank may matter.
     private func remark(
         _ mark: String, _ sentence: String, saying words: String?, _ rest: [String] = []
     ) -> String {

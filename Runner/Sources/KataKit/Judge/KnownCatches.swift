@@ -34,7 +34,7 @@ struct KnownCatches: Codable, Equatable, Sendable {
 
     /// What becomes of a mistake.
     ///
-    /// - Returns: nil where nobody is known to catch it, and not all have been tried.
+    /// - Returns: nil where no test is known to catch it, and not all have been tried.
     func fate(of mistake: String, on tests: JudgedTests) -> Judgement.Mistake.Fate? {
         if let fault = faults[mistake], fault.version == tests.version { return .notJudged(fault.words) }
         let known = findings[mistake, default: []]

@@ -91,7 +91,7 @@ extension TestRun {
 
     fileprivate func failure(of test: Test) -> Judgement.Failure? {
         guard let issue = issues.first(where: { $0.testID == test.id }) else { return nil }
-        // What somebody records says in its own words what it is.
+        // What a test records by itself says in its own words what it is.
         let words = issue.message == "Issue recorded" ? issue.details.first : nil
         return Judgement.Failure(
             kind: words == nil ? .expectation : .recorded,

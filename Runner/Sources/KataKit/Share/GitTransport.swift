@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// git as it talks to another repository: by the user's own keys and proxies, asking nobody anything, within a time.
+/// git as it talks to another repository: by the user's own keys and proxies, asking no questions, within a time.
 package struct GitTransport: Sendable {
     package let git: URL
     /// The repository on this side; bare, and the runner's own.

@@ -25,7 +25,7 @@ enum Pusher {
             kata.path, [kata.path, command, workspace.root.path], environment: environment, directory: "/",
             streams: [nil, nil, nil], group: .ownSession)
         guard let process else { return }
-        // Where the runner lives on, as a watch does, somebody has to take note of its end.
+        // Where the runner lives on, as a watch does, it has to take note of its end.
         WaitingThread.start {
             var status: Int32 = 0
             while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -35,7 +35,7 @@ enum Pusher {
     /// Sends until there is nothing newer.
     static func run(_ words: [String]) -> Never {
         guard let root = words.first else { _exit(2) }
-        // Nobody's check has to wait for it.
+        // No check has to wait for it.
         _ = nice(10)
         signal(SIGHUP, SIG_IGN)
         let workspace = Workspace(root: URL(filePath: root))
@@ -99,7 +99,7 @@ enum Pusher {
 
 /// The runner's history, as far as it is sent.
 struct SharedHistory {
-    /// How long somebody waits for an answer who has asked for one.
+    /// How long a learner waits for an answer who has asked for one.
     static let deadline = Duration.seconds(30)
 
     private let transport: GitTransport

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// The address of a repository, as somebody typed it and as git may be handed it.
+/// The address of a repository, as the learner typed it and as git may be handed it.
 ///
 /// git runs programs for some addresses (`ext::…`) and takes others for options (`--upload-pack=…`). Those are none.
 package struct Remote: Equatable, Sendable {
@@ -47,7 +47,7 @@ package struct Remote: Equatable, Sendable {
 
     private static func shown(_ text: String) -> String {
         text.replacing(#/(?<scheme>[a-z+]+):\/\/(?<user>[^\/\s]*)@/#) { match in
-            // Of ssh's, the name before the colon is nobody's secret; of the others', it may be a token.
+            // Of ssh's, the name before the colon is no secret; of the others', it may be a token.
             let user = match.user.prefix { $0 != ":" }
             return match.scheme == "ssh" ? "ssh://\(user)@" : "\(match.scheme)://"
         }.printable

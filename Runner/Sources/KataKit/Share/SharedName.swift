@@ -1,6 +1,6 @@
 import Foundation
 
-/// Under which name somebody's work stands in a shared repository: `Ada_Lovelace-3f9a1c`.
+/// Under which name a learner's work stands in a shared repository: `Ada_Lovelace-3f9a1c`.
 ///
 /// Two people may have one name; the id, made once, tells them apart.
 package struct SharedName: Codable, Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct SharedName: Codable, Hashable, Sendable {
 
     private static let longest = 40
 
-    /// - Parameter name: as somebody writes it. What a ref cannot hold is left out.
+    /// - Parameter name: as the learner writes it. What a ref cannot hold is left out.
     package init(_ name: String, id: String = String(UInt32.random(in: 0x100000...0xFFFFFF), radix: 16)) {
         let letters = name.precomposedStringWithCanonicalMapping.prefix(Self.longest).map { character in
             if character.isWhitespace { return Character("_") }

@@ -15,7 +15,7 @@ struct Sharing: Sendable {
         var interval = 10.0
         /// Seconds after which a push without an answer has failed.
         var deadline = 30.0
-        /// The folder that they were made for. Somebody's copy of it is somebody else's, and must not go by this name.
+        /// The folder that they were made for. Another person's copy of it must not go by this name.
         var folder: UInt64
     }
 

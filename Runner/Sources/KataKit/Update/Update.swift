@@ -9,11 +9,11 @@ import KataText
 /// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
 /// next update begins anew from there and comes to the same end, before anything that is newer yet.
 struct Update {
-    let runner: Runner
+    let session: Session
     let checkout: Checkout
     let source: UpdateSource
 
-    private var workspace: Workspace { runner.workspace }
+    private var workspace: Workspace { session.workspace }
 
     /// What an update did.
     enum Outcome {
@@ -24,17 +24,17 @@ struct Update {
 
     /// One update at a time, from a remote's branch, or first the one that was killed.
     static func carryOut(
-        by runner: Runner, in checkout: Checkout, from remote: String?, _ branch: String?
+        by session: Session, in checkout: Checkout, from remote: String?, _ branch: String?
     ) throws -> Outcome {
-        let mark = UpdateMark(workspace: runner.workspace)
+        let mark = UpdateMark(workspace: session.workspace)
         do {
             try checkout.confirmReady()
-            let lock = try lock(runner.workspace)
+            let lock = try lock(session.workspace)
             defer { withExtendedLifetime(lock) {} }
             let source =
                 try UpdateSource(unfinished: mark, of: checkout)
                 ?? UpdateSource(remote: remote, branch: branch, of: checkout)
-            return try Update(runner: runner, checkout: checkout, source: source).carryOut()
+            return try Update(session: session, checkout: checkout, source: source).carryOut()
         } catch let failure as Checkout.Failure {
             let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
             throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
@@ -167,7 +167,7 @@ struct Update {
     private func keep(_ chapters: Set<String>) throws {
         // After an update that was killed a text may be missing: there are lines then, and no course.
         for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
-            try runner.keep(
+            try session.keep(
                 try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
         }
     }

@@ -38,7 +38,7 @@ extension Explanation {
         guard let match = message.wholeMatch(of: /'(.+)' is unavailable: (SwiftUI has it; .+)/) else {
             return nil
         }
-        // Of 'onHover(perform:)' nobody misses the label; an initializer is told by its labels alone.
+        // Of 'onHover(perform:)' the label is not missed; an initializer is told by its labels alone.
         let name = match.1.hasPrefix("init(") ? match.1 : match.1.prefix { $0 != "(" }
         return (name, match.2)
     }

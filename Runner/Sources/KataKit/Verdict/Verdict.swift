@@ -62,7 +62,7 @@ package struct Verdict: Equatable, Sendable {
         /// Where else the same was said: those problems were folded into this one.
         var otherPlaces: [String] = []
 
-        /// The file that is blamed for it: the running test's, where there is one; nil where nobody is.
+        /// The file that is blamed for it: the running test's, where there is one; nil where none is.
         var blamedFile: String? { testFile ?? file }
         /// The step whose test that is.
         package var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
@@ -101,7 +101,7 @@ package struct Verdict: Equatable, Sendable {
     package let differingTests: [String]
     /// Those of them that are not there.
     let missingTests: [String]
-    /// Files among the tests that nobody keeps, relative to the workspace.
+    /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
     var xctests: String?
@@ -140,7 +140,7 @@ extension Verdict {
     /// What is known of the learner's tests in a step whose test is theirs.
     package struct Own: Equatable, Sendable {
         package enum Phase: String, Sendable {
-            /// Nobody has written a test yet.
+            /// The learner has not written a test yet.
             case untouched
             /// The work is red, and the tests are still being judged.
             case unknown

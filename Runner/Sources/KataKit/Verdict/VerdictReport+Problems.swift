@@ -114,7 +114,7 @@ extension VerdictReport {
         guard let sentence = Explanation.sentence(for: problem.message) else {
             return ([problem.message] + problem.details).flatMap(lines)
         }
-        // The sentence says both values, so nobody has to be told how they differ.
+        // The sentence says both values, so how they differ need not be told.
         let details = problem.details.filter { !$0.hasPrefix("inserted [") && !$0.hasPrefix("removed [") }
         return ([sentence] + details).flatMap(lines)
     }

@@ -17,7 +17,7 @@ struct JobQueue {
     /// Whether what runs is still wanted.
     var counts: Bool { running != nil && !isStopping }
 
-    /// Somebody pressed a key.
+    /// The learner pressed a key.
     mutating func ask(for job: Job) -> Order? {
         // A check that has not begun yet will see what this one would.
         if job == .check, waiting.last == .check { return nil }
@@ -25,7 +25,7 @@ struct JobQueue {
         return startNext()
     }
 
-    /// Somebody saved.
+    /// The learner saved.
     mutating func save() -> Order? {
         guard let running else { return ask(for: .check) }
         guard !isStopping else { return nil }

@@ -33,7 +33,7 @@ package final class TerminalSession {
     package func enter() {
         WatchSignals.restoreAtEnd(original)
         var raw = original
-        // Signals stay on: Ctrl-C has to work even if nobody reads the keys.
+        // Signals stay on: Ctrl-C has to work even if the keys are not read.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         raw.c_iflag &= ~tcflag_t(IXON)
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)

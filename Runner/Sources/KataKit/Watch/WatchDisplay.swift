@@ -4,7 +4,7 @@ import Synchronization
 
 /// What `./kata watch` shows, as screens on a terminal or as plain lines.
 struct WatchDisplay {
-    private let runner: Runner
+    private let session: Session
     private let query: String?
     private let terminal: TerminalSession?
     private let notices = Notices()
@@ -18,18 +18,18 @@ struct WatchDisplay {
     private var report: Report?
     private var frame: [String] = []
 
-    init(runner: Runner, query: String?, terminal: TerminalSession?) {
-        self.runner = runner
+    init(session: Session, query: String?, terminal: TerminalSession?) {
+        self.session = session
         self.query = query
         self.terminal = terminal
     }
 
     /// A runner that prints nothing: whatever has to be said is asked of it as a text.
-    var quietRunner: Runner {
-        var quiet = runner
+    var quietSession: Session {
+        var quiet = session
         quiet.controls = terminal == nil ? .commands : .keys
         quiet.console = Console(
-            style: runner.style, width: terminal == nil ? runner.console.width : size.width,
+            style: session.style, width: terminal == nil ? session.console.width : size.width,
             // The screen is ours: no bar is drawn over it.
             isTerminal: false, write: { _ in },
             writeError: { [notices] in notices.add($0) })
@@ -41,20 +41,20 @@ struct WatchDisplay {
             size = terminal.size
             terminal.enter()
         } else {
-            runner.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
+            session.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
         }
     }
 
     /// Says on standard error what could not be said while the screen was ours.
     func end() {
-        for notice in notices.all { runner.console.printError(notice) }
+        for notice in notices.all { session.console.printError(notice) }
     }
 
     mutating func starting(chapter: String) {
-        // What came of a run that a save stopped is nobody's beginning.
+        // What came of a run that a save stopped begins nothing.
         isTold = false
         notices.forgetNewest()
-        if terminal == nil { runner.console.print("\nChecking \(chapter) …") }
+        if terminal == nil { session.console.print("\nChecking \(chapter) …") }
     }
 
     /// - Parameter isEarly: whether there is more to come.
@@ -65,9 +65,9 @@ struct WatchDisplay {
         guard terminal == nil else { return }
         do {
             let part: WatchResult.Part = isEarly ? .beginning : isTold ? .end : .whole
-            runner.print(try result.report(part, by: quietRunner))
+            session.print(try result.report(part, by: quietSession))
         } catch {
-            runner.console.print("\(error)")
+            session.console.print("\(error)")
         }
     }
 
@@ -79,7 +79,7 @@ struct WatchDisplay {
         case .text: page = .text
         case .solution: page = .solution
         case .hint:
-            do { page = .hint(try HintCommand(chapter: query).nextHint(by: quietRunner)) } catch {
+            do { page = .hint(try HintCommand(chapter: query).nextHint(by: quietSession)) } catch {
                 failedPage = "\(error)"
             }
         }
@@ -106,7 +106,7 @@ struct WatchDisplay {
     }
 
     private var screen: WatchScreen {
-        WatchScreen(style: runner.style, width: size.width, height: size.height)
+        WatchScreen(style: session.style, width: size.width, height: size.height)
     }
 
     private mutating func scene(_ state: WatchState, chapter: String) -> WatchScreen.Scene {
@@ -115,7 +115,7 @@ struct WatchDisplay {
         self.report = report
         return WatchScreen.Scene(
             heading: "Watching \(chapter)", body: report.body,
-            next: Report("", next: report.next).text(style: runner.style, width: size.width),
+            next: Report("", next: report.next).text(style: session.style, width: size.width),
             offset: state.offset,
             status: [notices.newest, state.status].compactMap(\.self).joined(separator: "\n"),
             keys: state.keys)
@@ -124,7 +124,7 @@ struct WatchDisplay {
     private func report(of page: WatchPage?) -> Report {
         if let failedPage { return Report(failedPage) }
         do {
-            return try page?.report(by: quietRunner, chapter: query) ?? result?.report(by: quietRunner)
+            return try page?.report(by: quietSession, chapter: query) ?? result?.report(by: quietSession)
                 ?? Report("")
         } catch {
             return Report("\(error)")

@@ -31,17 +31,17 @@ struct WatchResult: Sendable {
     enum Part { case whole, beginning, end }
 
     /// The answer for the runner's width.
-    func report(_ part: Part = .whole, by runner: Runner) throws -> Report {
+    func report(_ part: Part = .whole, by session: Session) throws -> Report {
         switch answer {
         case .verdict(let verdict):
-            let report = runner.report(verdict)
+            let report = session.report(verdict)
             return switch part {
             case .whole: report.report()
             case .beginning: Report(report.body)
             case .end: report.ending
             }
-        case .judgement(let judgement, let chapter): return try runner.report(judgement, on: chapter).report
-        case .advance(let advance): return advance.report(by: runner)
+        case .judgement(let judgement, let chapter): return try session.report(judgement, on: chapter).report
+        case .advance(let advance): return advance.report(by: session)
         case .failure(let message): return Report(message)
         case .stopped: return Report("")
         }
@@ -55,9 +55,9 @@ final class WatchJob: Sendable {
     private let task = Mutex<Task<Void, Never>?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
-    init(_ job: JobQueue.Job, runner: Runner, chapter: String?) {
+    init(_ job: JobQueue.Job, session: Session, chapter: String?) {
         let task = Task.detached {
-            let result = await job.result(by: runner, chapter: chapter) { red in
+            let result = await job.result(by: session, chapter: chapter) { red in
                 self.early.withLock { $0 = WatchResult(answer: .verdict(red)) }
                 WatchSignals.wake()
             }
@@ -83,25 +83,25 @@ final class WatchJob: Sendable {
 
 extension JobQueue.Job {
     fileprivate func result(
-        by runner: Runner, chapter query: String?, early: @Sendable (Verdict) -> Void
+        by session: Session, chapter query: String?, early: @Sendable (Verdict) -> Void
     ) async -> WatchResult {
-        let step = { try? runner.course().startedChapter(query).step }
+        let step = { try? session.course().startedChapter(query).step }
         let before = step()
-        let answer = await answer(by: runner, chapter: query, early: early)
+        let answer = await answer(by: session, chapter: query, early: early)
         return WatchResult(answer: answer, didAdvance: step() != before)
     }
 
     private func answer(
-        by runner: Runner, chapter query: String?, early: @Sendable (Verdict) -> Void
+        by session: Session, chapter query: String?, early: @Sendable (Verdict) -> Void
     ) async -> WatchResult.Answer {
         do {
             switch self {
             case .check:
-                return .verdict(try await runner.verdict(on: runner.takeUp(query), early: early))
+                return .verdict(try await session.verdict(on: session.takeUp(query), early: early))
             case .judge:
-                let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: runner)
+                let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: session)
                 return .judgement(judgement, of: chapter)
-            case .next: return .advance(try await NextCommand(chapter: query).advance(by: runner))
+            case .next: return .advance(try await NextCommand(chapter: query).advance(by: session))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

@@ -3,7 +3,7 @@ import KataBase
 
 /// `./kata watch`: waits for keys, saves, signals and the end of what runs, on a thread of its own.
 package final class WatchLoop {
-    private let runner: Runner
+    private let session: Session
     private let query: String?
     private let terminal: TerminalSession?
     private let wake: Int32
@@ -28,15 +28,15 @@ package final class WatchLoop {
     /// - Parameters:
     ///   - query: the chapter; the one last worked on, whichever that is, where nil.
     ///   - terminal: nil prints plain lines and takes no keys.
-    package init(runner: Runner, query: String?, terminal: TerminalSession?) throws {
-        self.runner = runner
+    package init(session: Session, query: String?, terminal: TerminalSession?) throws {
+        self.session = session
         self.query = query
         self.terminal = terminal
         wake = try WatchSignals.listen()
-        watched = try runner.course().startedChapter(query).name
+        watched = try session.course().startedChapter(query).name
         detector = SaveDetector(
-            chapter: watched, followsOthers: query == nil, workspace: runner.workspace)
-        display = WatchDisplay(runner: runner, query: query, terminal: terminal)
+            chapter: watched, followsOthers: query == nil, workspace: session.workspace)
+        display = WatchDisplay(session: session, query: query, terminal: terminal)
     }
 
     func run() -> Ending {
@@ -136,16 +136,16 @@ package final class WatchLoop {
         case .run(.start(let name)):
             followChapter()
             display.starting(chapter: watched)
-            job = WatchJob(name, runner: display.quietRunner, chapter: query)
+            job = WatchJob(name, session: display.quietSession, chapter: query)
         }
     }
 
     /// Another chapter may have been started in another window.
     private func followChapter() {
-        guard query == nil, let current = try? runner.course().current?.name, current != watched
+        guard query == nil, let current = try? session.course().current?.name, current != watched
         else { return }
         watched = current
-        detector = SaveDetector(chapter: current, followsOthers: true, workspace: runner.workspace)
+        detector = SaveDetector(chapter: current, followsOthers: true, workspace: session.workspace)
     }
 
     /// Stops what runs and waits until nothing of it is left.

@@ -10,20 +10,20 @@ enum WatchPage: Sendable {
     case solution
 
     /// What is on the page, for the runner's width.
-    func report(by runner: Runner, chapter query: String?) throws -> Report {
+    func report(by session: Session, chapter query: String?) throws -> Report {
         switch self {
         case .overview:
-            try Standing(by: runner).report(by: runner, detail: steps(of: query, by: runner))
-        case .hint(let card): card.report(by: runner)
-        case .text: try ReadCommand(chapter: query).report(by: runner)
-        case .solution: try SolutionCommand(chapter: query).report(by: runner)
+            try Standing(by: session).report(by: session, detail: steps(of: query, by: session))
+        case .hint(let card): card.report(by: session)
+        case .text: try ReadCommand(chapter: query).report(by: session)
+        case .solution: try SolutionCommand(chapter: query).report(by: session)
         }
     }
 
     /// The steps of a chapter, with what is done and where the learner is.
-    private func steps(of query: String?, by runner: Runner) throws -> String {
-        let style = runner.style
-        let chapter = try runner.course().startedChapter(query)
+    private func steps(of query: String?, by session: Session) throws -> String {
+        let style = session.style
+        let chapter = try session.course().startedChapter(query)
         let text = try chapter.text()
         let width = text.steps.map { displayWidth(of: "\($0.number) · \($0.title)") }.max() ?? 0
         let rows = text.steps.map { step in

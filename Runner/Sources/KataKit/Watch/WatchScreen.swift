@@ -67,7 +67,7 @@ package struct WatchScreen {
         return (body + next, [], self.room(for: scene, body: body + next))
     }
 
-    /// With fewer lines of the body in sight nobody could read it.
+    /// With fewer lines of the body in sight it could not be read.
     private static let leastRoom = 3
 
     private func lines(_ text: String) -> [String] { ScreenLines(width: width).lines(text) }
@@ -81,7 +81,7 @@ package struct WatchScreen {
         return room(scene.status + Self.place(body.count, body.count, body.count))
     }
 
-    /// Which lines are in sight, and the keys that bring the others: nobody needs those before.
+    /// Which lines are in sight, and the keys that bring the others: they are not needed before.
     private static func place(_ first: Int, _ last: Int, _ count: Int) -> String {
         "  Lines \(first)–\(last) of \(count): ↑↓ space b"
     }

@@ -2,7 +2,7 @@
 package struct StepText: Sendable, Equatable {
     package let number: Int
     package let title: String
-    /// How long the step takes somebody who meets it for the first time.
+    /// How long the step takes a learner who meets it for the first time.
     package let minutes: Int
     /// Whether the learner writes the step's test.
     package let isOwn: Bool

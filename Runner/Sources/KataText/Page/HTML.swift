@@ -28,7 +28,7 @@ package enum HTML {
 
     package static func element(_ name: String, _ content: String) -> String { element(name, [:], content) }
 
-    /// A name that somebody else gave, on one line. One that is read from right to left turns nothing beside it round.
+    /// A name that another person gave, on one line. One that is read from right to left turns nothing beside it round.
     package static func name(_ text: some StringProtocol) -> String {
         element("bdi", escaped(text.printable))
     }

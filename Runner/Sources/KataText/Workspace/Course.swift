@@ -67,7 +67,7 @@ package struct Course: Sendable {
         return .noText(line: line.number, chapter: line.name, file: "Chapters/\(number)-\(line.name).md")
     }
 
-    /// The chapter that somebody means: by number, by name, or by an unambiguous beginning, in any case.
+    /// The chapter that the learner means: by number, by name, or by an unambiguous beginning, in any case.
     package func chapter(_ query: String) throws(KataError) -> Chapter {
         if let number = Int(query), let chapter = chapters.first(where: { $0.number == number }) {
             return chapter

@@ -4,7 +4,7 @@ import KataBase
 /// The chapter lines of Package.swift: `Chapter("InvoiceEditor", step: 0, of: 9),`.
 ///
 /// The lines are the learner's progress. Only the number of a step is ever changed; every other byte of the file
-/// stays as it is, whatever else somebody edited there.
+/// stays as it is, whatever else the learner edited there.
 package struct Manifest: Equatable, Sendable {
     /// One chapter line.
     package struct Line: Equatable, Sendable {

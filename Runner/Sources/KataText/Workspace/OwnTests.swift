@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 
 /// The learner's tests: the files of a chapter's tests that are called My….swift. MyStep10.swift holds those of a step
-/// whose test is the learner's, MyTests.swift whatever else somebody wants to try.
+/// whose test is the learner's, MyTests.swift whatever else the learner wants to try.
 package enum OwnTests {
     /// Whether a file of a chapter's tests is the learner's.
     package static func areIn(_ path: String) -> Bool {
@@ -66,7 +66,7 @@ package enum OwnTests {
         return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
     }
 
-    /// Whether a file is as it was shipped: nobody has written a test into it.
+    /// Whether a file is as it was shipped: the learner has not written a test into it.
     package static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace)
         throws(KataError)
         -> Bool
@@ -78,7 +78,7 @@ package enum OwnTests {
         return text.bytes.withoutReturns == Data(stub(of: step, beside: ours).utf8)
     }
 
-    /// Whether nobody has written a test into a file that says so, whatever else is in it.
+    /// Whether the learner has not written a test into a file that says so, whatever else is in it.
     package static func isStub(_ data: Data) -> Bool {
         let text = String(decoding: data, as: UTF8.self)
         return text.contains(stubSentence) && count(in: text) == 0

@@ -18,15 +18,15 @@ struct BoardRepositoryTests {
         fixture = try FixtureWorkspace()
     }
 
-    private var runner: Runner {
-        Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+    private var session: Session {
+        Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
     }
 
     private func repository() throws -> BoardRepository {
-        try BoardRepository(try Remote(shared.path), by: runner)
+        try BoardRepository(try Remote(shared.path), by: session)
     }
 
-    private func board() throws -> Board { try BoardSource(try Remote(shared.path), by: runner).board() }
+    private func board() throws -> Board { try BoardSource(try Remote(shared.path), by: session).board() }
 
     private func push(
         _ name: String, id: String = "abcdef", _ colors: [HistoryEntry.Color] = [.green],
@@ -78,9 +78,9 @@ struct BoardRepositoryTests {
     }
 
     @Test func `a board waits while another one makes the repository`() throws {
-        let (remote, runner) = (try Remote(shared.path), runner)
+        let (remote, session) = (try Remote(shared.path), session)
         let name = "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git"
-        let place = runner.workspace.stateFolder.appending(path: "board/\(name)")
+        let place = session.workspace.stateFolder.appending(path: "board/\(name)")
         let wasThere = Mutex<Bool?>(nil)
         let begun = DispatchSemaphore(value: 0)
         // A thread of its own: where many tests run at once, a task may get no turn for longer than a board waits.
@@ -93,7 +93,7 @@ struct BoardRepositoryTests {
         }
         begun.wait()
 
-        _ = try BoardRepository(remote, by: runner)
+        _ = try BoardRepository(remote, by: session)
 
         #expect(wasThere.withLock { $0 } == false, "the other one was not done yet")
         #expect(Files.exists(place))
@@ -191,7 +191,7 @@ struct BoardRepositoryTests {
 
     @Test func `a network that never answers is given up`() throws {
         let silent = try SilentServer()
-        var sut = try BoardRepository(try Remote("git://127.0.0.1:\(silent.port)/class"), by: runner)
+        var sut = try BoardRepository(try Remote("git://127.0.0.1:\(silent.port)/class"), by: session)
         sut.deadline = .seconds(1)
 
         #expect(throws: GitTransport.Failure(words: "no answer within 1 second")) { try sut.fetch() }

@@ -197,7 +197,7 @@ struct GradeTests {
         ),
         (
             ["1", "x", "--engine", "package"],
-            "SwiftPM runs programs of a package, and what was handed in is somebody else's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
+            "SwiftPM runs programs of a package, and what was handed in is another person's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
         ),
     ])
     func `misuse`(_ words: [String], _ message: String) async throws {

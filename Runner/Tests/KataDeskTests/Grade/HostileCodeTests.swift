@@ -266,7 +266,7 @@ struct HostileCodeTests {
 
         #expect(
             row.remark
-                == "The tests' events tell of something twice that happens once: somebody else may have written them. Read the code."
+                == "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it."
         )
     }
 }

@@ -149,7 +149,7 @@ struct ReportTests {
 
     // MARK: Other people's words
 
-    @Test func `nothing that a program prints is obeyed by GitHub's runner, or taken for Markdown`()
+    @Test func `nothing that a program prints is obeyed by GitHub's session, or taken for Markdown`()
         async throws
     {
         try fixture.switchOn(1, of: "Greeting")

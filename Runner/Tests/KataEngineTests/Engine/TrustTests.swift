@@ -113,7 +113,7 @@ struct TrustTests {
         let environment = ProcessInfo.processInfo.environment.merging([
             "KATA_WORKSPACE": fixture.root.path
         ]) { $1 }
-        let runner = try spawn(
+        let session = try spawn(
             FixtureWorkspace.binary.path,
             [
                 FixtureWorkspace.binary.path, "check", "1", "--engine", engine, "--build-limit", "600",
@@ -124,9 +124,9 @@ struct TrustTests {
             try await Task.sleep(for: .milliseconds(20))
         }
 
-        kill(runner, SIGKILL)
+        kill(session, SIGKILL)
         var status: Int32 = 0
-        waitpid(runner, &status, 0)
+        waitpid(session, &status, 0)
 
         #expect(try await processesLeft(mentioning: fixture.root.path) == [])
     }

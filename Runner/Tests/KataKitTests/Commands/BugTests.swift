@@ -29,10 +29,10 @@ struct BugTests {
             asked.withLock { $0 += 1 }
             return answer
         }
-        let runner = Runner(workspace: fixture.workspace, console: printer.console)
+        let session = Session(workspace: fixture.workspace, console: printer.console)
         var rest = try Arguments(arguments, for: BugCommand.self)
         let command = try BugCommand(&rest)
-        let status = try await Turnstile.shared.pass { try await command.run(by: runner) }
+        let status = try await Turnstile.shared.pass { try await command.run(by: session) }
         #expect(status == .done)
         #expect(asked.withLock { $0 } == 1)
         return printer.output

@@ -149,21 +149,21 @@ struct OwnStepCycleTests {
     }
 
     @Test func `a step that is introduced after one that is not guarded says so`() async throws {
-        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
         try fixture.switchOn(1, of: "Greeting")
-        let greeting = try runner.course().chapter("Greeting")
+        let greeting = try session.course().chapter("Greeting")
         let introduction = try await Turnstile.shared.pass {
-            var introduction = try await Introduction(to: greeting, by: runner)
+            var introduction = try await Introduction(to: greeting, by: session)
             introduction.unguarded = ["Nobody"]
             return introduction
         }
 
-        var watching = runner
+        var watching = session
         watching.controls = .keys
 
         let start = "Not guarded by a test of yours yet: “Nobody”. Come back to that whenever you like: "
-        for (runner, how) in [(runner, "`./kata judge`"), (watching, "`press j`")] {
-            let text = introduction.report(by: runner).plain.replacing("\n", with: " ")
+        for (session, how) in [(session, "`./kata judge`"), (watching, "`press j`")] {
+            let text = introduction.report(by: session).plain.replacing("\n", with: " ")
             #expect(text.hasPrefix("\(start)\(how)  1 · A greeting"), "\(text)")
         }
     }
@@ -210,13 +210,13 @@ struct OwnStepCycleTests {
 
     @Test func `a red that was told early is not recorded once more`() async throws {
         try write(Self.ada)
-        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try runner.course().chapter("Thanks")
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try session.course().chapter("Thanks")
         let other = try Work.read("Thanks", in: fixture.workspace)
 
-        _ = try await runner.verdict(on: chapter) { _ in
+        _ = try await session.verdict(on: chapter) { _ in
             // Meanwhile something else becomes the newest entry.
-            try runner.keep(other, of: "Thanks", at: 1, as: .before("next"))
+            try session.keep(other, of: "Thanks", at: 1, as: .before("next"))
         }
 
         #expect(try kinds() == [.before("next"), .check(.red("doesNotCompile"))])
@@ -224,12 +224,12 @@ struct OwnStepCycleTests {
 
     @Test func `a red stays in the history when nobody waits for the judgement`() async throws {
         try write(Self.ada)
-        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try runner.course().chapter("Thanks")
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try session.course().chapter("Thanks")
 
         await #expect(throws: (any Error).self) {
             try await Task {
-                try await runner.verdict(on: chapter) { red in
+                try await session.verdict(on: chapter) { red in
                     #expect(red.own?.phase == .unknown)
                     withUnsafeCurrentTask { $0?.cancel() }
                 }

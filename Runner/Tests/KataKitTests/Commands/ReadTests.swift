@@ -11,17 +11,17 @@ struct ReadTests {
 
     private func read(_ words: String..., controls: Controls = .commands) throws -> String {
         let printer = Printer(style: .plain)
-        var runner = Runner(workspace: fixture.workspace, console: printer.console)
-        runner.controls = controls
+        var session = Session(workspace: fixture.workspace, console: printer.console)
+        session.controls = controls
         var arguments = try Arguments(words, for: ReadCommand.self)
-        return try ReadCommand(&arguments).report(by: runner).plain
+        return try ReadCommand(&arguments).report(by: session).plain
     }
 
     private func start(step: Int, isGreen: Bool = false) throws {
-        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let course = try runner.course()
-        let chapter = try runner.setStep(step, of: course.chapter("1"))
-        runner.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let course = try session.course()
+        let chapter = try session.setStep(step, of: course.chapter("1"))
+        session.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
     }
 
     @Test func `before anything is started it is the first chapter's introduction`() throws {
@@ -56,9 +56,9 @@ struct ReadTests {
     func `a part is asked for by its name`(_ words: [String]) throws {
         try start(step: 1)
         var arguments = try Arguments(words, for: ReadCommand.self)
-        let runner = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
 
-        let text = try ReadCommand(&arguments).report(by: runner).plain
+        let text = try ReadCommand(&arguments).report(by: session).plain
 
         #expect(text.hasPrefix("Step 1 · The world is greeted\n─────────────────────────────\n\n■ Red\n"))
         #expect(!text.contains("■ Green"))

@@ -40,11 +40,11 @@ struct DoctorTests {
 
     @Test func `without a sandbox it says what cannot be done`() async throws {
         let fixture = try FixtureWorkspace(isFirst: true)
-        let runner = Runner(
+        let session = Session(
             workspace: fixture.workspace, console: Printer(style: .plain).console,
             environment: ["PATH": "/nowhere"])
 
-        let sut = Doctor(runner: runner).sandbox(try fixture.toolchain())
+        let sut = Doctor(session: session).sandbox(try fixture.toolchain())
 
         #expect(sut.status == .remark)
         #expect(sut.words.hasPrefix("none: "))

@@ -138,8 +138,8 @@ private final class FirstChapter {
         try Files.write(
             try Files.data(Self.fixtures.appending(path: "\(file).swift")),
             to: workspace.root.appending(path: Self.own))
-        let runner = Runner(workspace: workspace, console: Printer(style: .plain).console)
-        let judge = try runner.judge(of: try runner.course().chapter("InvoiceEditor"))
+        let session = Session(workspace: workspace, console: Printer(style: .plain).console)
+        let judge = try session.judge(of: try session.course().chapter("InvoiceEditor"))
         return try await Turnstile.shared.pass { try await judge.judgement(of: 10...12) }
     }
 }

@@ -6,11 +6,11 @@ import Testing
 /// Which chapter is meant where none is named.
 struct CurrentChapterTests {
     private let fixture: FixtureWorkspace
-    private let sut: Runner
+    private let sut: Session
 
     init() throws {
         fixture = try FixtureWorkspace()
-        sut = Runner(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        sut = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
     }
 
     /// Greeting's step and Goodbye's.

@@ -229,7 +229,7 @@ extension FixtureWorkspace {
         let files = ["Sources/Greeting/Greeting.swift": Data(text.utf8)]
         _ = try history.record(chapter: "Greeting", step: 1, files: files, kind: .check(.green))
         let printer = Printer(style: .plain)
-        Runner(workspace: workspace, console: printer.console).leaveToPusher()
+        Session(workspace: workspace, console: printer.console).leaveToPusher()
         #expect(printer.errors == "")
     }
 

@@ -24,7 +24,8 @@ struct WatchDisplayTests {
 
     private func makeSUT() -> WatchDisplay {
         WatchDisplay(
-            runner: Runner(workspace: fixture.workspace, console: printer.console), query: nil, terminal: nil)
+            session: Session(workspace: fixture.workspace, console: printer.console), query: nil,
+            terminal: nil)
     }
 
     private var headlines: Int { printer.output.ranges(of: "RED  Step 2 of 2").count }
@@ -59,7 +60,7 @@ struct WatchDisplayTests {
         let room = { (sut: inout WatchDisplay) in sut.extent(of: WatchState(), chapter: "Greeting").room }
         let before = room(&sut)
 
-        sut.quietRunner.console.printError("Sharing works again.")
+        sut.quietSession.console.printError("Sharing works again.")
         #expect(room(&sut) == before - 1)
 
         sut.starting(chapter: "Greeting")
@@ -67,6 +68,6 @@ struct WatchDisplayTests {
     }
 
     @Test func `no bar is drawn over the screen, or kept for later`() {
-        #expect(!makeSUT().quietRunner.console.isTerminal)
+        #expect(!makeSUT().quietSession.console.isTerminal)
     }
 }

@@ -6,13 +6,13 @@ import Testing
 @testable import KataKit
 
 struct WatchPageTests {
-    private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Runner {
-        var runner = Runner(
+    private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Session {
+        var session = Session(
             workspace: fixture.workspace,
             console: Console(
                 style: .plain, width: width, isTerminal: true, write: { _ in }, writeError: { _ in }))
-        runner.controls = .keys
-        return runner
+        session.controls = .keys
+        return session
     }
 
     @Test func `the overview and the chapter's steps`() throws {

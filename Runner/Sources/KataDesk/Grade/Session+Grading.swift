@@ -4,7 +4,7 @@ import KataEngine
 import KataKit
 import KataText
 
-extension Runner {
+extension Session {
     /// What grades the copies of a chapter, and how many at once.
     ///
     /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.

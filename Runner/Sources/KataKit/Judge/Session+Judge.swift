@@ -3,7 +3,7 @@ import KataBase
 import KataText
 import Synchronization
 
-extension Runner {
+extension Session {
     /// - Parameter text: the chapter's, where it was read already.
     func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
         let bar = Mutex(ProgressBar(total: 0, console: console))

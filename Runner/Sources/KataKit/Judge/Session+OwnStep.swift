@@ -3,7 +3,7 @@ import KataEngine
 import KataText
 
 /// A step whose test is the learner's: the usual cycle comes out of the order of what is looked at.
-extension Runner {
+extension Session {
     /// Looks at the learner's tests, and at their code with ours.
     ///
     /// 1. What is red with the learner's own tests is told as in any step, and then whether those are sound.

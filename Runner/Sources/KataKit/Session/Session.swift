@@ -4,7 +4,7 @@ import KataEngine
 import KataText
 
 /// What the commands share: the workspace, the console and the engine.
-package struct Runner: Sendable {
+package struct Session: Sendable {
     package let workspace: Workspace
     package var console: Console
     /// How the texts name what comes next.
@@ -110,7 +110,7 @@ package struct Runner: Sendable {
 
     /// The verdict on the learner's work, recorded in the history.
     ///
-    /// - Parameter early: is told of a red that somebody may read while the learner's tests are still being judged.
+    /// - Parameter early: is told of a red that the learner may read while the learner's tests are still being judged.
     package func verdict(on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }) async throws
         -> Verdict
     {
@@ -125,7 +125,7 @@ package struct Runner: Sendable {
                 tests: .present, workspace: workspace)
         }
         let work = try setup.work()
-        // A run that somebody stopped says nothing about the work.
+        // A run that was stopped says nothing about the work.
         try Task.checkCancellation()
         var verdict = Verdict(
             setup: setup, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
@@ -144,7 +144,7 @@ package struct Runner: Sendable {
                     try early(verdict)
                 }
             } catch {
-                // Somebody does not wait for the judge, or it cannot go on: what was green is kept all the same.
+                // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
                 if verdict.isGreen { try keep(work, of: chapter, as: .before(JudgeCommand.name)) }
                 throw error
             }
