@@ -6,6 +6,8 @@ struct Introduction: Sendable {
     let verdict: Verdict
     /// The promises of the step before that the learner's tests do not guard.
     var unguarded: [String] = []
+    /// Whether the learner has never begun a chapter before.
+    var isFirstEver = false
     private let heading: String
     private let file: String
     private let step: StepText
@@ -17,6 +19,14 @@ struct Introduction: Sendable {
         step = try chapter.agreeingText().steps[chapter.step - 1]
         verdict = try await session.verdict(on: chapter)
     }
+
+    /// What holds in every chapter.
+    private static let contract = """
+        How it works:
+          • You owe what a step promises, and no more: its tests hold you to that.
+          • What a promise leaves open is yours to decide.
+          • A compiler error is a red, too. Green is the least that passes; then tidy up.
+        """
 
     /// The names; what they mean is in the text.
     private func promises(_ style: TextStyle) -> String? {
@@ -36,14 +46,17 @@ struct Introduction: Sendable {
         let (style, controls, argument) = (session.style, session.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
+        let about = "About \(step.minutes) minutes. The step: \(controls.read(argument))"
+        let intro = step.number == 1 ? "\nThe chapter's beginning: ./kata read\(argument) intro" : ""
         let red = session.report(verdict).report(next: verdict.isGreen ? ahead : nil)
         return Report(
             [
                 Self.sentence(on: unguarded, controls).map(session.markdown),
+                isFirstEver ? Self.contract : nil,
                 style.bold(heading) + style.dim("  \(file)"),
                 session.markdown(step.lead),
                 promises(style),
-                style.dim("About \(step.minutes) minutes. The step: \(controls.read(argument))"),
+                style.dim(about + intro),
                 red.body,
             ], next: red.next)
     }

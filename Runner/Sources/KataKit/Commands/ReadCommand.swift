@@ -12,29 +12,34 @@ package struct ReadCommand: Command {
     private let chapter: String?
     /// nil for the step that is on.
     private let step: Int?
-    /// "green", "intro", or the beginning of a closing section's title; nil for the step.
-    private let part: String?
+    /// Parts of the step, "intro", or the beginning of a closing section's title; empty for the step.
+    private let wanted: [String]
 
     package init(_ arguments: inout Arguments) throws {
         var words = arguments.rest()[...]
         let isPart = words.first.map { Self.parts.contains($0.lowercased()) || $0.lowercased() == "step" }
-        chapter = isPart == false ? words.removeFirst() : nil
+        let isSection = words.count > 1 && words.prefix(2).map { $0.lowercased() } == Self.yourTurn
+        chapter = isPart == false && !isSection ? words.removeFirst() : nil
         if words.first?.lowercased() == "step", words.dropFirst().first.flatMap({ Int($0) }) != nil {
             words.removeFirst()
         }
         step = words.first.flatMap { Int($0) }
         if step != nil { words.removeFirst() }
-        part = words.isEmpty ? nil : words.joined(separator: " ")
+        wanted = words.map { $0.lowercased() }
     }
 
     /// The step that is on.
     init(chapter: String?) {
         self.chapter = chapter
         step = nil
-        part = nil
+        wanted = []
     }
 
-    private static let parts = ["intro"] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
+    /// The section at each chapter's end. Its first word could be taken for a chapter.
+    private static let yourTurn = ["your", "turn"]
+
+    private static let intro = "intro"
+    private static let parts = [intro] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
 
     package func run(by session: Session) throws -> ExitStatus {
         session.print(try report(by: session))
@@ -46,24 +51,25 @@ package struct ReadCommand: Command {
         let chapter =
             try chapter == nil && course.current == nil ? course.chapters[0] : course.chapter(chapter)
         let text = try chapter.text()
-        guard let part = part?.lowercased() else {
+        guard !wanted.isEmpty else {
             if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: session) }
             return whole(try self.step(of: chapter, in: text), of: chapter, by: session)
         }
-        if part == "intro", step == nil { return introduction(to: chapter, text, by: session) }
-        if let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == part }) {
+        if wanted == [Self.intro], step == nil { return introduction(to: chapter, text, by: session) }
+        if wanted.allSatisfy(Self.parts.contains) {
             let step = try self.step(of: chapter, in: text)
-            let body = markdown(of: part, in: step)
             return Report(
                 session.markdown(
-                    "## \(heading(of: step))\n\n" + (body.isEmpty ? "This step states no promises." : body)))
+                    (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step) })
+                        .joined(separator: "\n\n")))
         }
+        let part = wanted.joined(separator: " ")
         if let step {
             throw KataError.usage(
                 "Step \(step) has no part '\(part)'."
                     + Spelling.question(
-                        part, among: Array(Self.parts.dropFirst()),
-                        otherwise: " A step has promises, red, green, refactor and hints."),
+                        part, among: Self.parts,
+                        otherwise: " A step has intro, promises, red, green, refactor and hints."),
                 command: "read")
         }
         return Report(session.markdown(try section(part, of: chapter, text)))
@@ -107,6 +113,15 @@ package struct ReadCommand: Command {
 
     private func minutes(of step: StepText) -> String {
         "*\(step.minutes) minutes\(step.isOwn ? ", and the test is yours" : "")*"
+    }
+
+    /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.
+    private func markdown(of word: String, in step: StepText) -> String {
+        guard let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == word }) else {
+            return [minutes(of: step), step.lead].joined(separator: "\n\n")
+        }
+        let body = markdown(of: part, in: step)
+        return body.isEmpty ? "This step states no promises." : body
     }
 
     private func markdown(of part: StepText.Part, in step: StepText) -> String {

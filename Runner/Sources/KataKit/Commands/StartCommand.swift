@@ -27,7 +27,9 @@ package struct StartCommand: Command {
         // reset, this is a new beginning.
         let remembered = session.remember(chapter, of: course) { $0.green = nil }
         let started = try session.setStep(1, of: remembered)
-        session.print(try await Introduction(to: started, by: session).report(by: session))
+        var introduction = try await Introduction(to: started, by: session)
+        introduction.isFirstEver = course.progress.chapter == nil
+        session.print(introduction.report(by: session))
         return .done
     }
 }

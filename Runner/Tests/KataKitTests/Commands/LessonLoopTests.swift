@@ -77,6 +77,16 @@ struct LessonLoopTests {
         #expect(try fixture.read("Package.swift").contains(#"Chapter("Greeting", step: 1, of: 2)"#))
     }
 
+    @Test func `how it works is said at the first start alone`() async throws {
+        let fixture = try FixtureWorkspace()
+        let first = try await fixture.kata("start", "1")
+        let second = try await fixture.kata("start", "2")
+        _ = try await fixture.kata("reset", "1")
+        let again = try await fixture.kata("start", "1")
+
+        #expect([first, second, again].map { $0.output.contains("How it works:") } == [true, false, false])
+    }
+
     @Test func `check tells by its status and by its JSON`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")

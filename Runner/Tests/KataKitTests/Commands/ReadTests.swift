@@ -75,6 +75,23 @@ struct ReadTests {
         #expect(try read("1", "your", "turn").hasSuffix("Greet two people."))
     }
 
+    @Test func `several parts at once, and what stands before a step's first`() throws {
+        try start(step: 1)
+
+        let both = try read("green", "Refactor")
+
+        let parts = ["■ Green", "■ Refactor"].compactMap { both.range(of: $0)?.lowerBound }
+        #expect(parts.count == 2 && parts == parts.sorted())
+        #expect(!both.contains("■ Red"))
+        #expect(try read("1", "1", "intro").hasSuffix("5 minutes\n\nBegin with one word."))
+    }
+
+    @Test func `the closing section of the chapter that one is at`() throws {
+        try start(step: 1)
+
+        #expect(try read("your", "turn") == read("1", "your", "turn"))
+    }
+
     @Test func `what promises nothing says so`() throws {
         #expect(try read("2", "promises").hasSuffix("This step states no promises."))
     }
@@ -91,7 +108,7 @@ struct ReadTests {
         ) { try read("1", "2", "gren") }
         #expect(
             throws: KataError.usage(
-                "Step 2 has no part 'nonsense'. A step has promises, red, green, refactor and hints.",
+                "Step 2 has no part 'nonsense'. A step has intro, promises, red, green, refactor and hints.",
                 command: "read")
         ) { try read("1", "2", "nonsense") }
     }
