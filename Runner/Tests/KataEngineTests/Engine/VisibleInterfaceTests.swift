@@ -17,17 +17,7 @@ struct VisibleInterfaceTests {
         engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
     }
 
-    struct Edit: Sendable, CustomTestStringConvertible {
-        let what: String
-        let before: String
-        let after: String
-        /// What a test makes of it.
-        let use: String
-        /// What else is in the test's file.
-        var beside = ""
-
-        var testDescription: String { what }
-    }
+    typealias Edit = ChapterEdit
 
     private static let model = "@Observable final class Model { var word = \"\"; init() {} }"
 

@@ -18,17 +18,7 @@ struct ReuseTests {
         engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
     }
 
-    struct Edit: Sendable, CustomTestStringConvertible {
-        let what: String
-        let before: String
-        let after: String
-        /// What the other file makes of it: "Hello" before, and something else after.
-        let use: String
-        /// What else is in the file that uses it.
-        var beside = ""
-
-        var testDescription: String { what }
-    }
+    typealias Edit = ChapterEdit
 
     private static let edits = [
         Edit(
