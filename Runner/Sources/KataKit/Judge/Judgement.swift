@@ -71,7 +71,7 @@ package struct Judgement: Codable, Equatable, Sendable {
 
         /// Whether it is about a name that no promise gives, or that looks otherwise.
         var isAboutName: Bool {
-            leansOn == nil
+            leansOn == nil && !message.contains("macro expansion")
                 && [
                     "cannot find ", " has no ", "no such module", "extra argument",
                     "missing argument for parameter '",

@@ -135,6 +135,7 @@ package struct Session: Sendable {
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
+        verdict.unheardCheck = work.unheardCheck
         var isKept = false
         if text.steps[chapter.step - 1].isOwn {
             do {

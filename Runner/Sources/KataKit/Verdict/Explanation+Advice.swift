@@ -18,6 +18,10 @@ extension Explanation {
             return
                 "Two actors would share it. What a view holds belongs to the main actor: write @MainActor before its class (Chapters/Isolation.md)."
         }
+        if message.hasPrefix("incorrect argument labels in macro expansion (have 'arguments:_:_:") {
+            return
+                "@Test takes one list of arguments, or two. Zip them, or write a list of rows: arguments: [(1, 2, 3)]"
+        }
         guard let file, let text = setup.text(of: file) else { return nil }
         if setup.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
             return "The file stands with the tests. Move it to Sources/\(setup.chapter)."

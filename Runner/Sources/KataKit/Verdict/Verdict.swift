@@ -105,6 +105,8 @@ package struct Verdict: Equatable, Sendable {
     let strays: [String]
     /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
     var xctests: String?
+    /// A call of XCTest's in the learner's tests that checks nothing, with its place.
+    var unheardCheck: String?
     /// What is known of the learner's tests; nil where the step's test is ours.
     package var own: Own?
     /// What the learner's code printed.

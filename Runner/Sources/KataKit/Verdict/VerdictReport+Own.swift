@@ -46,6 +46,10 @@ extension VerdictReport {
                 }
             return "Mend that test first: \(test.name) \(what), \(again)"
         }
+        if let test = failingAloneAndDeciding(in: judgement) {
+            return
+                "Mend or drop that test: \(test.name) decides what the promises (\(controls.promises(argument))) leave open, \(again)"
+        }
         if let file = judgement.unjudged.first, !isUnreadable {
             return "Use only names of the promises and the helpers in \(file.file), \(again)"
         }
@@ -57,6 +61,14 @@ extension VerdictReport {
             return "Think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
+    }
+
+    /// A test that asks for what the promises leave open, where no other is red: no code has to pass it.
+    private func failingAloneAndDeciding(in judgement: Judgement) -> Judgement.Test? {
+        let deciding = judgement.tests.filter { if case .decides = $0.standing { true } else { false } }
+        let failing = Set(verdict.problems.map(\.test))
+        guard verdict.own?.phase == .red, failing.isSubset(of: deciding.map(\.name)) else { return nil }
+        return deciding.first { failing.contains($0.name) }
     }
 
     /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.

@@ -67,6 +67,12 @@ package struct VerdictReport {
                 "  " + style.yellow("Not run") + ": the XCTest tests in \(xctests)\n"
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
+        if let check = verdict.unheardCheck {
+            parts.append(
+                "  " + style.yellow("Checks nothing") + ": \(check)\n"
+                    + "  It is XCTest's. In a @Test write #expect(…), or try #require(…) for what has to be there."
+            )
+        }
         if let rest = rest(of: findings, shown: shown) { parts.append(rest) }
         return parts.joined(separator: "\n\n")
     }

@@ -27,12 +27,36 @@ package struct Work: Equatable, Sendable {
         return Work(files: files)
     }
 
-    /// The first of the learner's tests that are XCTest's.
+    /// The first of the learner's test files that has tests of XCTest.
     package var xctests: String? {
-        ownTests.keys.sorted().first { path in
-            let lines = String(decoding: files[path] ?? Data(), as: UTF8.self).split(
-                whereSeparator: \.isNewline)
-            return lines.contains { $0.trimmed.hasPrefix("import XCTest") }
+        ownTestLines.first { _, lines in lines.contains { $0.contains(/:\s*XCTestCase\b/) } }?.path
+    }
+
+    /// The first call of XCTest's in a test of Swift Testing, which does not hear of it: "XCTFail in …:7".
+    package var unheardCheck: String? {
+        for (path, lines) in ownTestLines {
+            var isInTest = false
+            for (index, line) in lines.enumerated() {
+                if line.contains("@Test") {
+                    isInTest = true
+                } else if line.contains(/\bfunc test\w*\(/) {
+                    isInTest = false
+                }
+                guard isInTest, let call = line.firstMatch(of: /\b(XCT(?:Assert|Fail|Unwrap|Skip)\w*)\(/)
+                else {
+                    continue
+                }
+                return "\(call.1) in \(path):\(index + 1)"
+            }
+        }
+        return nil
+    }
+
+    /// The lines of the learner's test files, a comment's left empty.
+    private var ownTestLines: [(path: String, lines: [String])] {
+        ownTests.sorted { $0.key < $1.key }.map { path, data in
+            let lines = String(decoding: data, as: UTF8.self).linesBetweenFeeds
+            return (path, lines.map { $0.trimmed.hasPrefix("//") ? "" : $0 })
         }
     }
 

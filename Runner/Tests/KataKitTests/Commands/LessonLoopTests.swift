@@ -265,6 +265,20 @@ struct LessonLoopTests {
         expectRecorded(run.output.part(with: "XCTest"), as: "xctest")
     }
 
+    @Test func `a check of XCTest in a test of Swift Testing is not taken for one`() async throws {
+        let fixture = try FixtureWorkspace()
+        _ = try await fixture.kata("start", "1")
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            "import Testing\nimport XCTest\n\n@Test func mine() { XCTFail(\"never seen\") }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+
+        let run = try await fixture.kata("check")
+
+        #expect(!run.output.contains("Not run"))
+        expectRecorded(run.output.part(with: "XCTFail"), as: "unheard-check")
+    }
+
     @Test func `a learner's own test counts`() async throws {
         let fixture = try FixtureWorkspace()
         _ = try await fixture.kata("start", "1")

@@ -99,6 +99,16 @@ struct OwnStepCycleTests {
         #expect(try await own()["contradicting"] as? [String] == ["mine()"])
     }
 
+    @Test func `a test that is red and decides what is open is mended or dropped`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada.replacing("\"Ada\"", with: "\" Ada\""))
+
+        let run = try await check()
+
+        #expect(run.status == 1)
+        expectRecorded(run.next, as: "red-decides")
+    }
+
     // MARK: Green, and not done
 
     @Test func `a green with mistakes left names the promise, and hints climb to the mistake`() async throws {

@@ -30,6 +30,17 @@ struct JudgementReportTests {
         expectRecorded(text, as: "set-aside")
     }
 
+    @Test func `a table with three lists of arguments is no unknown name`() {
+        let file = Judgement.UnjudgedFile(
+            file: "Tests/ThanksTests/MyTests.swift", line: 4,
+            message: "incorrect argument labels in macro expansion (have 'arguments:_:_:')")
+
+        let text = text([], unjudged: [file])
+
+        #expect(text.contains("The file is not judged."))
+        #expect(!text.contains("No promise"))
+    }
+
     @Test func `the first ten promises are enough to do`() {
         let mistakes = (1...12).map {
             Judgement.Mistake(title: "Mistake \($0)", promise: "Promise \($0)", step: $0, fate: .getsThrough)

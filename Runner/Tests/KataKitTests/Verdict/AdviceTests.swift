@@ -39,6 +39,14 @@ struct AdviceTests {
         #expect(try details(of: message) == [advice])
     }
 
+    @Test func `a table takes no three lists of arguments`() throws {
+        let message =
+            "incorrect argument labels in macro expansion (have 'arguments:_:_:', expected '_:_:arguments:_:')"
+
+        #expect(
+            try details(of: message).first?.hasPrefix("@Test takes one list of arguments, or two.") == true)
+    }
+
     @Test func `what the file imports is not missing`() throws {
         try fixture.write("import TestSupport\n", to: "Tests/GreetingTests/MyTests.swift")
 
