@@ -83,7 +83,7 @@ package struct EventStream {
             tests[id]?.state = .running
             starts[id] = event.instant?.absolute
         case "testCaseStarted":
-            currentArguments[id] = Self.arguments(in: event.messages?.first?.text)
+            currentArguments[id] = Self.arguments(in: event.messages?.first?.text, of: tests[id]?.name ?? id)
         case "testCaseEnded", "testCaseCancelled":
             currentArguments[id] = nil
         case "testSkipped", "testCancelled":
@@ -125,16 +125,13 @@ package struct EventStream {
         message.prefixMatch(of: /Testing Library Version: ([^ ]+)/).map { String($0.1) }
     }
 
-    /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments.
-    private static func arguments(in message: String?) -> String? {
-        let (start, end) = ("Test case passing ", " started.")
-        guard let message, message.hasPrefix(start), message.hasSuffix(end) else { return nil }
-        // The number, "arguments", and the rest.
-        let words = message.dropFirst(start.count).dropLast(end.count)
-            .split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard let rest = words[safe: 2], let to = rest.range(of: " to ", options: .backwards) else {
-            return nil
-        }
-        return String(rest[..<to.lowerBound])
+    /// "Test case passing 1 argument x → 2 to par(_:) started." holds the only words for a case's arguments; a test's own
+    /// name stands there in quotes.
+    private static func arguments(in message: String?, of test: String) -> String? {
+        let ends = [" to \(test) started.", " to \"\(test)\" started."]
+        guard let message, let end = ends.first(where: message.hasSuffix),
+            let start = message.prefixMatch(of: #/Test case passing [0-9]+ arguments? /#)
+        else { return nil }
+        return String(message[start.range.upperBound...].dropLast(end.count))
     }
 }

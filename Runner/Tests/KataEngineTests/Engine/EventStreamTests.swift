@@ -94,6 +94,24 @@ struct EventStreamTests {
         #expect(stream.issues.first?.line == 3)
     }
 
+    @Test(arguments: [
+        ("A line is added to the invoice", "n → 1", "\\\"A line is added to the invoice\\\""),
+        ("from euros to cents", "text → from a to b", "\\\"from euros to cents\\\""),
+        ("p(_:)", "a → b to c", "p(_:)"),
+    ])
+    func `neither a name nor a row is cut where they say "to"`(_ name: String, _ row: String, _ told: String)
+    {
+        let issue = #","issue":{"isKnown":false,"isFailure":true}"#
+        let stream = stream(
+            test(name, line: 3), event("testStarted", test: name),
+            event(
+                "testCaseStarted", test: name, text: "Test case passing 1 argument \(row) to \(told) started."
+            ),
+            event("issueRecorded", test: name, text: "No.", issue: issue))
+
+        #expect(stream.issues.first?.arguments == row)
+    }
+
     @Test func `a known issue and a warning are no failures`() {
         let stream = stream(
             test("a()", line: 1), event("testStarted", test: "a()"),
