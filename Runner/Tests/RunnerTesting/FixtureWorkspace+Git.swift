@@ -15,12 +15,4 @@ extension FixtureWorkspace {
         try #require(result.succeeded, "\(arguments): \(errors)", sourceLocation: sourceLocation)
         return String(decoding: result.standardOutput, as: UTF8.self).trimmed
     }
-
-    package func edit(
-        _ path: String, _ old: String, _ new: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        let text = try read(path)
-        try #require(text.contains(old), sourceLocation: sourceLocation)
-        try write(text.replacing(old, with: new), to: path)
-    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import Testing
 
 /// A copy of the tiny workspace in Fixtures, in a folder of its own, and the real runner over it.
 package final class FixtureWorkspace {
@@ -108,6 +109,14 @@ package final class FixtureWorkspace {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    package func edit(
+        _ path: String, _ old: String, _ new: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let text = try read(path)
+        try #require(text.contains(old), sourceLocation: sourceLocation)
+        try write(text.replacing(old, with: new), to: path)
     }
 
     /// Ends the lines as on Windows, as git does in a clone where it is told to.

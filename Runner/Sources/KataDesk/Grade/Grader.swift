@@ -209,10 +209,10 @@ extension GradeRow {
 
 extension GradeRow.Own {
     package init(_ judgement: Judgement) {
-        let names = { (isMeant: (Judgement.Test) -> Bool) in judgement.tests.filter(isMeant).map(\.name) }
         self.init(
-            sound: names(\.isSound), contradicting: judgement.contradicting.map(\.name),
-            deciding: names { if case .decides = $0.standing { true } else { false } },
+            sound: judgement.tests.filter(\.isSound).map(\.name),
+            contradicting: judgement.contradicting.map(\.name),
+            deciding: judgement.deciding.map(\.name),
             caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
             unguarded: judgement.unguarded.map(\.promise))
     }

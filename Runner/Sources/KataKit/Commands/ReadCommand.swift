@@ -18,8 +18,7 @@ package struct ReadCommand: Command {
     package init(_ arguments: inout Arguments) throws {
         var words = arguments.rest()[...]
         let isPart = words.first.map { Self.parts.contains($0.lowercased()) || $0.lowercased() == "step" }
-        let isSection = words.count > 1 && words.prefix(2).map { $0.lowercased() } == Self.yourTurn
-        chapter = isPart == false && !isSection ? words.removeFirst() : nil
+        chapter = isPart == false ? words.removeFirst() : nil
         if words.first?.lowercased() == "step", words.dropFirst().first.flatMap({ Int($0) }) != nil {
             words.removeFirst()
         }
@@ -35,9 +34,6 @@ package struct ReadCommand: Command {
         wanted = []
     }
 
-    /// The section at each chapter's end. Its first word could be taken for a chapter.
-    private static let yourTurn = ["your", "turn"]
-
     private static let intro = "intro"
     private static let parts = [intro] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
 
@@ -48,8 +44,14 @@ package struct ReadCommand: Command {
 
     func report(by session: Session) throws -> Report {
         let course = try session.course()
-        let chapter =
-            try chapter == nil && course.current == nil ? course.chapters[0] : course.chapter(chapter)
+        let current = course.current ?? course.chapters[0]
+        let chapter: Chapter
+        do { chapter = try self.chapter.map { try course.chapter($0) } ?? current } catch {
+            // Where the words name no chapter, they may name a closing section of the one that the learner is at.
+            let words = ([self.chapter?.lowercased() ?? ""] + wanted).joined(separator: " ")
+            guard step == nil, let section = Self.section(words, in: try current.text()) else { throw error }
+            return Report(session.markdown(section))
+        }
         let text = try chapter.text()
         guard !wanted.isEmpty else {
             if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: session) }
@@ -72,7 +74,8 @@ package struct ReadCommand: Command {
                         otherwise: " A step has intro, promises, red, green, refactor and hints."),
                 command: "read")
         }
-        return Report(session.markdown(try section(part, of: chapter, text)))
+        guard let section = Self.section(part, in: text) else { throw noSection(part, of: chapter, text) }
+        return Report(session.markdown(section))
     }
 
     private func introduction(to chapter: Chapter, _ text: ChapterText, by session: Session) -> Report {
@@ -143,15 +146,15 @@ package struct ReadCommand: Command {
         return "\(number). \(lines.trimmed)"
     }
 
-    private func section(_ title: String, of chapter: Chapter, _ text: ChapterText) throws(KataError)
-        -> String
-    {
-        if let section = text.closing.first(where: { $0.title.lowercased().hasPrefix(title) }) {
-            return "## \(section.title)\n\n\(section.markdown)"
-        }
+    private static func section(_ title: String, in text: ChapterText) -> String? {
+        text.closing.first { $0.title.lowercased().hasPrefix(title) }
+            .map { "## \($0.title)\n\n\($0.markdown)" }
+    }
+
+    private func noSection(_ title: String, of chapter: Chapter, _ text: ChapterText) -> KataError {
         let sections = text.closing.map { $0.title.lowercased() }
         let list = sections.map { "'\($0)'" }.joined(separator: ", ")
-        throw .usage(
+        return .usage(
             "\(chapter.name) has no section '\(title)'."
                 + Spelling.question(
                     title, among: sections + Self.parts,

@@ -168,6 +168,11 @@ package struct Judgement: Codable, Equatable, Sendable {
     /// Whether there is nothing to mend.
     var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }
 
+    /// The tests that ask for what the promises leave open.
+    package var deciding: [Test] {
+        tests.filter { if case .decides = $0.standing { true } else { false } }
+    }
+
     package var contradicting: [Test] {
         tests.filter { if case .contradicts = $0.standing { true } else { false } }
     }

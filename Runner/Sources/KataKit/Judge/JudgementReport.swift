@@ -112,7 +112,7 @@ package struct JudgementReport {
             what = "decides what the promises leave open, and is set aside."
             // Once is enough.
             why =
-                test.id == firstDeciding?.id
+                test.id == judgement.deciding.first?.id
                 ? "It fails on code that keeps every promise, and yours may be such code one day. Until it is mended, it catches nothing."
                 : nil
         case .slow(let seconds):
@@ -126,10 +126,6 @@ package struct JudgementReport {
         return remark(
             style.yellow("–"), "\(test.name) \(what)", saying: test.standing.failure?.message,
             [why, place(of: test)].compactMap(\.self))
-    }
-
-    private var firstDeciding: Judgement.Test? {
-        judgement.tests.first { if case .decides = $0.standing { true } else { false } }
     }
 
     /// - Parameter words: another program's, in which every blank may matter.

@@ -32,11 +32,10 @@ extension Verdict.Own: Encodable {
     /// What was not judged is null.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        let deciding = judgement?.tests.filter { if case .decides = $0.standing { true } else { false } }
         try container.encode(phase.rawValue, forKey: .phase)
         try container.encode(judgement?.tests.filter(\.isSound).map(\.name), forKey: .sound)
         try container.encode(judgement?.contradicting.map(\.name), forKey: .contradicting)
-        try container.encode(deciding?.map(\.name), forKey: .deciding)
+        try container.encode(judgement?.deciding.map(\.name), forKey: .deciding)
         try container.encode(judgement?.unjudged.map(\.file), forKey: .unjudged)
         let mistakes = phase == .red ? nil : judgement?.mistakes
         try container.encode(mistakes?.count(where: \.isCaught), forKey: .caught)

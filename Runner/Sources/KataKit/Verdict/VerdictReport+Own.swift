@@ -65,7 +65,7 @@ extension VerdictReport {
 
     /// A test that asks for what the promises leave open, where no other is red: no code has to pass it.
     private func failingAloneAndDeciding(in judgement: Judgement) -> Judgement.Test? {
-        let deciding = judgement.tests.filter { if case .decides = $0.standing { true } else { false } }
+        let deciding = judgement.deciding
         let failing = Set(verdict.problems.map(\.test))
         guard verdict.own?.phase == .red, failing.isSubset(of: deciding.map(\.name)) else { return nil }
         return deciding.first { failing.contains($0.name) }

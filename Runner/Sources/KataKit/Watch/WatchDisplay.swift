@@ -115,7 +115,7 @@ struct WatchDisplay {
         self.report = report
         return WatchScreen.Scene(
             heading: "Watching \(chapter)", body: report.body,
-            next: Report("", next: report.next).text(style: session.style, width: size.width),
+            next: report.nextLine(style: session.style, width: size.width),
             offset: state.offset,
             status: [notices.newest, state.status].compactMap(\.self).joined(separator: "\n"),
             keys: state.keys)

@@ -17,7 +17,11 @@ package struct Report: Equatable, Sendable {
     }
 
     package func text(style: TextStyle, width: Int) -> String {
-        let end = next.map { NextLine(style: style, width: width).text($0) }
-        return [body, end ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        [body, nextLine(style: style, width: width)].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// The end of the text; empty where there is none.
+    package func nextLine(style: TextStyle, width: Int) -> String {
+        next.map { NextLine(style: style, width: width).text($0) } ?? ""
     }
 }

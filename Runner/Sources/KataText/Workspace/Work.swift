@@ -52,9 +52,10 @@ package struct Work: Equatable, Sendable {
         return nil
     }
 
-    /// The lines of the learner's test files, a comment's left empty.
+    /// The lines of the learner's test files that name anything of XCTest's, a comment's left empty.
     private var ownTestLines: [(path: String, lines: [String])] {
-        ownTests.sorted { $0.key < $1.key }.map { path, data in
+        let files = ownTests.filter { $0.value.range(of: Data("XCT".utf8)) != nil }
+        return files.sorted { $0.key < $1.key }.map { path, data in
             let lines = String(decoding: data, as: UTF8.self).linesBetweenFeeds
             return (path, lines.map { $0.trimmed.hasPrefix("//") ? "" : $0 })
         }

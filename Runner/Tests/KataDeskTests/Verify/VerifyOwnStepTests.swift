@@ -42,7 +42,7 @@ struct VerifyOwnStepTests {
     }
 
     @Test func `a bug that our test alone could catch gets away without it`() async throws {
-        try edit(
+        try fixture.edit(
             "Solutions/Thanks/Tests/MyStep2.swift",
             #"#expect(Thanks().text(for: "") == "Thank you.")"#, #"_ = Thanks().text(for: "")"#)
 
@@ -51,7 +51,7 @@ struct VerifyOwnStepTests {
     }
 
     @Test func `a bug of an earlier step that no test catches`() async throws {
-        try edit("Solutions/Thanks/Bugs.md", #""Thanks.""#, #""Thank" + " you.""#)
+        try fixture.edit("Solutions/Thanks/Bugs.md", #""Thanks.""#, #""Thank" + " you.""#)
 
         try await expectFailure(
             "Solutions/Thanks/Bugs.md:3: One word too few: no test catches it. Add the case that does.")
@@ -69,7 +69,7 @@ struct VerifyOwnStepTests {
     }
 
     @Test func `a test of ours for a step whose test is ours anyway`() async throws {
-        try edit("Chapters/3-Thanks.md", "*5 minutes, and the test is yours*", "*5 minutes*")
+        try fixture.edit("Chapters/3-Thanks.md", "*5 minutes, and the test is yours*", "*5 minutes*")
         try fixture.write("#if STEP_2\n#endif\n", to: "Tests/ThanksTests/Step2-Ours.swift")
 
         try await expectFailure(
@@ -104,7 +104,8 @@ struct VerifyOwnStepTests {
     }
 
     @Test func `a stub that does not go with our test any more`() async throws {
-        try edit("Tests/ThanksTests/MyStep2.swift", "import Testing", "import Observation\nimport Testing")
+        try fixture.edit(
+            "Tests/ThanksTests/MyStep2.swift", "import Testing", "import Observation\nimport Testing")
 
         try await expectFailure(
             """
@@ -136,14 +137,8 @@ struct VerifyOwnStepTests {
         try sut.record()
         #expect(try fixture.read(path) == shipped)
 
-        try edit("Tests/ThanksTests/Helpers/Step2-Guests.swift", "Grace", "Grace Hopper")
+        try fixture.edit("Tests/ThanksTests/Helpers/Step2-Guests.swift", "Grace", "Grace Hopper")
         #expect(try sut.differing() == ["Tests/ThanksTests/Helpers/Step2-Guests.swift"])
-    }
-
-    private func edit(_ path: String, _ old: String, _ new: String) throws {
-        let text = try fixture.read(path)
-        try #require(text.contains(old))
-        try fixture.write(text.replacing(old, with: new), to: path)
     }
 
     private func expectFailure(

@@ -15,7 +15,7 @@ struct VerifyPagesTests {
     }
 
     @Test func `a text whose title has another number than its file`() async throws {
-        try edit("Chapters/2-Goodbye.md", "# 2 · A goodbye", "# 9 · A goodbye")
+        try fixture.edit("Chapters/2-Goodbye.md", "# 2 · A goodbye", "# 9 · A goodbye")
 
         try await expectFailure(
             """
@@ -45,7 +45,7 @@ struct VerifyPagesTests {
     }
 
     @Test func `a chapter that the syllabus does not list`() async throws {
-        try edit("Chapters/README.md", "| 2 | [A goodbye](2-Goodbye.md) |", "| 2 | A goodbye |")
+        try fixture.edit("Chapters/README.md", "| 2 | [A goodbye](2-Goodbye.md) |", "| 2 | A goodbye |")
 
         try await expectFailure(
             """
@@ -65,7 +65,8 @@ struct VerifyPagesTests {
     }
 
     @Test func `a link to a file that is not there`() async throws {
-        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "Begin at [the end](3-The%20End.md#last).")
+        try fixture.edit(
+            "Chapters/2-Goodbye.md", "Begin at the end.", "Begin at [the end](3-The%20End.md#last).")
 
         try await expectFailure(
             """
@@ -75,7 +76,8 @@ struct VerifyPagesTests {
     }
 
     @Test func `a link to a heading that is not there`() async throws {
-        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "Begin at the [glossary](README.md#glosary).")
+        try fixture.edit(
+            "Chapters/2-Goodbye.md", "Begin at the end.", "Begin at the [glossary](README.md#glosary).")
 
         try await expectFailure(
             """
@@ -85,7 +87,8 @@ struct VerifyPagesTests {
     }
 
     @Test func `a link to a word that the glossary does not have`() async throws {
-        try edit("Chapters/2-Goodbye.md", "Begin at the end.", "A test is [redd](README.md#glossary) first.")
+        try fixture.edit(
+            "Chapters/2-Goodbye.md", "Begin at the end.", "A test is [redd](README.md#glossary) first.")
 
         try await expectFailure(
             """
@@ -111,7 +114,7 @@ struct VerifyPagesTests {
     }
 
     @Test func `a link to a heading of the text itself`() async throws {
-        try edit(
+        try fixture.edit(
             "Chapters/2-Goodbye.md", "Begin at the end.",
             "Begin at [step 1](#step-1--something-is-said), or at [the end](#the-end).")
 
@@ -123,7 +126,7 @@ struct VerifyPagesTests {
     }
 
     @Test func `links that lead somewhere, and what only looks like a link`() async throws {
-        try edit(
+        try fixture.edit(
             "Chapters/2-Goodbye.md", "Begin at the end.",
             """
             Begin at the [glossary](README.md#glossary), [one](1-Greeting.md "A greeting"), [its bugs
@@ -138,7 +141,7 @@ struct VerifyPagesTests {
 
     @Test func `a dead link of a page that is no chapter's is found by the whole proof`() async throws {
         try fixture.write("# Stringline\n\nSee [how](Chapters/Playing.md).\n", to: "README.md")
-        try edit("Chapters/README.md", "## Glossary", "[Up](../../elsewhere)\n\n## Glossary")
+        try fixture.edit("Chapters/README.md", "## Glossary", "[Up](../../elsewhere)\n\n## Glossary")
 
         let run = try await fixture.kata("verify")
 
@@ -153,12 +156,6 @@ struct VerifyPagesTests {
         for page in ["README.md"] + chapters.map({ "Chapters/\($0)" }) {
             #expect(try PageLinks(workspace: workspace, path: page).dead() == [])
         }
-    }
-
-    private func edit(_ path: String, _ old: String, _ new: String) throws {
-        let text = try fixture.read(path)
-        try #require(text.contains(old))
-        try fixture.write(text.replacing(old, with: new), to: path)
     }
 
     private func expectFailure(

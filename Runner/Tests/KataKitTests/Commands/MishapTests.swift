@@ -355,12 +355,6 @@ extension FixtureWorkspace {
         try solve("Greeting", step: 1)
     }
 
-    fileprivate func edit(_ path: String, _ old: String, _ new: String) throws {
-        let text = try read(path)
-        try #require(text.contains(old))
-        try write(text.replacing(old, with: new), to: path)
-    }
-
     fileprivate static func detachedCheck(in root: URL) async throws -> Int32 {
         let run = try await ChildProcess.runDetached(
             binary, ["check", "1"],

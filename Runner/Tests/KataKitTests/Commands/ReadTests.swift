@@ -26,6 +26,7 @@ struct ReadTests {
 
     @Test func `before anything is started it is the first chapter's introduction`() throws {
         expectRecorded(try read(), as: "introduction")
+        #expect(try read("your", "turn") == read("1", "your", "turn"))
     }
 
     @Test func `a step is shown up to Red until it is green`() throws {
@@ -90,6 +91,9 @@ struct ReadTests {
         try start(step: 1)
 
         #expect(try read("your", "turn") == read("1", "your", "turn"))
+        #expect(try read("Your") == read("1", "your", "turn"))
+        #expect(throws: KataError.self) { try read("yours") }
+        #expect(throws: KataError.self) { try read("yours", "turn") }
     }
 
     @Test func `what promises nothing says so`() throws {
