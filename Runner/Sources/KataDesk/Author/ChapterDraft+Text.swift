@@ -21,7 +21,7 @@ extension ChapterDraft {
         let isOwn = step == steps
         return """
             ## Step \(step) · \(capital(step)) has a word
-            *\(Self.minutesOfAStep) minutes\(isOwn ? ", and the test is yours" : "")*
+            *\(Self.minutesOfAStep) minutes\(isOwn ? ", and the test is yours" : "")* · your code: `Sources/\(name)/\(Self.sourceFile)`
 
             What is new in this step, and why it comes now: \(reason(for: step))
 
@@ -41,7 +41,7 @@ extension ChapterDraft {
             \(green(of: step))
 
             \(fence("output green", []))
-
+            \(isOwn ? "\n\(fence("output ours", []))\n" : "")
             ### Refactor
 
             Nothing to do: one line a number says it as plainly as it can be said.
@@ -65,7 +65,7 @@ extension ChapterDraft {
         guard step < steps else {
             return """
                 The test is the reader's, so this part says how to find it, not what it is: one number, one word, one `#expect` in
-                `Tests/\(name)Tests/MyStep\(step).swift`. Our test says:
+                `Tests/\(name)Tests/MyStep\(step).swift`.
                 """
         }
         return fence("swift \(starterTest(of: step))", testLines(of: step))
@@ -74,7 +74,7 @@ extension ChapterDraft {
     private func green(of step: Int) -> String {
         if step == 1 {
             return fence(
-                "swift \(solutions)/Step1/\(Self.sourceFile)",
+                "swift Sources/\(name)/\(Self.sourceFile)",
                 ["switch number {", "\(line(of: 1).trimmed)", "default: \"\"", "}"])
         }
         return fence("diff Step\(step - 1)..Step\(step)", ["+" + line(of: step)])

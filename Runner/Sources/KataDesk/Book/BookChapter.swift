@@ -65,8 +65,12 @@ struct BookChapter: Sendable {
                 "p", ["class": "where"],
                 "\(chapter) · step \(step.number) of \(text.steps.count) · \(step.minutes) minutes\(whose)"),
             place.heading(1, id: "", HTML.escaped(step.title)),
-            try writer.html(step.lead),
         ]
+        if let file = step.codeFile {
+            let words = try writer.inline("Your code: `\(file.path)`\(file.isNew ? " (new)" : "")")
+            parts.append(HTML.element("p", ["class": "where"], words))
+        }
+        parts.append(try writer.html(step.lead))
         func part(_ part: StepText.Part, _ markdown: String) throws(KataError) -> String {
             let id = part.rawValue.lowercased()
             return place.heading(2, id: id, class: id, part.rawValue) + "\n" + (try writer.html(markdown))

@@ -84,6 +84,11 @@ struct MarkdownHTML {
         case .file, .names, .sketch: figure(caption, code(body))
         case .outputRed: figure(caption, output(body), class: "red")
         case .outputGreen: figure(caption, output(body), class: "green")
+        case .outputOurs:
+            HTML.element(
+                "details", ["open": links.isWhole ? "" : nil],
+                HTML.element("summary", "What our test sees before it is solved")
+                    + figure(caption, output(body), class: "red"))
         case .diff: figure(caption, diff(body), class: "diff")
         case .other, nil: scrolling("pre", [:], named: "Text", HTML.element("code", HTML.escaped(body)))
         }

@@ -15,7 +15,7 @@ extension ChapterProofs {
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
                 proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
-            case .outputRed, .outputGreen, .other: nil
+            case .outputRed, .outputGreen, .outputOurs, .other: nil
             }
         }
     }
@@ -30,12 +30,22 @@ extension ChapterProofs {
     }
 
     private func excerpt(_ fence: Fence, of path: String) throws -> String? {
-        let file = workspace.root.appending(path: path)
-        guard Files.exists(file) else { return "there is no file '\(path)'. Correct the fence's first line." }
-        guard Excerpt(fence.body).stands(in: try Files.text(file)) else {
+        let files = files(of: path, at: fence.step).filter(Files.exists)
+        guard !files.isEmpty else { return "there is no file '\(path)'. Correct the fence's first line." }
+        guard try files.contains(where: { Excerpt(fence.body).stands(in: try Files.text($0)) }) else {
             return "these lines do not stand in '\(path)'. Copy them from there; '// …' skips lines."
         }
         return nil
+    }
+
+    /// In a step, a file of the learner's is the snapshot's: that of the step's Green, or that of its end.
+    private func files(of path: String, at step: Int?) -> [URL] {
+        let prefix = "Sources/\(chapter.name)/"
+        guard let step, path.hasPrefix(prefix) else { return [workspace.root.appending(path: path)] }
+        return ["Step\(step)-green", "Step\(step)"].map {
+            workspace.snapshotFolder(of: chapter.name, named: $0)
+                .appending(path: String(path.dropFirst(prefix.count)))
+        }
     }
 
     /// A fragment may be a file, the members of a type or the body of a function.

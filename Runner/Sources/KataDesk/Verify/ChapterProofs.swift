@@ -24,7 +24,7 @@ struct ChapterProofs: Sendable {
             return [first] + steps(upTo: lastWhole)
                 + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
         }
-        return [first] + steps + fences + bugs + promiseProofs + [checksums, files, page]
+        return [first] + steps + fences + bugs + promiseProofs + [checksums, files, codeFiles, page]
     }
 
     // MARK: Steps
@@ -45,13 +45,17 @@ struct ChapterProofs: Sendable {
             guard !results[0].isBroken else { return results }
             // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
             // the recorded output has to be one that it really prints, not the only one.
-            var outputs = recorded(.outputRed, verdict, step: step)
-            let isShown = text.fences.contains { $0.kind == .outputRed && $0.step == step }
+            let isOwn = text.steps[step - 1].isOwn
+            let kind = isOwn ? Fence.Kind.outputOurs : .outputRed
+            var outputs = recorded(kind, verdict, step: step)
+            let isShown = text.fences.contains { $0.kind == kind && $0.step == step }
             for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
                 let again = try await self.verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
-                outputs = recorded(.outputRed, again, step: step)
+                outputs = recorded(kind, again, step: step)
             }
-            return results + outputs
+            guard isOwn else { return results + outputs }
+            let untouched = try await untouchedVerdict(of: "Step\(step - 1)", at: step)
+            return results + recorded(.outputRed, untouched, step: step) + outputs
         }
     }
 
@@ -100,11 +104,28 @@ struct ChapterProofs: Sendable {
             strictness: strictness)
     }
 
+    /// What a learner sees who has not begun to write the step's test.
+    private func untouchedVerdict(of snapshot: String, at step: Int) async throws -> Verdict {
+        var verdict = try await verdict(
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            strictness: .sources
+        ) { tests in
+            let path = OwnTests.path(ofStep: step, chapter: chapter.name)
+            let stub = try OwnTests.shipped(for: chapter.name, in: workspace)[path] ?? Data()
+            return tests.filter { FileRole(path: $0.path) != .step(step) }
+                + [SourceText(path: workspace.root.appending(path: path).path, bytes: stub)]
+        }
+        verdict.own = Verdict.Own(phase: .untouched)
+        return verdict
+    }
+
     /// - Parameters:
     ///   - origin: the folder that this one is a small change of.
     ///   - tested: the one step whose tests take part; nil for all up to the step.
+    ///   - replacing: gives other tests.
     func verdict(
-        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil
+        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil,
+        replacing: (([SourceText]) throws -> [SourceText])? = nil
     ) async throws -> Verdict {
         let (setup, outcome) = try await engine.run(limits: limits) {
             var setup = try Setup(
@@ -112,18 +133,21 @@ struct ChapterProofs: Sendable {
                 workspace: workspace)
             setup.strictness = strictness
             if let origin { setup.origin = try Setup.sources(in: origin) }
+            if let replacing { setup = setup.testing(try replacing(setup.tests), as: .present) }
             return tested.map(setup.testing(onlyStep:)) ?? setup
         }
-        return Verdict(
-            setup: setup, outcome: outcome, title: text.steps[safe: step - 1]?.title ?? "",
-            steps: chapter.steps,
+        let step = text.steps[safe: step - 1]
+        var verdict = Verdict(
+            setup: setup, outcome: outcome, title: step?.title ?? "", steps: chapter.steps,
             differingTests: [], workspace: workspace)
+        if let step { verdict.follow(step, in: setup, of: workspace) }
+        return verdict
     }
 
     // MARK: Recorded outputs
 
     private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Claim] {
-        let name = kind == .outputRed ? "output red" : "output green"
+        let name = kind.outputName
         let report = VerdictReport(
             verdict: verdict, workspace: workspace, style: .plain, width: 80, showsTimes: false)
         let output = report.text()

@@ -8,7 +8,7 @@ final class OutputRecorder: Sendable {
     /// A place for an output that the text has no fence for.
     private struct Gap: Hashable {
         let step: Int
-        let isGreen: Bool
+        let kind: Fence.Kind
     }
 
     private let outputs = Mutex<[URL: [Int: String]]>([:])
@@ -19,7 +19,7 @@ final class OutputRecorder: Sendable {
     }
 
     func note(_ output: String, as kind: Fence.Kind, ofStep step: Int, of chapter: Chapter) {
-        let gap = Gap(step: step, isGreen: kind == .outputGreen)
+        let gap = Gap(step: step, kind: kind)
         missing.withLock { $0[chapter.textFile, default: [:]][gap] = output }
     }
 
@@ -39,8 +39,7 @@ final class OutputRecorder: Sendable {
                 changed = next
             }
             for (gap, output) in missing[file, default: [:]] {
-                let kind = gap.isGreen ? Fence.Kind.outputGreen : .outputRed
-                changed = ChapterText.adding(output, as: kind, toStep: gap.step, in: changed)
+                changed = ChapterText.adding(output, as: gap.kind, toStep: gap.step, in: changed)
                 count += 1
             }
             if changed != markdown { try Files.write(Data(changed.utf8), to: file) }

@@ -1,3 +1,5 @@
+import KataText
+
 /// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
 package enum Controls: Sendable {
     case commands, keys
@@ -9,6 +11,12 @@ package enum Controls: Sendable {
     func read(_ argument: String) -> String { self == .keys ? "press t" : "./kata read\(argument)" }
     func promises(_ argument: String) -> String {
         self == .keys ? "press t" : "./kata read\(argument) promises"
+    }
+    /// What to read once a step is green; empty where the text has no more.
+    func more(_ argument: String, _ parts: [StepText.Part]) -> String {
+        guard !parts.isEmpty else { return "" }
+        let words = parts.map { $0.rawValue.lowercased() }.joined(separator: " ")
+        return " (the text goes on: \(self == .keys ? "press t" : "./kata read\(argument) \(words)"))"
     }
     func solution(_ argument: String) -> String { self == .keys ? "press s" : "./kata solution\(argument)" }
 }

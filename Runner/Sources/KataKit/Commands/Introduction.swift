@@ -46,7 +46,8 @@ struct Introduction: Sendable {
         let (style, controls, argument) = (session.style, session.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
-        let about = "About \(step.minutes) minutes. The step: \(controls.read(argument))"
+        let code = verdict.codeFile.map { "Your code: \($0.path)\($0.isNew ? " (new)" : "")\n" } ?? ""
+        let about = "\(code)About \(step.minutes) minutes. The step: \(controls.read(argument))"
         let intro = step.number == 1 ? "\nThe chapter's beginning: ./kata read\(argument) intro" : ""
         let red = session.report(verdict).report(next: verdict.isGreen ? ahead : nil)
         return Report(

@@ -95,7 +95,10 @@ package struct ReadCommand: Command {
     /// A step; up to Red where it is not green yet, so that the learner does not read the answer by accident.
     private func whole(_ step: StepText, of chapter: Chapter, by session: Session) -> Report {
         let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
-        let before = [.promises, .red].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty }
+        let isOn = step.number == chapter.step
+        // The red of the step that is on has just been printed.
+        let red = isOn ? "### Red\n\n\(step.redWithoutOutput)" : markdown(of: .red, in: step)
+        let before = [markdown(of: .promises, in: step), red].filter { !$0.isEmpty }
         let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
             .joined(separator: "\n\n")
         guard !isBehind else {
@@ -104,7 +107,6 @@ package struct ReadCommand: Command {
                     ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(
                         separator: "\n\n")))
         }
-        let isOn = step.number == chapter.step
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
         return Report(
@@ -116,6 +118,7 @@ package struct ReadCommand: Command {
 
     private func minutes(of step: StepText) -> String {
         "*\(step.minutes) minutes\(step.isOwn ? ", and the test is yours" : "")*"
+            + (step.codeFile.map { " · \($0.markdown)" } ?? "")
     }
 
     /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.

@@ -20,7 +20,7 @@ package struct Standing {
         }
         current = chapters.first { $0.chapter.isCurrent }
         unguarded = course.progress.unguarded ?? [:]
-        next = Self.next(after: current, in: course, among: chapters, controls: session.controls)
+        next = try Self.next(after: current, in: course, among: chapters, controls: session.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -35,7 +35,7 @@ package struct Standing {
     private static func next(
         after current: ChapterStanding?, in course: Course, among chapters: [ChapterStanding],
         controls: Controls
-    ) -> (command: String, sentence: String) {
+    ) throws -> (command: String, sentence: String) {
         guard let current else {
             let command = "./kata start \(course.firstToStart)"
             return (command, "switch on the first failing test: \(command)")
@@ -52,14 +52,16 @@ package struct Standing {
         guard lastCheck.isCurrent else {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
+        let step = try current.step
         if lastCheck.isGreen {
-            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))")
+            let more = controls.more("", step?.partsAfterGreen ?? [])
+            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
         }
         let move =
             if let stub = lastCheck.stub {
                 "write a first test into \(stub), from the promises: \(controls.promises(""))"
             } else {
-                "this step is red. Make it pass"
+                "this step is red. \(StepText.CodeFile.placing("Make it pass", in: step?.codeFile(among: lastCheck.files)))"
             }
         return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
     }
@@ -78,10 +80,6 @@ package struct Standing {
         return "No test of yours guards \(names) yet: `\(controls.judge(""))`"
     }
 
-    private var currentStep: StepText? {
-        get throws { try current.flatMap { try $0.chapter.text().steps[safe: $0.chapter.step - 1] } }
-    }
-
     // MARK: For a reader
 
     /// - Parameter detail: more of where the learner is.
@@ -93,7 +91,7 @@ package struct Standing {
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
         lines += chapters.map { $0.line(titleWidth: titleWidth, width: session.console.width, style: style) }
         if let current, !current.isFinished {
-            let title = try currentStep?.title ?? ""
+            let title = try current.step?.title ?? ""
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
@@ -110,6 +108,8 @@ private struct ChapterStanding {
 
     /// Done: at the last step, and green when it was last checked.
     var isFinished: Bool { chapter.step == chapter.steps && lastCheck?.isGreen ?? false }
+    /// The text of the step that is on.
+    var step: StepText? { get throws { try chapter.text().steps[safe: chapter.step - 1] } }
     var heading: String { "\(chapter.number) · \(title)" }
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
@@ -134,6 +134,8 @@ private struct LastCheck {
     let isCurrent: Bool
     /// The file for the step's test, where that is the learner's and not yet written.
     let stub: String?
+    /// The paths of the learner's files.
+    let files: [String]
 
     /// - Returns: nil where the history has none, and where there is no history.
     init?(of chapter: Chapter, by session: Session) throws {
@@ -145,10 +147,11 @@ private struct LastCheck {
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
-        let files = try Work.read(chapter.name, in: session.workspace).files
-        isCurrent = try history.files(of: newest.id) == files
+        let work = try Work.read(chapter.name, in: session.workspace).files
+        files = Array(work.keys)
+        isCurrent = try history.files(of: newest.id) == work
         let test = OwnTests.path(ofStep: chapter.step, chapter: chapter.name)
-        stub = files[test].map(OwnTests.isStub) ?? false ? test : nil
+        stub = work[test].map(OwnTests.isStub) ?? false ? test : nil
     }
 }
 
@@ -160,7 +163,7 @@ extension Standing: Encodable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
-        try container.encode(try currentStep?.promises.map(\.name) ?? [], forKey: .promises)
+        try container.encode(try current?.step?.promises.map(\.name) ?? [], forKey: .promises)
         try container.encode(unguardedPromises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)

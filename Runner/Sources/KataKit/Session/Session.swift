@@ -132,6 +132,7 @@ package struct Session: Sendable {
             differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
                 among: setup.tests),
             workspace: workspace)
+        verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests

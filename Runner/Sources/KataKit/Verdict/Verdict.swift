@@ -107,6 +107,10 @@ package struct Verdict: Equatable, Sendable {
     var xctests: String?
     /// A call of XCTest's in the learner's tests that checks nothing, with its place.
     var unheardCheck: String?
+    /// Where the step's code goes; nil where the text names no file, and where the learner has the code elsewhere.
+    var codeFile: StepText.CodeFile?
+    /// What of the step's text is for whoever is green.
+    var partsAfterGreen: [StepText.Part] = []
     /// What is known of the learner's tests; nil where the step's test is ours.
     package var own: Own?
     /// What the learner's code printed.
@@ -115,6 +119,12 @@ package struct Verdict: Equatable, Sendable {
     package let runSeconds: Double
 
     package var isGreen: Bool { color == .green }
+
+    /// Takes from the step's text what a learner is told.
+    package mutating func follow(_ step: StepText, in setup: Setup, of workspace: Workspace) {
+        codeFile = step.codeFile(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
+        partsAfterGreen = step.partsAfterGreen
+    }
 
     /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
@@ -158,6 +168,12 @@ extension Verdict {
         package var judgement: Judgement?
         /// The lines of our tests that fail.
         var source: [String] = []
+
+        package init(phase: Phase, judgement: Judgement? = nil, source: [String] = []) {
+            self.phase = phase
+            self.judgement = judgement
+            self.source = source
+        }
     }
 
     /// Judges an outcome.

@@ -53,6 +53,9 @@ extension VerdictReport {
         if let file = judgement.unjudged.first, !isUnreadable {
             return "Use only names of the promises and the helpers in \(file.file), \(again)"
         }
+        if let file = judgement.unjudged.first, isUnreadable {
+            return "Mend what the compiler names in \(file.file), \(again)"
+        }
         if own.phase == .seenByOurs {
             return
                 "Write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"

@@ -90,9 +90,9 @@ package struct VerdictReport {
         case .red where !verdict.missingTests.isEmpty:
             "Bring the chapter's tests back: git checkout -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.steps:
-            "That was the last step. Tidy up while it is green, then: \(controls.next(argument))"
+            "That was the last step. Tidy up while it is green, then: \(controls.next(argument))\(more)"
         case .green:
-            "Tidy up while it is green, commit, then: \(controls.next(argument))"
+            "Tidy up while it is green, commit, then: \(controls.next(argument))\(more)"
         case .red where verdict.isSlip:
             "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
         case .red where verdict.isRegressionOfOwnTests:
@@ -102,11 +102,17 @@ package struct VerdictReport {
         case .red where verdict.breaksInSources:
             "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red where verdict.reason == .doesNotCompile:
-            "Write just enough to compile, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
+            "\(placed("Write just enough to compile")), then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red:
-            "Make it pass in the simplest way, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
+            "\(placed("Make it pass in the simplest way")), then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         }
     }
+
+    private func placed(_ move: String) -> String {
+        StepText.CodeFile.placing(move, in: verdict.codeFile)
+    }
+
+    private var more: String { controls.more(verdict.argument, verdict.partsAfterGreen) }
 
     private var headline: String {
         let word = verdict.isGreen ? style.green(style.bold("GREEN")) : style.red(style.bold("RED"))

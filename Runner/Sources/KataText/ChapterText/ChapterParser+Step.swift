@@ -14,22 +14,20 @@ extension ChapterParser {
         let parts = try parts(of: section, step: number)
         let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
         let first = lead.first { !text.lines[$0].text.trimmed.isEmpty }
-        guard let first, let (minutes, isOwn) = minutes(text.lines[first].text) else {
+        guard let first, let match = text.lines[first].text.trimmed.wholeMatch(of: minutesLine),
+            let minutes = Int(match.1)
+        else {
             throw error(.noMinutes(step: number), at: section.heading)
         }
         let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
         return StepText(
-            number: number, title: title, minutes: minutes, isOwn: isOwn, line: section.heading + 1,
+            number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
+            codeFile: match.3.map { StepText.CodeFile(path: String($0), isNew: match.4 != nil) },
+            line: section.heading + 1,
             lead: self.markdown(first + 1..<lead.upperBound),
             promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),
             red: markdown(.red), green: markdown(.green), refactor: markdown(.refactor),
             hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
-    }
-
-    /// The number in `*8 minutes*`, or in `*8 minutes, and the test is yours*`.
-    private func minutes(_ line: String) -> (number: Int, isOwn: Bool)? {
-        let match = line.trimmed.wholeMatch(of: minutesLine)
-        return match.flatMap { match in Int(match.1).map { ($0, match.2 != nil) } }
     }
 
     /// Promises where there are any, Red, Green, Refactor and Hints, in this order, none of them empty.

@@ -10,7 +10,8 @@ package struct ChapterParser {
     let text: FencedLines
     let file: String
     // A regex is compiled once a value, which takes longer than most of its matches.
-    let minutesLine = /\*([0-9]+) minutes?(, and the test is yours)?\*/
+    let minutesLine =
+        /\*([0-9]+) minutes?(, and the test is yours)?\*(?: · your code: `(Sources\/[^`]+\.swift)`( \(new\))?)?/
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
     let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
 

@@ -37,15 +37,23 @@ extension ChapterText {
             + join(closing + 1..<text.lines.count)
     }
 
+    /// The same Markdown without the fences of a kind.
+    static func leavingOut(_ kind: Fence.Kind, of markdown: String) -> String {
+        let text = FencedLines(markdown)
+        var lines = text.lines.map(\.text)
+        for block in text.blocks.reversed() where Fence.Kind(info: block.info) == kind {
+            lines.removeSubrange(block.opening...(block.closing ?? block.opening))
+        }
+        return lines.joined(separator: "\n").trimmed
+    }
+
     /// The same Markdown with an output at the end of a step's Red or Green.
     ///
     /// - Returns: the Markdown as it was where the step has no such part.
     package static func adding(
         _ output: String, as kind: Fence.Kind, toStep step: Int, in markdown: String
     ) -> String {
-        let (part, info) =
-            kind == .outputRed
-            ? (StepText.Part.red, "output red") : (StepText.Part.green, "output green")
+        let part = kind == .outputRed ? StepText.Part.red : .green
         let text = FencedLines(markdown)
         let headings = text.lines.indices.filter {
             !text.lines[$0].isFenced && ["## ", "### "].contains(where: text.lines[$0].text.hasPrefix)
@@ -62,7 +70,7 @@ extension ChapterText {
         let last = (start..<end).last { !text.lines[$0].text.trimmed.isEmpty } ?? start
         let ending = text.lines[start].ending
         let lines = text.lines.map { $0.text + $0.ending }
-        let added = ["", "```\(info)", "```"].map { $0 + ending }
+        let added = ["", "```\(kind.outputName)", "```"].map { $0 + ending }
         let whole = (lines[...last] + added + lines[(last + 1)...]).joined()
         return replacing(fenceAt: last + 3, body: output, in: whole)
     }

@@ -19,7 +19,7 @@ extension ChapterTextError.Problem: CustomStringConvertible {
         case .sectionBetweenSteps(let title, let step):
             "the section '\(title)' stands before step \(step); move it behind the last step"
         case .noMinutes(let step):
-            "step \(step) does not say how long it takes; write a line like '*8 minutes*' below its heading"
+            "step \(step) does not say how long it takes and where one writes; put a line like '*8 minutes*', or '*8 minutes* · your code: `Sources/Films/Film.swift` (new)', below its heading"
         case .unknownPart(let title, let step):
             "'\(title)' is no part of step \(step); use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
         case .missingPart(let part, let step):

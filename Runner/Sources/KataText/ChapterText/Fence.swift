@@ -1,7 +1,8 @@
 /// A fenced block of a chapter. What its first line says decides how it is checked.
 package struct Fence: Sendable, Equatable {
-    package enum Kind: Sendable, Equatable {
-        /// ```` ```swift Tests/FilmsTests/Step1.swift ````: stands in that file.
+    package enum Kind: Sendable, Hashable {
+        /// ```` ```swift Tests/FilmsTests/Step1.swift ````: stands in that file. In a step, `Sources/Films/Film.swift` is the
+        /// learner's, and stands in the step's snapshot.
         case file(path: String)
         /// ```` ```swift names ````: declarations that the step's snapshot has.
         case names
@@ -11,6 +12,8 @@ package struct Fence: Sendable, Equatable {
         case outputRed
         /// ```` ```output green ````: what it prints afterwards.
         case outputGreen
+        /// ```` ```output ours ````: what our test of a step says before it is solved, where the test is the learner's.
+        case outputOurs
         /// ```` ```diff Step1..Step2 ````: what changed between two snapshots.
         case diff(from: String, to: String)
         /// Something to read in another language, such as `sh`. Nothing is checked.
@@ -41,6 +44,7 @@ extension Fence.Kind {
         case ("swift", let path?, 2) where path.hasSuffix(".swift"): self = .file(path: path)
         case ("output", "red", 2): self = .outputRed
         case ("output", "green", 2): self = .outputGreen
+        case ("output", "ours", 2): self = .outputOurs
         case ("diff", let snapshots?, 2):
             guard let dots = snapshots.firstRange(of: "..") else { return nil }
             let from = String(snapshots[..<dots.lowerBound])
@@ -54,6 +58,15 @@ extension Fence.Kind {
 }
 
 extension Fence.Kind {
+    /// How the fence of a recorded output is written.
+    package var outputName: String {
+        switch self {
+        case .outputRed: "output red"
+        case .outputOurs: "output ours"
+        default: "output green"
+        }
+    }
+
     /// What a reader is told about a fence's text.
     package var caption: String? {
         switch self {
@@ -62,6 +75,7 @@ extension Fence.Kind {
         case .sketch: "a sketch, in no file on purpose"
         case .outputRed: "./kata check, before"
         case .outputGreen: "./kata check, after"
+        case .outputOurs: "./kata check, before, with our test in the place of yours"
         case .diff(let from, let to): "from \(from) to \(to)"
         case .other: nil
         }

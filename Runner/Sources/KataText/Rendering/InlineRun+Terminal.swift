@@ -17,25 +17,27 @@ extension InlineRun {
 }
 
 extension [InlineRun] {
-    /// As a terminal can show it: without colour the backticks are what tells code from prose, a link to the web is one
-    /// wherever it is read, and a link to a file beside the text is only its words.
-    func shown(_ style: TextStyle) -> [InlineRun] {
+    /// As a terminal can show it: without colour the backticks are what tells code from prose, and behind a link stands
+    /// where it leads, where a click cannot say so.
+    ///
+    /// - Parameter told: the places that stand in the text already: a text has many links to one glossary.
+    func shown(_ style: TextStyle, told: inout Set<String>) -> [InlineRun] {
         var runs: [InlineRun] = []
         for (index, run) in enumerated() {
             var shown = run
             if run.traits.contains(.code), !style.isColored { shown.text = Self.quoted(run.text) }
-            let target = run.target.flatMap { Self.isOnTheWeb($0) ? $0 : nil }
-            shown.target = style.hasLinks ? target : nil
+            let isClicked = style.hasLinks && run.target.map(LinkTarget.isOnTheWeb) ?? false
+            if !isClicked { shown.target = nil }
             runs.append(shown)
-            guard let target, !style.hasLinks, self[safe: index + 1]?.target != target else { continue }
+            guard let target = run.target, !isClicked, self[safe: index + 1]?.target != target,
+                let place = LinkTarget.place(target)
+            else { continue }
             let label = self[...index].reversed().prefix { $0.target == target }.reversed().map(\.text)
-            if label.joined() != target { runs.append(InlineRun(text: " (\(target))")) }
+            if label.joined() != place, told.insert(place).inserted {
+                runs.append(InlineRun(text: " (\(place))"))
+            }
         }
         return runs
-    }
-
-    private static func isOnTheWeb(_ target: String) -> Bool {
-        target.hasPrefix("https://") || target.hasPrefix("http://")
     }
 
     /// Between more backticks than there are in it.

@@ -15,6 +15,8 @@ package struct MarkdownRenderer: Sendable {
     /// The columns in use.
     let width: Int
     let style: TextStyle
+    /// Where links lead, as far as the text has said it.
+    private var told: Set<String> = []
 
     /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.
     package init(width: Int, style: TextStyle) {
@@ -25,10 +27,11 @@ package struct MarkdownRenderer: Sendable {
     /// - Returns: the text's lines joined by `\n`, without one at the end.
     package func render(_ markdown: String) -> String {
         var parser = MarkdownBlockParser(markdown.visible)
-        return lines(parser.blocks(), width: width).joined(separator: "\n")
+        var renderer = self
+        return renderer.lines(parser.blocks(), width: width).joined(separator: "\n")
     }
 
-    private func lines(_ blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [String] {
+    private mutating func lines(_ blocks: [MarkdownBlock], width: Int, isTight: Bool = false) -> [String] {
         var lines: [String] = []
         for block in blocks {
             let drawn = self.lines(block, width: width)
@@ -38,19 +41,19 @@ package struct MarkdownRenderer: Sendable {
         return lines
     }
 
-    private func lines(_ block: MarkdownBlock, width: Int) -> [String] {
+    private mutating func lines(_ block: MarkdownBlock, width: Int) -> [String] {
         switch block {
         case .heading(let level, let text): heading(level, text, width: width)
         case .paragraph(let text): prose(text, width: width)
         case .quote(let blocks): lines(blocks, width: width - 2).map { bar($0) }
         case .list(let start, let items): list(items, start: start, width: width)
         case .fence(let info, let body): fence(info, body, width: width)
-        case .table(let table): TableRenderer(table: table, width: width, style: style).lines()
+        case .table(let table): TableRenderer(table: table, width: width, style: style, told: &told).lines()
         }
     }
 
-    private func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
-        let runs = InlineParser(text).runs(traits: traits).shown(style)
+    private mutating func prose(_ text: String, width: Int, traits: InlineRun.Traits = []) -> [String] {
+        let runs = InlineParser(text).runs(traits: traits).shown(style, told: &told)
         return TextWrapper(width: max(8, width)).lines(runs).map { $0.styled(style) }
     }
 
@@ -58,7 +61,7 @@ package struct MarkdownRenderer: Sendable {
         line.isEmpty ? style.dim("│") : style.dim("│ ") + line
     }
 
-    private func heading(_ level: Int, _ text: String, width: Int) -> [String] {
+    private mutating func heading(_ level: Int, _ text: String, width: Int) -> [String] {
         if level == 3 {
             let lines = prose(text, width: width - 2, traits: .bold)
             let color: (String) -> String =
@@ -74,7 +77,7 @@ package struct MarkdownRenderer: Sendable {
         return lines + [style.dim(String(repeating: level == 1 ? "═" : "─", count: longest))]
     }
 
-    private func list(_ items: [[MarkdownBlock]], start: Int?, width: Int) -> [String] {
+    private mutating func list(_ items: [[MarkdownBlock]], start: Int?, width: Int) -> [String] {
         var lines: [String] = []
         let last = (start ?? 0) + items.count - 1
         for (index, item) in items.enumerated() {

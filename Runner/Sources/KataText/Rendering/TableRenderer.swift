@@ -15,11 +15,12 @@ package struct TableRenderer {
         self.style = style
     }
 
-    package init(table: MarkdownTable, width: Int, style: TextStyle) {
-        self.init(
-            header: table.header.map { InlineParser($0).runs(traits: .bold).shown(style) },
-            rows: table.rows.map { row in row.map { InlineParser($0).runs().shown(style) } },
-            width: width, style: style)
+    init(table: MarkdownTable, width: Int, style: TextStyle, told: inout Set<String>) {
+        let header = table.header.map { InlineParser($0).runs(traits: .bold).shown(style, told: &told) }
+        let rows = table.rows.map { row in
+            row.map { InlineParser($0).runs().shown(style, told: &told) }
+        }
+        self.init(header: header, rows: rows, width: width, style: style)
     }
 
     private var gap: String { " │ " }

@@ -30,6 +30,38 @@ struct VerifyFilesTests {
             """)
     }
 
+    @Test(arguments: [
+        (" · your code: `Sources/Greeting/Greeting.swift`", "", "step 1 does not say where its code goes."),
+        (
+            "/Greeting.swift`", "/Hello.swift`",
+            "'Sources/Greeting/Hello.swift' does not change in step 1. What does: Sources/Greeting/Greeting.swift"
+        ),
+        (
+            "/Greeting.swift`", "/Greeting.swift` (new)",
+            "'Sources/Greeting/Greeting.swift' is there before step 1."
+        ),
+    ])
+    func `a step that sends the learner to another file than its snapshot`(
+        _ words: String, _ others: String, _ failure: String
+    ) async throws {
+        let text = try fixture.read("Chapters/1-Greeting.md")
+        let range = try #require(text.range(of: words))
+        try fixture.write(text.replacingCharacters(in: range, with: others), to: "Chapters/1-Greeting.md")
+
+        try await expectFailure("✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)", chapter: "1")
+    }
+
+    @Test func `a step whose Green shows another file first`() async throws {
+        let snapshot = "Solutions/Greeting/Step1/"
+        try fixture.write("let world = \"world\"\n", to: snapshot + "World.swift")
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "### Green\n\n```swift Sources/Greeting/Greeting.swift",
+            "### Green\n\n```swift Sources/Greeting/World.swift\nlet world = \"world\"\n```\n\n```swift Sources/Greeting/Greeting.swift"
+        )
+
+        try await expectFailure("and its Green shows 'Sources/Greeting/World.swift' first.", chapter: "1")
+    }
+
     @Test(
         arguments: [
             ("Solutions/Goodbye/Step1", "….swift", "the solution of step 1", nil),

@@ -77,7 +77,7 @@ struct OwnStepCycleTests {
 
         #expect(
             output.contains(
-                "\n\n  Your tests cannot be judged before they compile.\n\nNext: Write just enough to compile"
+                "\n\n  Your tests cannot be judged before they compile.\n\nNext: Mend what the compiler names in"
             ),
             "\(output)")
         #expect(!output.contains("does not compile against"), "\(output)")

@@ -54,10 +54,12 @@ struct ChapterTextErrorTests {
             "13: the section 'Tea' stands before step 2; move it behind the last step"),
         Mistake(
             "no minutes", ("*8 minutes*\n", ""),
-            "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
+            "2: step 1 does not say how long it takes and where one writes; put a line like '*8 minutes*', or '*8 minutes* · your code: `Sources/Films/Film.swift` (new)', below its heading"
+        ),
         Mistake(
             "minutes in words", ("*8 minutes*", "*eight minutes*"),
-            "2: step 1 does not say how long it takes; write a line like '*8 minutes*' below its heading"),
+            "2: step 1 does not say how long it takes and where one writes; put a line like '*8 minutes*', or '*8 minutes* · your code: `Sources/Films/Film.swift` (new)', below its heading"
+        ),
         Mistake(
             "an unknown part", ("### Green\nLay", "### Blue\nLay"),
             "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"

@@ -63,6 +63,84 @@ struct ChapterTextTests {
         #expect(try ChapterText(parsing: text, file: "").steps.first?.minutes == 1)
     }
 
+    // MARK: Where the code goes
+
+    @Test(
+        arguments: [
+            ("*8 minutes*", nil),
+            (
+                "*8 minutes* · your code: `Sources/Walls/Wall.swift`",
+                .init(path: "Sources/Walls/Wall.swift", isNew: false)
+            ),
+            (
+                "*8 minutes, and the test is yours* · your code: `Sources/Walls/Wall.swift` (new)",
+                .init(path: "Sources/Walls/Wall.swift", isNew: true)
+            ),
+        ] as [(String, StepText.CodeFile?)])
+    func `a step names the file of its code behind its minutes`(_ line: String, _ file: StepText.CodeFile?)
+        throws
+    {
+        let isOwn = line.contains("yours*")
+        let promises = isOwn ? "### Promises\n\n- **Level.** It is.\n\n### Red" : "### Red"
+        let text = twoSteps.replacing("*8 minutes*", with: line).replacing(
+            "### Red", with: promises, maxReplacements: 1)
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
+
+        #expect(step.codeFile == file)
+        #expect(step.minutes == 8)
+        #expect(step.isOwn == isOwn)
+    }
+
+    @Test(arguments: [
+        ("", ["Sources/Walls/Wall.swift"], "In Sources/Walls/Wall.swift lay a brick"),
+        ("", ["Sources/Walls/Brick/Wall.swift"], "In Sources/Walls/Brick/Wall.swift lay a brick"),
+        ("", ["Sources/Walls/Course.swift"], "Lay a brick"),
+        (" (new)", ["Sources/Walls/Course.swift"], "In a new file, Sources/Walls/Wall.swift, lay a brick"),
+        (" (new)", ["Sources/Walls/Wall.swift"], "In Sources/Walls/Wall.swift lay a brick"),
+    ])
+    func `a learner is sent to the file that is there, or to a new one`(
+        _ mark: String, _ files: [String], _ sentence: String
+    ) throws {
+        let text = twoSteps.replacing(
+            "*8 minutes*", with: "*8 minutes* · your code: `Sources/Walls/Wall.swift`\(mark)")
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
+
+        #expect(StepText.CodeFile.placing("Lay a brick", in: step.codeFile(among: files)) == sentence)
+    }
+
+    // MARK: What is read when
+
+    @Test(
+        arguments: [
+            ("Lay one.\n\n```output green\nGREEN\n```", "Nothing to do.", []),
+            ("Lay one.\n\n```output green\nGREEN\n```\n\nBut.", "Nothing to do.", [.green]),
+        (
+            "Lay one.\n\n```output green\nGREEN\n```\n\n```output ours\nRED\n```", "Nothing to do.", []
+        ),
+            ("Lay one.\n\n```output green\nGREEN\n```", "Two bricks are one.", [.refactor]),
+            ("Lay one.", "Two bricks are one.", [.green, .refactor]),
+        ] as [(String, String, [StepText.Part])])
+    func `after green there is what stands behind the output, and a Refactor with something to do`(
+        _ green: String, _ refactor: String, _ parts: [StepText.Part]
+    ) throws {
+        let text = twoSteps.replacing("Another.", with: green).replacing("Enough.", with: refactor)
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
+
+        #expect(step.partsAfterGreen == parts)
+    }
+
+    @Test func `a red can be read without the output that was just printed`() throws {
+        let red = "Look:\n\n```output red\nRED\n```\n\nA name is missing.\n\n~~~text\nstays\n~~~"
+        let text = twoSteps.replacing("~~~text\n## Step 9 · Not a step\n~~~", with: red)
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
+
+        #expect(step.red == red)
+        #expect(step.redWithoutOutput == "Look:\n\n\nA name is missing.\n\n~~~text\nstays\n~~~")
+    }
+
     @Test func `the workspace's own chapters can be read`() throws {
         let root = Repository.root.appending(path: "Chapters")
         let files = try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)

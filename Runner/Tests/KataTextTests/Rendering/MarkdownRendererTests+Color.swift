@@ -18,7 +18,7 @@ extension MarkdownRendererTests {
         Text(
             "a link is clicked by its text", "[a b](https://swift.org), c",
             style.hyperlink(style.underline("a b"), url: "https://swift.org") + ", c"),
-        Text("a link to a file is its words", "[a](README.md)", "a"),
+        Text("a link to a file says where it is", "[a](README.md)", "a (Chapters/README.md)"),
         Text(
             "a quote's bar is dim", "> a\n>\n> b",
             style.dim("│ ") + "a\n" + style.dim("│") + "\n" + style.dim("│ ") + "b"),

@@ -49,8 +49,16 @@ extension MarkdownRendererTests {
             "See the book (https://swift.org/book), and `code`\n(https://a.b/c_(d))."),
         Text(
             "a link within the text is its words",
-            "A [test](README.md#glossary) and [Green](#green) ![a wall](wall.png)", "A test and Green a wall"),
-        Text("a bracket in code does not end a link", "[`a[0]`](x.md) b", "`a[0]` b"),
+            "[Green](#green) and ![a wall](wall.png)", "Green and a wall"),
+        Text(
+            "a link to a file says once where it is", width: 70,
+            "A [test](README.md#glossary), a [spy](README.md#glossary)\n\n- [Bugs](../Solutions/Films/Bugs.md)",
+            "A test (glossary in Chapters/README.md), a spy\n\n• Bugs (Solutions/Films/Bugs.md)"),
+        Text(
+            "a link to a chapter's text says by which command it is read", width: 80,
+            "[one](6-Films.md), [two](6-Films.md#step-4--a-year), [three](6-Films.md#your-turn)",
+            "one (./kata read 6 intro), two (./kata read 6 4), three (./kata read 6 your\nturn)"),
+        Text("a bracket in code does not end a link", "[`a[0]`](x.md) b", "`a[0]` (Chapters/x.md) b"),
         Text("a list", "- one\n- two\n  and more\n- three", "• one\n• two and more\n• three"),
         Text(
             "a numbered list lines up", width: 20, "9. nine bricks on a wall\n10. ten\n    1. in\n    2. out",
