@@ -48,7 +48,8 @@ struct VerifyFilesTests {
         let range = try #require(text.range(of: words))
         try fixture.write(text.replacingCharacters(in: range, with: others), to: "Chapters/1-Greeting.md")
 
-        try await expectFailure("✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)", chapter: "1")
+        try await expectFailure(
+            "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)", chapter: "1")
     }
 
     @Test func `a step whose Green shows another file first`() async throws {

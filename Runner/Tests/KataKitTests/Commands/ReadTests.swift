@@ -84,7 +84,9 @@ struct ReadTests {
         let parts = ["■ Green", "■ Refactor"].compactMap { both.range(of: $0)?.lowerBound }
         #expect(parts.count == 2 && parts == parts.sorted())
         #expect(!both.contains("■ Red"))
-        #expect(try read("1", "1", "intro").hasSuffix("5 minutes · your code: `Sources/Greeting/Greeting.swift`\n\nBegin with one word."))
+        #expect(
+            try read("1", "1", "intro").hasSuffix(
+                "5 minutes · your code: `Sources/Greeting/Greeting.swift`\n\nBegin with one word."))
     }
 
     @Test func `the closing section of the chapter that one is at`() throws {

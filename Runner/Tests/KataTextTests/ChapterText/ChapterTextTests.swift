@@ -115,9 +115,9 @@ struct ChapterTextTests {
         arguments: [
             ("Lay one.\n\n```output green\nGREEN\n```", "Nothing to do.", []),
             ("Lay one.\n\n```output green\nGREEN\n```\n\nBut.", "Nothing to do.", [.green]),
-        (
-            "Lay one.\n\n```output green\nGREEN\n```\n\n```output ours\nRED\n```", "Nothing to do.", []
-        ),
+            (
+                "Lay one.\n\n```output green\nGREEN\n```\n\n```output ours\nRED\n```", "Nothing to do.", []
+            ),
             ("Lay one.\n\n```output green\nGREEN\n```", "Two bricks are one.", [.refactor]),
             ("Lay one.", "Two bricks are one.", [.green, .refactor]),
         ] as [(String, String, [StepText.Part])])
