@@ -9,6 +9,8 @@ package struct EventStream {
     private(set) var tests: [String: TestRun.Test] = [:]
     private(set) var order: [String] = []
     private(set) var issues: [TestRun.Issue] = []
+    /// Issues that their tests record as warnings.
+    private(set) var warnings: [TestRun.Issue] = []
     /// Whether the run came to its own end.
     private(set) var isComplete = false
     /// Nothing in it could be read.
@@ -25,6 +27,8 @@ package struct EventStream {
     private(set) var messages: [String] = []
     private var currentArguments: [String: String] = [:]
     private var starts: [String: Double] = [:]
+    /// How many more rows of a test were started than cancelled.
+    private var rows: [String: Int] = [:]
     private var told: Set<String> = []
 
     /// More than a chapter's run ever writes. What comes behind them is one line that cannot be read.
@@ -84,12 +88,15 @@ package struct EventStream {
             starts[id] = event.instant?.absolute
         case "testCaseStarted":
             currentArguments[id] = Self.arguments(in: event.messages?.first?.text, of: tests[id]?.name ?? id)
-        case "testCaseEnded", "testCaseCancelled":
+            rows[id, default: 0] += 1
+        case "testCaseCancelled":
+            rows[id]? -= 1
+        case "testCaseEnded":
             currentArguments[id] = nil
         case "testSkipped", "testCancelled":
-            tests[id]?.state = .skipped
+            if tests[id]?.state != .failed { tests[id]?.state = .skipped }
         case "testEnded" where tests[id]?.state == .running:
-            tests[id]?.state = .passed
+            tests[id]?.state = rows[id] == 0 ? .skipped : .passed
         case "issueRecorded":
             record(event, testID: id)
         case "runEnded":
@@ -102,22 +109,25 @@ package struct EventStream {
     private mutating func record(_ event: EventRecord.Payload, testID: String) {
         guard let issue = event.issue else { return }
         let isKnown = issue.isKnown?.isTrue ?? false
-        guard issue.isFailure ?? !isKnown else {
-            if isKnown { tests[testID]?.hasKnownIssue = true }
+        guard !isKnown else {
+            tests[testID]?.hasKnownIssue = true
+            return
+        }
+        let test = tests[testID]
+        let place = issue.sourceLocation ?? event.sourceLocation
+        let sentences = (event.messages ?? []).compactMap(\.text)
+        let words = sentences.isEmpty ? issue.words(comments: event.comments ?? []) : sentences
+        let recorded = TestRun.Issue(
+            test: test?.name, testID: testID, arguments: currentArguments[testID],
+            file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
+            column: place?.column ?? test?.column ?? 0,
+            message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))
+        guard issue.isFailure ?? true else {
+            warnings.append(recorded)
             return
         }
         tests[testID]?.state = .failed
-        let test = tests[testID]
-        let place = issue.sourceLocation ?? event.sourceLocation
-        let told = (event.messages ?? []).compactMap(\.text)
-        let words = told.isEmpty ? issue.words(comments: event.comments ?? []) : told
-        issues.append(
-            TestRun.Issue(
-                test: test?.name, testID: testID, arguments: currentArguments[testID],
-                file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
-                column: place?.column ?? test?.column ?? 0,
-                message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))
-        )
+        issues.append(recorded)
     }
 
     /// "Testing Library Version: 6.3.1 (937120cbc281cf2)".

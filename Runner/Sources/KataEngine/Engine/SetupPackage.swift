@@ -140,17 +140,20 @@ struct SetupPackage: Sendable {
             test.file = told(test.file)
             return test
         }
-        run.issues = run.issues.map { issue in
-            var issue = issue
-            issue.file = told(issue.file)
-            issue.message = told(issue.message)
-            issue.details = issue.details.map(told)
-            return issue
-        }
+        run.issues = run.issues.map(told)
+        run.warnings = run.warnings.map(told)
         run.frames = run.frames.map { SourcePlace(file: told($0.file), line: $0.line, column: $0.column) }
         if case .crashed(let message) = run.ending { run.ending = .crashed(told(message)) }
         run.output = told(run.output)
         return run
+    }
+
+    private func told(_ issue: TestRun.Issue) -> TestRun.Issue {
+        var issue = issue
+        issue.file = told(issue.file)
+        issue.message = told(issue.message)
+        issue.details = issue.details.map(told)
+        return issue
     }
 }
 

@@ -52,7 +52,7 @@ struct TestProcess: Sendable {
         let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
         let output = PrintedOutput(result, stream: stream)
         return TestRun(
-            tests: stream.sortedTests, issues: stream.issues,
+            tests: stream.sortedTests, issues: stream.issues, warnings: stream.warnings,
             ending: ending(result.termination, stream, output, places.seal), frames: crash?.places ?? [],
             output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
             isOdd: stream.isOdd)

@@ -19,7 +19,7 @@ package struct TestRun: Equatable, Sendable {
         }
     }
 
-    /// One failed expectation, thrown error or recorded issue.
+    /// One failed expectation, thrown error, recorded issue or warning.
     package struct Issue: Equatable, Sendable {
         /// The test's name; nil for an issue outside of every test.
         package let test: String?
@@ -49,6 +49,8 @@ package struct TestRun: Equatable, Sendable {
 
     package var tests: [Test]
     package var issues: [Issue]
+    /// Issues that are no failures, by the severity that their tests give them.
+    package var warnings: [Issue] = []
     package var ending: Ending
     /// The places of the frames of a crash, innermost first.
     package var frames: [SourcePlace] = []

@@ -2,8 +2,8 @@ import Foundation
 
 extension Verdict: Encodable {
     private enum Key: String, CodingKey {
-        case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, testsDiffer,
-            seconds, own
+        case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, warnings,
+            testsDiffer, seconds, own
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
@@ -19,6 +19,7 @@ extension Verdict: Encodable {
         try container.encode(isRegression, forKey: .regression)
         try container.encode(tests, forKey: .tests)
         try container.encode(problems, forKey: .problems)
+        try container.encode(warnings, forKey: .warnings)
         try container.encode(differingTests, forKey: .testsDiffer)
         try container.encode(own, forKey: .own)
         try container.encode(

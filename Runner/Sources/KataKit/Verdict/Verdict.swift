@@ -34,8 +34,10 @@ package struct Verdict: Equatable, Sendable {
         package var own = Tally()
         /// How many of those that passed did so with an issue that they call known.
         var known = 0
+        /// The names of those that did not run: disabled, cancelled, or tables without rows.
+        var skipped: [String] = []
 
-        private enum CodingKeys: CodingKey { case new, old, own }
+        private enum CodingKeys: CodingKey { case new, old, own, skipped }
 
         var failed: Int { new.failed + old.failed + own.failed }
         var passed: Int { new.passed + old.passed + own.passed }
@@ -97,6 +99,8 @@ package struct Verdict: Equatable, Sendable {
     /// nil where nothing could run.
     package let tests: Tests?
     package let problems: [Problem]
+    /// What the tests record as no more than a warning.
+    package let warnings: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     package let differingTests: [String]
     /// Those of them that are not there.
@@ -130,6 +134,12 @@ package struct Verdict: Equatable, Sendable {
     var isRegressionOfOwnTests: Bool {
         let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
         return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
+    }
+
+    /// Whether nothing is wrong but that no test of the step ran, though one is there.
+    var ranNothing: Bool {
+        guard let tests, reason == .assertion else { return false }
+        return tests.failed == 0 && problems.count == 1 && !tests.skipped.isEmpty
     }
 
     /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
@@ -200,6 +210,7 @@ extension Verdict {
             reason = .timeout
             tests = nil
             problems = [Problem(message: Explanation.lateBuild(limit))]
+            warnings = []
             isRegression = false
             return
         }
@@ -208,6 +219,7 @@ extension Verdict {
             reason = .doesNotCompile
             tests = nil
             problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace)
+            warnings = []
             isRegression = outcome.diagnostics.compactMap(\.file).contains {
                 (FileRole(path: $0).step ?? setup.step) < setup.step
             }
@@ -229,21 +241,23 @@ extension Verdict {
             }
         }
         tests.known = run.tests.count { $0.state == .passed && $0.hasKnownIssue }
+        let skipped = run.tests.filter { $0.state == .skipped }
+        tests.skipped = skipped.map(\.name)
         self.tests = tests
         isRegression = tests.old.failed > 0
 
-        var problems = run.issues.map { issue in
+        let problem = { (issue: TestRun.Issue) in
             let test = run.tests.first { $0.id == issue.testID }
             return Problem(issue, in: test, of: setup, in: workspace)
         }
+        warnings = run.warnings.map(problem)
+        var problems = run.issues.map(problem)
         switch run.ending {
         case .complete:
             if setup.step > 0, tests.new.passed + tests.new.failed == 0 {
-                problems.append(
-                    Problem(
-                        message:
-                            "None of the tests of step \(setup.step) ran. Their file is missing or was emptied."
-                    ))
+                let isThere = skipped.contains { FileRole(path: $0.file) == .step(setup.step) }
+                let why = isThere ? "" : " Their file is missing or was emptied."
+                problems.append(Problem(message: "None of the tests of step \(setup.step) ran.\(why)"))
             }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):

@@ -34,10 +34,11 @@ extension VerdictReport {
     /// Of a message without end, the lines at its beginning and at its end.
     private static let (firstLines, lastLines) = (40, 10)
 
-    func text(of finding: Finding, after others: ArraySlice<Finding>) -> String {
+    /// - Parameter mark: what stands before it, where it is not wrong; a red cross unless given.
+    func text(of finding: Finding, after others: ArraySlice<Finding>, mark: String? = nil) -> String {
         let problem = finding.first
         var lines: [String] = []
-        let mark = style.red("✗")
+        let mark = mark ?? style.red("✗")
         if let test = problem.test {
             lines.append("  \(mark) \(test.printable)\(role(of: problem))")
             if finding.rows.count > 1 {

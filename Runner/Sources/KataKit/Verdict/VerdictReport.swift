@@ -53,7 +53,12 @@ package struct VerdictReport {
         if let source = verdict.own?.source, !source.isEmpty {
             parts.append(style.dim(source.map { "      " + $0.printable }.joined(separator: "\n")))
         }
+        let warnings = Finding.folding(verdict.warnings) { words(of: $0).count <= Self.wordLimit }
+        parts += warnings.prefix(limit(Self.problemLimit)).map {
+            text(of: $0, after: [], mark: style.yellow("!"))
+        }
         if let tally { parts.append(tally) }
+        if let skipped { parts.append(skipped) }
         if !verdict.output.isEmpty { parts.append(printed) }
         if !verdict.differingTests.isEmpty { parts.append(difference) }
         if !verdict.strays.isEmpty {
@@ -99,6 +104,8 @@ package struct VerdictReport {
             "Mend the code, or that test, then: \(controls.check(argument))"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
+        case .red where verdict.ranNothing:
+            "Let a test of this step run, then: \(controls.check(argument))"
         case .red where verdict.breaksInSources:
             "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red where verdict.reason == .doesNotCompile:
@@ -147,18 +154,33 @@ package struct VerdictReport {
     }
 
     private var tally: String? {
-        guard let tests = verdict.tests, tests.passed + tests.failed > 0 else { return nil }
-        let time = showsTimes ? String(format: " (%.2f s)", verdict.buildSeconds + verdict.runSeconds) : ""
-        if verdict.isGreen {
-            return
-                "  \(count(tests.passed, "test")) pass\(tests.passed == 1 ? "es" : "")\(known(tests))\(time)."
+        guard let tests = verdict.tests, tests.passed + tests.failed + tests.skipped.count > 0 else {
+            return nil
         }
+        let time = showsTimes ? String(format: " (%.2f s)", verdict.buildSeconds + verdict.runSeconds) : ""
+        guard tests.passed + tests.failed > 0 else {
+            return "  \(count(tests.skipped.count, "test")) did not run\(time)."
+        }
+        let skipped = tests.skipped.isEmpty ? "" : ", \(tests.skipped.count) did not run"
         if verdict.reason == .crash || verdict.reason == .timeout {
             let passed = tests.passed > 0 ? ", \(tests.passed) passed" : ""
-            return "  \(count(tests.failed, "test")) failed\(passed)\(time). What comes after did not run."
+            return "  \(count(tests.failed, "test")) failed\(passed)\(skipped)\(time). What comes after did not run."
+        }
+        if tests.failed == 0 {
+            return
+                "  \(count(tests.passed, "test")) pass\(tests.passed == 1 ? "es" : "")\(known(tests))\(skipped)\(time)."
         }
         return "  \(tests.failed) of \(count(tests.failed + tests.passed, "test")) fail"
-            + "\(tests.failed == 1 ? "s" : "")\(time)."
+            + "\(tests.failed == 1 ? "s" : "")\(skipped)\(time)."
+    }
+
+    /// The tests that did not run, by their names.
+    private var skipped: String? {
+        guard let names = verdict.tests?.skipped, !names.isEmpty else { return nil }
+        let shown = names.prefix(limit(Self.outputLimit)).map(\.printable)
+        let left = names.count - shown.count
+        return "  " + style.yellow("Not run") + ": \(shown.joined(separator: ", "))"
+            + (left > 0 ? " and \(left) more" : "") + "\n  A test that is disabled or cancelled, or a table without rows, checks nothing."
     }
 
     /// What a test documents with withKnownIssue, and what has occurred.

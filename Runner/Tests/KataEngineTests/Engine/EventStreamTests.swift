@@ -112,15 +112,47 @@ struct EventStreamTests {
         #expect(stream.issues.first?.arguments == row)
     }
 
-    @Test func `a known issue and a warning are no failures`() {
+    @Test func `a known issue and a warning are no failures, and a warning is told`() {
         let stream = stream(
             test("a()", line: 1), event("testStarted", test: "a()"),
             event("issueRecorded", test: "a()", issue: #","issue":{"isKnown":true,"isFailure":false}"#),
-            event("issueRecorded", test: "a()", issue: #","issue":{"isKnown":false,"isFailure":false}"#),
+            event(
+                "issueRecorded", test: "a()", text: "Careful.",
+                issue: #","issue":{"isKnown":false,"isFailure":false}"#),
             event("testEnded", test: "a()"))
 
         #expect(stream.issues.isEmpty)
+        #expect(stream.warnings.map(\.message) == ["Careful."])
         #expect(stream.sortedTests.map(\.state) == [.passed])
+    }
+
+    @Test func `a test that is cancelled did not run, but where it failed before`() {
+        let stream = stream(
+            test("a()", line: 1), event("testStarted", test: "a()"), event("testCancelled", test: "a()"),
+            event("testEnded", test: "a()"),
+            test("b()", line: 2), event("testStarted", test: "b()"),
+            event("issueRecorded", test: "b()", text: "No.", issue: #","issue":{"isFailure":true}"#),
+            event("testCancelled", test: "b()"), event("testEnded", test: "b()"))
+
+        #expect(stream.sortedTests.map(\.state) == [.skipped, .failed])
+    }
+
+    @Test(arguments: [(1, TestRun.Test.State.passed), (2, .skipped)])
+    func `a table did not run where each of its rows was cancelled`(
+        _ cancelled: Int, _ state: TestRun.Test.State
+    ) {
+        let rows = (1...2).flatMap { row in
+            [event("testCaseStarted", test: "a(_:)")]
+                + (row <= cancelled ? [event("testCaseCancelled", test: "a(_:)")] : [])
+                + [event("testCaseEnded", test: "a(_:)")]
+        }
+        let lines =
+            [test("a(_:)", line: 1), event("testStarted", test: "a(_:)")] + rows
+            + [event("testEnded", test: "a(_:)")]
+
+        let stream = EventStream(parsing: Data(lines.joined(separator: "\n").utf8))
+
+        #expect(stream.sortedTests.map(\.state) == [state])
     }
 
     @Test func `the older stream, which has no isFailure, is read as well`() {

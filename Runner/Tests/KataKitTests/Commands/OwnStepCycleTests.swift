@@ -51,6 +51,12 @@ struct OwnStepCycleTests {
         #expect(without.next == ends[0])
     }
 
+    @Test func `a test of one's own that is off is no missing file`() async throws {
+        try fixture.writeOwnTests("    @Test(.disabled(\"later\")) func mine() { #expect(1 == 2) }")
+
+        expectRecorded(try await check().screen, as: "off")
+    }
+
     @Test func `an older test that breaks comes before the first one of one's own`() async throws {
         try fixture.solve("Thanks", step: 0)
 

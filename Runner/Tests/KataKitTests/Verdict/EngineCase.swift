@@ -143,6 +143,13 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
         green(
             "a test that is off",
             [own: "import Testing\n\n@Test(.disabled()) func off() { #expect(1 == 2) }\n"]),
+        green(
+            "tests that do not run",
+            [
+                own:
+                    "import Testing\n\n@Test(arguments: [Int]()) func a(n: Int) {}\n@Test func b() throws { try Test.cancel() }\n"
+            ]),
+        green("a warning of a test's", [own: ownTest("Issue.record(\"careful\", severity: .warning)")]),
         green("a warning", [source: body("let unused = 1")]),
         green(
             "two files in folders",

@@ -311,6 +311,34 @@ struct EngineTests {
     }
     #endif
 
+    @Test func `tests that are off, cancelled or without rows are named, and a warning is one`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            """
+            import Testing
+
+            @Test(.disabled("later")) func off() {}
+            @Test(.enabled(if: 1 == 2)) func notHere() {}
+            @Test(arguments: [Int]()) func noRows(number: Int) {}
+            @Test func cancels() throws { try Test.cancel("not today") }
+            @Test(arguments: [1, 2]) func cancelsRows(number: Int) throws { try Test.cancel("none") }
+            @Test(arguments: [1, 2]) func cancelsOne(number: Int) throws { if number == 1 { try Test.cancel("one") } }
+            @Suite(.disabled("all of it")) struct Off { @Test func inside() {} }
+            @Test func warns() { Issue.record("careful", severity: .warning) }
+            """, to: EngineCase.own)
+
+        let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: try fixture.engine())
+
+        #expect(verdict.isGreen)
+        #expect(
+            verdict.tests?.skipped == [
+                "off()", "notHere()", "noRows(number:)", "cancels()", "cancelsRows(number:)", "inside()",
+            ])
+        #expect(verdict.tests?.own.passed == 2)
+        #expect(verdict.warnings.map(\.message) == ["careful"])
+    }
+
     @Test func `a step without tests is not green`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 2)

@@ -50,6 +50,37 @@ struct VerdictReportTests {
         #expect(report.split(separator: "\n").contains(tally[...]))
     }
 
+    @Test func `tests that did not run are counted and named`() throws {
+        let tests = [
+            test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed),
+            test("mine()", "MyTests.swift", .skipped),
+        ]
+
+        let report = try report(run: TestRun(tests: tests, issues: [], ending: .complete, output: ""))
+
+        expectRecorded(report, as: "not-run")
+    }
+
+    @Test func `a step whose tests did not run is not told that their file is missing`() throws {
+        let tests = [
+            test("a()", "Step1-Hello.swift", .skipped), test("b()", "Step2-Name.swift", .skipped),
+            test("c()", "Step2-Name.swift", .skipped),
+        ]
+
+        let report = try report(run: TestRun(tests: tests, issues: [], ending: .complete, output: ""))
+
+        expectRecorded(report, as: "nothing-run")
+    }
+
+    @Test func `what a test warns of is shown, and is no red`() throws {
+        var run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)],
+            issues: [], ending: .complete, output: "")
+        run.warnings = [issue("b()", "Step2-Name.swift", "Issue recorded", arguments: "name → \"Ada\"")]
+
+        expectRecorded(try report(run: run), as: "warning")
+    }
+
     @Test(arguments: [
         (12, false, "    … and 4 more lines"), (9, false, "    … and 1 more line"),
         (12, true, "    … and more than 4 lines"),
@@ -253,8 +284,26 @@ struct VerdictReportTests {
 
         #expect(
             try JSONLine.encode(verdict)
-                == #"{"chapter":"Greeting","own":null,"problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red"}"#
+                == #"{"chapter":"Greeting","own":null,"problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red","warnings":[]}"#
         )
+    }
+
+    @Test func `the JSON names the tests that did not run, and tells warnings as problems are told`() throws {
+        var run = TestRun(
+            tests: [test("b()", "Step2-Name.swift", .passed), test("off()", "MyTests.swift", .skipped)],
+            issues: [], ending: .complete, output: "")
+        run.warnings = [issue("b()", "Step2-Name.swift", "Issue recorded")]
+
+        let json = try JSONLine.encode(try fixture.verdict(run: run))
+
+        #expect(
+            json.contains(
+                #""tests":{"new":{"failed":0,"passed":1},"old":{"failed":0,"passed":0},"own":{"failed":0,"passed":0},"skipped":["off()"]}"#
+            ))
+        #expect(
+            json.contains(
+                #""warnings":[{"arguments":null,"column":9,"details":[],"file":"Tests/GreetingTests/Step2-Name.swift","line":9,"message":"a comment","test":"b()"}]"#
+            ))
     }
 
     @Test(arguments: ["\n", "\r\n"])
