@@ -6,7 +6,7 @@ import KataBase
 package struct PrintedOutput {
     /// What the learner's code printed.
     let learners: String
-    /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message".
+    /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message", or without a place.
     let fatalError: String?
     /// The signal that ended the tests, where SwiftPM ran them and says so.
     let signal: Int32?
@@ -19,9 +19,10 @@ package struct PrintedOutput {
         lazy var reported = Set(
             stream.messages.flatMap { $0.split(whereSeparator: \.isNewline) }.map(\.trimmed))
         var kept: [Substring] = []
-        var fatalError: Substring?
+        var fatalError: String?
         var signal: Int32?
         var isTrace = false
+        var isConflict = false
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             // There may be thousands of them, and a regular expression takes its time.
             if line.hasPrefix("error: "), let match = line.firstMatch(of: #/unexpected signal code ([0-9]+)/#)
@@ -32,7 +33,18 @@ package struct PrintedOutput {
             if Substring(line.utf8.prefix { !Self.fileEnds.contains($0) }).hasSuffix(".swift"),
                 line.contains(#/^[^ :]+\.swift:[0-9]+: (Fatal error|Precondition failed|Assertion failed)/#)
             {
-                fatalError = line
+                fatalError = String(line)
+                continue
+            }
+            if Self.lastWords.contains(where: line.hasPrefix) {
+                // Addresses say nothing, and differ from one run to the next.
+                fatalError = String(line).replacing(
+                    #/(?: to)? 0x[0-9a-f]+| \(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+                isConflict = line.hasPrefix("Simultaneous")
+                continue
+            }
+            if isConflict {
+                isConflict = line != "Fatal access conflict detected."
                 continue
             }
             isTrace = line == "Current stack trace:" || isTrace && line.contains(#/^[0-9]+ +[^ ]+ +0x/#)
@@ -42,9 +54,14 @@ package struct PrintedOutput {
         if result.isTruncated { kept.append(Self.cut[...]) }
         let lines = kept.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
         learners = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
-        self.fatalError = fatalError.map(String.init)
+        self.fatalError = fatalError
         self.signal = signal
     }
+
+    /// How the runtime begins what it says of a crash without a place. Where two accesses overlap, both follow.
+    private static let lastWords = [
+        "Could not cast value of type '", "Fatal error: ", "Simultaneous accesses to 0x",
+    ]
 
     /// What stands behind a file's name where a line begins with one, and what does not.
     private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]

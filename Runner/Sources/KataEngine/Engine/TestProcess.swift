@@ -53,7 +53,8 @@ struct TestProcess: Sendable {
         let output = PrintedOutput(result, stream: stream)
         return TestRun(
             tests: stream.sortedTests, issues: stream.issues, warnings: stream.warnings,
-            ending: ending(result.termination, stream, output, places.seal), frames: crash?.places ?? [],
+            ending: ending(result.termination, stream, output, crash, places.seal),
+            frames: crash?.places ?? [],
             output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
             isOdd: stream.isOdd)
     }
@@ -128,14 +129,16 @@ struct TestProcess: Sendable {
     }
 
     private func ending(
-        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput, _ seal: Seal
+        _ termination: ChildProcess.Termination, _ stream: EventStream, _ output: PrintedOutput,
+        _ crash: CrashReport?, _ seal: Seal
     ) -> TestRun.Ending {
+        let reason = output.fatalError ?? crash?.reason
         switch termination {
         // All tests are known; what did not end is a child of theirs that SwiftPM waits for.
         case .deadline where stream.isComplete: return .complete
         case .deadline: return .timedOut
         case .cancelled: return .cancelled
-        case .signalled(let signal): return .crashed(output.fatalError ?? Self.words(for: signal))
+        case .signalled(let signal): return .crashed(reason ?? Self.words(for: signal))
         case .exceeded:
             return .crashed("The tests took more memory, or started more processes, than they may.")
         case .exited where stream.isComplete && guest?.sandbox != nil && !seal.isWhole:
@@ -144,7 +147,7 @@ struct TestProcess: Sendable {
         case .exited where stream.isComplete: return .complete
         case .exited:
             return .crashed(
-                output.fatalError ?? output.signal.map(Self.words)
+                reason ?? output.signal.map(Self.words)
                     ?? "The tests were ended by a call of exit before all of them had run.")
         }
     }
@@ -154,9 +157,9 @@ struct TestProcess: Sendable {
         // In Swift without unsafe pointers there is hardly another way to these two than a full stack.
         case SIGSEGV, SIGBUS:
             "The tests were ended by a memory fault: most often a property or a function calls itself for ever."
-        // A trap without a message: the compiler's check of arithmetic that leaves its type's range.
+        // A trap without a message and without a report.
         case SIGILL, SIGTRAP:
-            "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max."
+            "The tests were ended by a trap: something that may never be, such as a number that its type cannot hold."
         default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }

@@ -20,6 +20,25 @@ extension Explanation {
         return nil
     }
 
+    /// What a crash means where the runtime's words do not say it; nil for any other.
+    static func meaning(ofCrash message: String) -> String? {
+        let meanings = [
+            "Swift runtime failure: arithmetic overflow":
+                "A number is one that its type cannot hold, such as a sum past Int.max or a UInt below 0.",
+            "Could not cast value":
+                "The value is of another type than as! asks for. Write as? and say what to do then.",
+            "Fatal error: Attempted to read an unowned reference":
+                "Nothing else held the object any more. Hold it yourself, or write weak and say what to do without it.",
+            "Simultaneous accesses":
+                "While a mutating call or an inout argument changes a property, something else reads or changes the same one. Do one after the other, on a copy if need be.",
+            "A queue's sync was called":
+                "What is on the main actor is on the main queue already: leave DispatchQueue.main.sync out.",
+            "Code ran on another queue, or actor,":
+                "What is the main actor's is called by await, or from a Task { @MainActor in … }.",
+        ]
+        return meanings.first { message.hasPrefix($0.key) }?.value
+    }
+
     /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
     static func gate(of test: TestRun.Test, in setup: Setup) -> String? {
         guard let text = text(of: test, in: setup), text.contains(/\bGate\s*[<(]/) else { return nil }

@@ -262,7 +262,10 @@ extension Verdict {
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):
             reason = .crash
-            problems.append(Problem.interrupted(run, message: words, of: setup, in: workspace))
+            problems.append(
+                Problem.interrupted(
+                    run, message: words, details: [Explanation.meaning(ofCrash: words)].compactMap(\.self),
+                    of: setup, in: workspace))
         case .timedOut, .cancelled:
             reason = .timeout
             let running = run.tests.first { $0.state == .running }

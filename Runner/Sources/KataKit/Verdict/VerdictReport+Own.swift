@@ -30,7 +30,9 @@ extension VerdictReport {
         let argument = verdict.argument
         let again = "then: \(controls.check(argument))"
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
-        if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.isRegression, verdict.reason != .doesNotCompile {
+        if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.isRegression,
+            verdict.reason != .doesNotCompile
+        {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return
                 "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)"

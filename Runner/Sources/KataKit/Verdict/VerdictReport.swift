@@ -164,7 +164,8 @@ package struct VerdictReport {
         let skipped = tests.skipped.isEmpty ? "" : ", \(tests.skipped.count) did not run"
         if verdict.reason == .crash || verdict.reason == .timeout {
             let passed = tests.passed > 0 ? ", \(tests.passed) passed" : ""
-            return "  \(count(tests.failed, "test")) failed\(passed)\(skipped)\(time). What comes after did not run."
+            return
+                "  \(count(tests.failed, "test")) failed\(passed)\(skipped)\(time). What comes after did not run."
         }
         if tests.failed == 0 {
             return
@@ -180,7 +181,8 @@ package struct VerdictReport {
         let shown = names.prefix(limit(Self.outputLimit)).map(\.printable)
         let left = names.count - shown.count
         return "  " + style.yellow("Not run") + ": \(shown.joined(separator: ", "))"
-            + (left > 0 ? " and \(left) more" : "") + "\n  A test that is disabled or cancelled, or a table without rows, checks nothing."
+            + (left > 0 ? " and \(left) more" : "")
+            + "\n  A test that is disabled or cancelled, or a table without rows, checks nothing."
     }
 
     /// What a test documents with withKnownIssue, and what has occurred.

@@ -139,4 +139,32 @@ struct TestProcessTests {
         #expect(run.output == "mine\n")
         #expect(run.ending == .crashed("Greeting/Greeting.swift:3: Fatal error: not yet"))
     }
+
+    @Test(arguments: [
+        (
+            "Could not cast value of type 'A' (0x7f5359ddf738) to 'Greeting.(unknown context at $55de9429).B' (0x7f53).",
+            "Could not cast value of type 'A' to 'Greeting.B'."
+        ),
+        (
+            "Fatal error: Attempted to read an unowned reference but object 0x7f505c was already destroyed",
+            "Fatal error: Attempted to read an unowned reference but object was already destroyed"
+        ),
+        (
+            """
+            Simultaneous accesses to 0x7fdc24000b80, but modification requires exclusive access.
+            Previous access (a modification) started at tests`<unavailable> + 21600 (0x564a09a30460).
+            Current access (a read) started at:
+            0    libswiftCore.so                    0x00007fdc3446d6a8 <unavailable> + 4642472
+            Fatal access conflict detected.
+            """, "Simultaneous accesses, but modification requires exclusive access."
+        ),
+    ])
+    func `the runtime's last words are not what the code printed`(_ words: String, _ told: String)
+        async throws
+    {
+        let run = try await run("\(Self.passing)\necho mine\ncat <<'END'\n\(words)\nEND\nkill -ABRT $$")
+
+        #expect(run.output == "mine\n")
+        #expect(run.ending == .crashed(told))
+    }
 }

@@ -177,8 +177,31 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: "\(source):3"),
         ends(
             "a number that is too large", "_ = Int.max - 1 + (name ?? \"four\").count", .crash,
-            "The tests were ended by a trap: most often a number that its type cannot hold, such as a sum past Int.max.",
-            at: "\(source):3:21"),
+            "Swift runtime failure: arithmetic overflow", at: "\(source):3:21"),
+        ends(
+            "division by zero", "_ = 1 / (name?.count ?? 0)", .crash, "Fatal error: Division by zero",
+            at: "\(source):3:11"),
+        ends(
+            "a cast to another type", "let any: Any = name as Any; _ = any as! Int", .crash,
+            "Could not cast value of type 'Swift.Optional<Swift.String>' to 'Swift.Int'.",
+            at: "\(step1):7:6"),
+        ends(
+            "a reference to what is gone",
+            "class A {}; class B { unowned let a: A; init(_ a: A) { self.a = a } }; _ = ObjectIdentifier(B(A()).a)",
+            .crash, "Fatal error: Attempted to read an unowned reference but object was already destroyed",
+            at: "\(step1):7:6"),
+        ends(
+            "access that overlaps",
+            "class A { var all = [1]; func copy(_ list: inout [Int]) { list = all } }; let a = A(); a.copy(&a.all)",
+            .crash, "Simultaneous accesses, but modification requires exclusive access.",
+            at: "\(step1):7:6"),
+        ends(
+            "a queue that waits for itself",
+            "let queue = DispatchQueue(label: \"mine\"); queue.sync { queue.sync {} }", .crash,
+            "A queue's sync was called on that queue, which would wait for itself for ever.", at: nil),
+        ends(
+            "the wrong queue", "dispatchPrecondition(condition: .onQueue(.init(label: \"mine\")))", .crash,
+            "Code ran on another queue, or actor, than the one that it demands.", at: nil),
         Self(
             testDescription: "endless recursion",
             files: [source: "\(signature) { greeting(for: name.map { $0 + \"!\" }) + \"!\" }"], color: .red,

@@ -311,7 +311,8 @@ struct EngineTests {
     }
     #endif
 
-    @Test func `tests that are off, cancelled or without rows are named, and a warning is one`() async throws {
+    @Test func `tests that are off, cancelled or without rows are named, and a warning is one`() async throws
+    {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 1)
         try fixture.write(

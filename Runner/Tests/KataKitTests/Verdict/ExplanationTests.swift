@@ -31,6 +31,14 @@ struct ExplanationTests {
         #expect(Explanation.sentence(for: message) == sentence)
     }
 
+    @Test(arguments: EngineCase.all.filter { $0.reason == .crash })
+    func `a crash whose own words say little is explained`(_ crash: EngineCase) throws {
+        let isPlain = try #require(crash.message).contains(
+            /ended by|Fatal error: (?!Attempted)|Precondition failed/)
+
+        #expect((Explanation.meaning(ofCrash: try #require(crash.message)) == nil) == isPlain)
+    }
+
     @Test(arguments: [
         "Expectation failed: !(sut.canSend → true)", "Expectation failed: 1 == 2", "Caught error: .a",
         "Confirmation was confirmed 0 times, but expected to be confirmed 1 time", "", "Issue recorded",
