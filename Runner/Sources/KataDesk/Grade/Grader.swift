@@ -142,7 +142,7 @@ struct Grader: Sendable {
         return GradeRow.Red(
             step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
-            message: words(problem?.message ?? "", of: guest))
+            message: words(problem?.rowMessage ?? "", of: guest))
     }
 
     // MARK: The learner's own tests

@@ -2,8 +2,8 @@ import KataKit
 import KataText
 
 extension LearnerReport {
-    /// What GitHub shows at the lines of the files: an error where something is red, a warning at a test that the judge
-    /// sets aside, a notice of each promise that no test guards.
+    /// What GitHub shows at the lines of the files: an error where something is red, a warning where a test records one or
+    /// the judge sets one aside, a notice of each promise that no test guards.
     var annotations: [WorkflowCommand] { entries.flatMap(\.annotations) }
 }
 
@@ -12,15 +12,18 @@ extension LearnerReport.Entry {
         switch result {
         case .failure(let error): [WorkflowCommand(.error, title: title, "\(error)")]
         case .success(let verdict):
-            verdict.problems.map { annotation($0, in: verdict) } + remarks(on: verdict)
+            verdict.problems.map { annotation(.error, $0, in: verdict) }
+                + verdict.warnings.map { annotation(.warning, $0, in: verdict) } + remarks(on: verdict)
         }
     }
 
-    private func annotation(_ problem: Verdict.Problem, in verdict: Verdict) -> WorkflowCommand {
+    private func annotation(
+        _ level: WorkflowCommand.Level, _ problem: Verdict.Problem, in verdict: Verdict
+    ) -> WorkflowCommand {
         WorkflowCommand(
-            .error, file: problem.file, line: problem.line, column: problem.column,
+            level, file: problem.file, line: problem.line, column: problem.column,
             title: "\(title), step \(verdict.step)" + (problem.test.map { ": \($0)" } ?? ""),
-            ([problem.message] + problem.details).joined(separator: "\n"))
+            ([problem.rowMessage] + problem.details).joined(separator: "\n"))
     }
 
     private func remarks(on verdict: Verdict) -> [WorkflowCommand] {

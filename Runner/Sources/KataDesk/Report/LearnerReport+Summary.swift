@@ -56,7 +56,7 @@ extension LearnerReport.Entry {
 extension Verdict.Problem {
     fileprivate var markdown: String {
         let lead = [test, place].compactMap(\.self).map(\.escapedInMarkdown).joined(separator: ", ")
-        let words = String(([message] + details).joined(separator: "\n").visible.prefix(4_000))
+        let words = String(([rowMessage] + details).joined(separator: "\n").visible.prefix(4_000))
         return (lead.isEmpty ? "" : lead + "\n\n") + words.fencedInMarkdown
     }
 }

@@ -99,7 +99,8 @@ extension LearnerReport.Entry {
             row.red = GradeRow.Red(
                 step: broken, title: stepTitles[safe: broken - 1] ?? "",
                 reason: verdict.reason?.rawValue ?? "",
-                test: problem?.test, file: problem?.file, line: problem?.line, message: problem?.message ?? ""
+                test: problem?.test, file: problem?.file, line: problem?.line,
+                message: problem?.rowMessage ?? ""
             )
         }
         return row

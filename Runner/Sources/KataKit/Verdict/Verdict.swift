@@ -69,6 +69,9 @@ package struct Verdict: Equatable, Sendable {
         /// The step whose test that is.
         package var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
 
+        /// The message, behind the row of the table that it is about.
+        package var rowMessage: String { arguments.map { "with \($0): \(message)" } ?? message }
+
         /// Relative to the workspace, with line and column; nil where it is nowhere.
         package var place: String? {
             guard let file else { return nil }

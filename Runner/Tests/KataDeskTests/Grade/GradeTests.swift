@@ -57,6 +57,18 @@ struct GradeTests {
         #expect(rows.values.allSatisfy { $0.own == nil && $0.remark == nil && $0.alteredTests == [] })
     }
 
+    @Test func `the row of a table that is red is named`() async throws {
+        try room.write(
+            """
+            // \(UUID())
+            func greeting(for name: String? = nil) -> String { name == nil ? "Hello" : "Hello, Ada" }
+            """, to: "one name/Sources/Greeting/Greeting.swift")
+
+        let row = try await room.kata("1", ["one name"]).rows["one name"]
+
+        #expect(row?.red?.message.hasPrefix("with name → \"Grace\": Expectation failed: ") == true)
+    }
+
     @Test func `own tests are judged, and say nothing of the code`() async throws {
         try handInThanks(
             "careful", step: 2,

@@ -62,6 +62,31 @@ struct ReportTests {
         #expect(suites.map(\.fates) == [["failure", "skipped"], ["passed", "skipped"]])
     }
 
+    @Test func `the row of a table that fails is named wherever it is told`() async throws {
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.write(
+            """
+            import Testing
+
+            @Test(arguments: ["three apples", "no apples"]) func rows(row: String) {
+                let isRight = row == "no apples"
+                #expect(isRight)
+                Issue.record("careful", severity: .warning)
+            }
+            """, to: "Tests/GreetingTests/MyTests.swift")
+
+        let run = try await report("--annotations")
+
+        let row = "with row → \"three apples\": Expectation failed: isRight"
+        let annotation =
+            "::error file=Tests/GreetingTests/MyTests.swift,line=5,col=5,title=1 · A greeting%2C step 1%3A rows(row%3A)::"
+        #expect(run.output.contains(annotation + row))
+        #expect(run.output.contains("::with row → \"no apples\": careful\n"))
+        #expect(try fixture.read("summary.md").contains("\n\(row)"))
+        #expect(try fixture.read("junit.xml").contains(row.replacing("\"", with: "&quot;")))
+    }
+
     @Test func `an older step that breaks is the one that is red`() async throws {
         try fixture.solve("Greeting", step: 1)
         try fixture.switchOn(2, of: "Greeting")
