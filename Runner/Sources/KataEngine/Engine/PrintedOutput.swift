@@ -77,7 +77,10 @@ package struct PrintedOutput {
     /// Lines of the testing library's own report: a symbol and words, or one more line of a message.
     private static func isLibraryNoise(_ line: Substring, _ reported: @autoclosure () -> Set<String>) -> Bool
     {
-        let isMarked = line.first.map { "◇✔✘━↳⚠➜±⏵".contains($0) } ?? false && line.dropFirst().first == " "
+        // A warning's symbol comes with a sign that says how to draw it.
+        let symbol = line.unicodeScalars.first
+        let isMarked =
+            symbol.map("◇✔✘━↳⚠➜±⏵".unicodeScalars.contains) ?? false && line.dropFirst().first == " "
         return isMarked || !line.allSatisfy(\.isWhitespace) && reported().contains(line.trimmed)
     }
 }

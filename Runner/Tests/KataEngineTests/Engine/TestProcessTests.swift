@@ -128,6 +128,7 @@ struct TestProcessTests {
             \(Self.passing)
             echo mine
             echo '✘ Test a() failed after 0.001 seconds.'
+            echo '⚠︎ Test a() recorded a warning at A.swift:4:40: Issue recorded'
             echo 'swift runtime: unable to locate swift-backtrace'
             echo '*** Signal 4: Backtracing from 0x1... done ***'
             echo 'Current stack trace:'
