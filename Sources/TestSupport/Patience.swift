@@ -7,14 +7,14 @@ import Foundation
 /// The clock of every deadline in this module.
 package enum Patience {
     /// The deadline, or half of what is left of the time that the runner gives to all tests: so every wait that is in
-    /// vain can still say so, however many there are.
+    /// vain can still say so, however many there are. 200 ms are left to each: what is under test needs some, too.
     package static func granted(_ deadline: Duration) -> Duration {
         granted(deadline, left: end.map { ContinuousClock.now.duration(to: $0) })
     }
 
     static func granted(_ deadline: Duration, left: Duration?) -> Duration {
         guard let left, left / 2 < deadline else { return deadline }
-        return .milliseconds(max(0, Int(left / .milliseconds(200)) * 100))
+        return min(deadline, .milliseconds(max(200, Int(left / .milliseconds(200)) * 100)))
     }
 
     /// When the runner's patience ends, counted from the first wait. What comes before it and after needs some, too.

@@ -108,6 +108,11 @@ import Testing
                 + "what a tap on “Wait more” started.")
     }
 
+    @Test(arguments: [(nil, 5_000), (60_000, 5_000), (4_000, 2_000), (100, 200), (-1, 200)])
+    func `a screen that does not settle leaves time to the tests after it`(left: Int?, granted: Int) {
+        #expect(Screen.granted(.seconds(5), left: left.map { .milliseconds($0) }) == .milliseconds(granted))
+    }
+
     @Test func `a cancelled test stops settling`() async {
         let screen = Screen(Stubborn())
         let settling = Task { await screen.settle(deadline: .seconds(60)) }

@@ -18,7 +18,11 @@ struct PatienceTests {
         #expect(waits == [.seconds(2), .seconds(2), .seconds(2), .seconds(1), .milliseconds(500)])
     }
 
-    @Test func `nobody waits when the time is over`() {
-        #expect(Patience.granted(.seconds(2), left: .seconds(-1)) == .zero)
+    @Test(arguments: [-1, 0, 100, 300]) func `no wait is cut to nothing`(left: Int) {
+        #expect(Patience.granted(.seconds(2), left: .milliseconds(left)) == .milliseconds(200))
+    }
+
+    @Test func `a wait that is shorter than that stays as it is`() {
+        #expect(Patience.granted(.milliseconds(50), left: .zero) == .milliseconds(50))
     }
 }

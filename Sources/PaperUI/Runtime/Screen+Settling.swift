@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 extension Screen {
     /// Waits until nothing is left to do: every view is evaluated, every task of a view has ended, and so
     /// has every `Task { }` made by an action or by such a task.
@@ -18,7 +24,8 @@ extension Screen {
         await unsettled(within: deadline)?.text
     }
 
-    private func unsettled(within limit: Duration) async -> Warning? {
+    private func unsettled(within deadline: Duration) async -> Warning? {
+        let limit = Self.granted(deadline, left: Self.end.map { ContinuousClock.now.duration(to: $0) })
         let alarm = Alarm()
         let ringing = Task { [agenda] in
             try await alarm.ring(after: limit)
@@ -40,6 +47,20 @@ extension Screen {
             agenda.wake()
         }
     }
+}
+
+// The same as TestSupport's waits have, which know nothing of screens.
+extension Screen {
+    /// The deadline, or half of what is left of the time that the runner gives to all tests; 200 ms at least.
+    package nonisolated static func granted(_ deadline: Duration, left: Duration?) -> Duration {
+        guard let left, left / 2 < deadline else { return deadline }
+        return min(deadline, .milliseconds(max(200, Int(left / .milliseconds(200)) * 100)))
+    }
+
+    /// When the runner's patience ends, counted from the first screen that settles.
+    private static let end: ContinuousClock.Instant? =
+        ProcessInfo.processInfo.environment["KATA_DEADLINE"].flatMap(Double.init)
+        .map { .now + .seconds($0 * 0.8) }
 }
 
 /// The deadline of a screen that settles.
