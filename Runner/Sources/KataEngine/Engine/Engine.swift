@@ -32,8 +32,31 @@ extension Engine {
     ) async throws -> (setup: Setup, outcome: Outcome) {
         try await untilUnchanged {
             let setup = try read()
-            return (setup, try await run(setup, limits: limits))
+            return (setup, try await runWithOlderTests(setup, limits: limits))
         }
+    }
+
+    /// Runs a setup; where a test hangs before tests of older steps had their turn, those run as well: one of them may
+    /// name the fault. Swift Testing's own order is that of the files' names.
+    private func runWithOlderTests(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
+        let outcome = try await run(setup, limits: limits)
+        guard var all = outcome.run, all.ending == .timedOut,
+            let hanging = all.tests.first(where: { $0.state == .running })
+        else { return outcome }
+        let step = FileRole(path: hanging.file).step ?? .max
+        let older = all.tests.filter { $0.state == .waiting && (FileRole(path: $0.file).step ?? .max) < step }
+        guard !older.isEmpty else { return outcome }
+
+        var rest = setup
+        rest.skipped = Set(all.tests.map(\.id)).subtracting(older.map(\.id))
+        guard let late = try await run(rest, limits: limits).run else { return outcome }
+        all.tests = all.tests.map { test in
+            older.contains { $0.id == test.id } ? late.tests.first { $0.id == test.id } ?? test : test
+        }
+        all.issues = late.issues + all.issues
+        all.warnings = late.warnings + all.warnings
+        return Outcome(
+            diagnostics: [], run: all, buildSeconds: outcome.buildSeconds, runSeconds: outcome.runSeconds)
     }
 }
 

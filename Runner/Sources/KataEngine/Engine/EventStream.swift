@@ -74,6 +74,7 @@ package struct EventStream {
         if event.kind == "testEnded", let start = starts[id], let end = event.instant?.absolute {
             let seconds = end - start
             tests[id]?.seconds = seconds.isFinite ? seconds : nil
+            tests[id]?.end = starts[""].map { end - $0 }
         }
         if event.kind == "runStarted" || isComplete || event.kind == "testStarted" {
             let isFirst = told.insert("\(event.kind ?? "") \(id)").inserted
@@ -81,6 +82,7 @@ package struct EventStream {
         }
         switch event.kind {
         case "runStarted":
+            starts[id] = event.instant?.absolute
             libraryVersion =
                 event.messages?.lazy.compactMap { $0.text.flatMap(Self.libraryVersion) }.first
         case "testStarted":

@@ -51,12 +51,15 @@ struct TestProcess: Sendable {
 
         let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
         let output = PrintedOutput(result, stream: stream)
-        return TestRun(
+        var run = TestRun(
             tests: stream.sortedTests, issues: stream.issues, warnings: stream.warnings,
             ending: ending(result.termination, stream, output, crash, places.seal),
             frames: crash?.places ?? [],
             output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
             isOdd: stream.isOdd)
+        // As TestSupport's Patience counts it.
+        run.usedUpAt = (patience ?? deadline) / .seconds(1) * 0.8
+        return run
     }
 
     /// Where the run writes what is read afterwards, under names that the tests cannot guess.

@@ -11,6 +11,8 @@ package struct TestRun: Equatable, Sendable {
         package var state: State = .waiting
         /// How long it took; nil where it did not end.
         package var seconds: Double?
+        /// When it ended, in seconds after the run's beginning; nil where it did not.
+        package var end: Double?
         /// Whether an issue that the test calls known has occurred.
         package var hasKnownIssue = false
 
@@ -59,6 +61,13 @@ package struct TestRun: Equatable, Sendable {
     /// The versions of Swift Testing and of its event stream, as the stream tells them.
     package var libraryVersion: String?
     package var streamVersion: String?
+    /// After how many seconds the tests' time was used up: a wait may have ended too early since.
+    package var usedUpAt = Double.infinity
     /// Whether its events tell what no run of ours does.
     package var isOdd = false
+
+    /// Whether a test's end says nothing of what is tested, since the time was used up.
+    package func isLate(_ test: Test) -> Bool {
+        test.state == .running ? ending == .timedOut : (test.end ?? 0) >= usedUpAt
+    }
 }

@@ -97,7 +97,7 @@ package struct Verdict: Equatable, Sendable {
     package let title: String
     let color: Color
     package let reason: Reason?
-    /// A test of an earlier step fails, or an earlier step's test file no longer compiles.
+    /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
     package let isRegression: Bool
     /// nil where nothing could run.
     package let tests: Tests?
@@ -247,7 +247,10 @@ extension Verdict {
         let skipped = run.tests.filter { $0.state == .skipped }
         tests.skipped = skipped.map(\.name)
         self.tests = tests
-        isRegression = tests.old.failed > 0
+        isRegression = run.tests.contains { test in
+            guard case .step(let number) = FileRole(path: test.file), number < setup.step else { return false }
+            return [.failed, .running].contains(test.state) && !run.isLate(test)
+        }
 
         let problem = { (issue: TestRun.Issue) in
             let test = run.tests.first { $0.id == issue.testID }

@@ -112,6 +112,17 @@ struct EventStreamTests {
         #expect(stream.issues.first?.arguments == row)
     }
 
+    @Test func `a test's end is counted from the run's beginning`() {
+        func at(_ seconds: Double) -> String { #","instant":{"absolute":\#(seconds)}"# }
+        let stream = stream(
+            test("a()", line: 1), event("runStarted", test: "", issue: at(1_000)),
+            event("testStarted", test: "a()", issue: at(1_003)),
+            event("testEnded", test: "a()", issue: at(1_004)))
+
+        #expect(stream.sortedTests.map(\.end) == [4])
+        #expect(stream.sortedTests.map(\.seconds) == [1])
+    }
+
     @Test func `a known issue and a warning are no failures, and a warning is told`() {
         let stream = stream(
             test("a()", line: 1), event("testStarted", test: "a()"),

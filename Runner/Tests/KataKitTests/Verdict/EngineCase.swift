@@ -39,7 +39,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
     ) -> Self {
         Self(
             testDescription: title, files: [source: body(statements)], color: .red, reason: reason,
-            message: message, place: place, isRegression: true)
+            message: message, place: place, isRegression: reason != .timeout)
     }
 
     private static func refused(

@@ -162,6 +162,26 @@ struct EngineTests {
         #expect(verdict.problems.map(\.test) == ["greets()"])
     }
 
+    @Test(arguments: FixtureWorkspace.engines)
+    func `a hang does not silence an older test that names the fault`(_ engine: String) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("func greeting() -> String { \"Hallo\" }", to: EngineCase.source)
+        try fixture.write("import Testing\n\n@Test func mine() { while true {} }\n", to: EngineCase.own)
+        let engine = try fixture.engine(engine)
+
+        // On a busy machine it may not have begun at the first deadline.
+        let (setup, outcome) = try await engine.run(limits: TimeLimits(tests: .seconds(4))) {
+            try fixture.setup(step: 1)
+        }
+        let verdict = Verdict(
+            setup: setup, outcome: outcome, title: "A title", steps: 2, differingTests: [],
+            workspace: fixture.workspace)
+
+        #expect(verdict.reason == .timeout)
+        #expect(verdict.problems.map(\.test) == ["greetsTheWorld()", "mine()"])
+        #expect(verdict.tests?.failed == 2)
+    }
+
     @Test func `a hang names the test that was running`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write(

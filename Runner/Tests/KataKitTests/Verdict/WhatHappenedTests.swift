@@ -41,6 +41,27 @@ struct WhatHappenedTests {
         #expect(try fixture.verdict(run: run).color == .red)
     }
 
+    @Test(arguments: [(7.9, true), (8, false)])
+    func `what fails when the run's time is used up is no regression`(_ end: Double, _ isOne: Bool) throws {
+        let file = fixture.path("Tests/GreetingTests/Step1-Hello.swift")
+        var test = TestRun.Test(name: "a()", file: file, line: 4, column: 2, state: .failed)
+        test.end = end
+        var run = TestRun(tests: [test], issues: [], ending: .complete, output: "")
+        run.usedUpAt = 8
+
+        #expect(try fixture.verdict(run: run).isRegression == isOne)
+    }
+
+    @Test func `an older test that the end of the time stopped is no regression`() throws {
+        let file = fixture.path("Tests/GreetingTests/Step1-Hello.swift")
+        let test = TestRun.Test(name: "a()", file: file, line: 4, column: 2, state: .running)
+
+        for (ending, isOne) in [(TestRun.Ending.timedOut, false), (.crashed("no"), true)] {
+            let run = TestRun(tests: [test], issues: [], ending: ending, output: "")
+            #expect(try fixture.verdict(run: run).isRegression == isOne)
+        }
+    }
+
     @Test func `a known issue that did not occur is explained`() throws {
         #expect(
             try problem("Known issue was not recorded", line: 6).details == [
