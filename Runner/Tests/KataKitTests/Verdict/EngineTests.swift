@@ -325,7 +325,7 @@ struct EngineTests {
         let first = try await fixture.kata("start", "1")
         let second = try await fixture.kata("check")
 
-        #expect(first.errors == "Compiling PaperUI, once; this takes some ten seconds.\n")
+        #expect(first.errors == "Compiling PaperUI, once for all chapters.\n")
         #expect(second.status == 0)
         #expect(second.errors == "")
     }
