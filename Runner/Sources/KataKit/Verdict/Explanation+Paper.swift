@@ -48,11 +48,25 @@ extension Explanation {
         message.hasPrefix("setter for '") && message.contains("' is unavailable: SwiftUI has it; ")
     }
 
-    /// Whether an error says no more than that another one in its file left something unknown.
+    /// Whether an error says no more than that another one in its line left something unknown.
     static func isConsequence(_ message: String) -> Bool {
+        follows(message)
+            || [
+                "no exact matches in call to initializer", "type annotation missing in pattern",
+            ].contains { message.hasPrefix($0) }
+    }
+
+    /// Whether an error, wherever it is, most often only follows from a name that is missing.
+    static func follows(_ message: String) -> Bool {
         [
             "cannot infer contextual base in reference to member", "reference to member",
-            "no exact matches in call to initializer", "type annotation missing in pattern",
+            "cannot infer key path type from context", "missing argument label",
         ].contains { message.hasPrefix($0) }
+    }
+
+    /// Whether an error says that something is yet to be written.
+    static func isMissing(_ message: String) -> Bool {
+        message.hasPrefix("cannot find ") || message.contains(" has no member '")
+            || message.hasPrefix("cannot call value of non-function type")
     }
 }

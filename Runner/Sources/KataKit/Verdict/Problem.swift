@@ -41,12 +41,17 @@ extension Verdict.Problem {
     /// More would bury the next error.
     private static let noteLimit = 3
 
-    /// The compiler's errors in their order, each message once. Where a name of SwiftUI's is missing, what only follows
-    /// from that is left out, and so is what is missed in the same line for the same reason.
+    /// The compiler's errors in their order, each message once. Where a name is missing, what only follows from that is
+    /// kept with it. Where it is one of SwiftUI's, that is left out, and so is what is missed in the same line for the
+    /// same reason.
     static func folding(_ diagnostics: [Diagnostic], of setup: Setup, in workspace: Workspace) -> [Self] {
         let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: setup) != nil }
         var problems: [Self] = []
         var reasons: Set<String> = []
+        let isFolding = diagnostics.contains {
+            Explanation.isMissing($0.message) && !missing.contains($0)
+        }
+        var consequences: [Verdict.Note] = []
         for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
             if Explanation.isConsequence(diagnostic.message), !missing.contains(diagnostic),
                 missing.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line })
@@ -58,11 +63,18 @@ extension Verdict.Problem {
                 guard reasons.insert(place).inserted else { continue }
             }
             let problem = Self(diagnostic, of: setup, in: workspace)
+            if isFolding, !missing.contains(diagnostic), Explanation.follows(diagnostic.message) {
+                consequences.append(Verdict.Note(message: problem.message, place: problem.place))
+                continue
+            }
             if let first = problems.firstIndex(where: { $0.message == problem.message }) {
                 problems[first].otherPlaces.append(problem.place ?? "")
             } else {
                 problems.append(problem)
             }
+        }
+        if let first = problems.firstIndex(where: { Explanation.isMissing($0.message) }) {
+            problems[first].consequences = consequences
         }
         return problems
     }

@@ -58,8 +58,8 @@ extension Verdict.Problem: Encodable {
         try container.encode(line, forKey: .line)
         try container.encode(column, forKey: .column)
         try container.encode(message, forKey: .message)
-        let notes = notes.map { note in
-            "note: \(note.message)" + (note.place.map { " (\($0))" } ?? "")
+        let notes = [("note", notes), ("follows", consequences)].flatMap { kind, notes in
+            notes.map { "\(kind): \($0.message)" + ($0.place.map { " (\($0))" } ?? "") }
         }
         try container.encode(details + notes, forKey: .details)
     }

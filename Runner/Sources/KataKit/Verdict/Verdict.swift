@@ -63,6 +63,8 @@ package struct Verdict: Equatable, Sendable {
         var notes: [Note] = []
         /// Where else the same was said: those problems were folded into this one.
         var otherPlaces: [String] = []
+        /// Errors that only follow from this one.
+        var consequences: [Note] = []
 
         /// The file that is blamed for it: the running test's, where there is one; nil where none is.
         var blamedFile: String? { testFile ?? file }
@@ -238,6 +240,7 @@ extension Verdict {
                 tally.passed += passed ? 1 : 0
             }
             switch FileRole(path: test.file) {
+            case .step where FileRole.isLearners(test.file): change(&tests.own)
             case .step(let number) where number < setup.step: change(&tests.old)
             case .step: change(&tests.new)
             case .ownTests, .other: change(&tests.own)
@@ -248,7 +251,9 @@ extension Verdict {
         tests.skipped = skipped.map(\.name)
         self.tests = tests
         isRegression = run.tests.contains { test in
-            guard case .step(let number) = FileRole(path: test.file), number < setup.step else { return false }
+            guard case .step(let number) = FileRole(path: test.file), number < setup.step else {
+                return false
+            }
             return [.failed, .running].contains(test.state) && !run.isLate(test)
         }
 
@@ -260,9 +265,10 @@ extension Verdict {
         var problems = run.issues.map(problem)
         switch run.ending {
         case .complete:
-            if setup.step > 0, tests.new.passed + tests.new.failed == 0 {
-                let isThere = skipped.contains { FileRole(path: $0.file) == .step(setup.step) }
-                let why = isThere ? "" : " Their file is missing or was emptied."
+            let ofStep = run.tests.filter { FileRole(path: $0.file) == .step(setup.step) }
+            if setup.step > 0, !ofStep.contains(where: { $0.state != .waiting && $0.state != .skipped }) {
+                let why =
+                    !ofStep.contains { $0.state == .skipped } ? " Their file is missing or was emptied." : ""
                 problems.append(Problem(message: "None of the tests of step \(setup.step) ran.\(why)"))
             }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion

@@ -63,6 +63,15 @@ extension VerdictReport {
         } else if !problem.otherPlaces.isEmpty {
             lines.append("      … and \(count(problem.otherPlaces.count, "more place")) like it")
         }
+        if showsAll {
+            lines += problem.consequences.flatMap { note in
+                ["      follows: \(note.message.printable)"]
+                    + (note.place.map { ["        at \($0.printable)"] } ?? [])
+            }
+        } else if !problem.consequences.isEmpty {
+            let errors = count(problem.consequences.count, "more error")
+            lines.append("      … and \(errors) because of what is missing")
+        }
         return lines.joined(separator: "\n")
     }
 

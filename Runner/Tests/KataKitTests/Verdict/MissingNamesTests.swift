@@ -107,7 +107,7 @@ struct MissingNamesTests {
 
     @Test func `what follows from something else is told`() throws {
         let messages = [
-            "value of type 'Card' has no member 'greet'",
+            "cannot convert value of type 'Int' to specified type 'String'",
             "cannot infer contextual base in reference to member 'red'",
         ]
 

@@ -161,6 +161,32 @@ struct VerdictReportTests {
         expectRecorded(try report(diagnostics: [error, error, error]), as: "does-not-compile")
     }
 
+    @Test(arguments: [
+        "cannot find type 'Money' in scope", "cannot find 'Money' in scope",
+        "type 'Money' has no member 'greet'", "cannot call value of non-function type 'Bool'",
+    ])
+    func `what follows from one missing name is folded under it`(_ message: String) throws {
+        let errors = [
+            "cannot infer contextual base in reference to member 'zero'", message,
+            "reference to member 'full' cannot be resolved without a contextual type",
+            "missing argument label 'price:' in call",
+            "cannot infer contextual base in reference to member 'zero'",
+            "cannot convert value of type 'Int' to specified type 'String'",
+        ].enumerated().map { index, message in
+            Diagnostic(
+                file: path("Tests/GreetingTests/Step2-Name.swift"), line: index + 1, column: 9,
+                message: message)
+        }
+
+        let report = try report(diagnostics: errors)
+
+        expectRecorded(report.replacing(message, with: "<what is missing>"), as: "consequences")
+        #expect(
+            fixture.report(try fixture.verdict(diagnostics: errors), showsAll: true).contains(
+                "      follows: missing argument label 'price:' in call\n        at Tests/GreetingTests/Step2-Name.swift:4:9\n"
+            ))
+    }
+
     @Test func `a crash inside Swift's own code is told at the test that was running`() throws {
         let run = TestRun(
             tests: [test("b()", "Step2-Name.swift", .running)], issues: [],
@@ -286,6 +312,19 @@ struct VerdictReportTests {
             try JSONLine.encode(verdict)
                 == #"{"chapter":"Greeting","own":null,"problems":[{"arguments":null,"column":null,"details":[],"file":null,"line":null,"message":"no such module 'A'","test":null}],"reason":"doesNotCompile","regression":false,"schema":1,"seconds":{"build":0.41,"run":0},"step":2,"steps":2,"tests":null,"testsDiffer":[],"title":"A name","verdict":"red","warnings":[]}"#
         )
+    }
+
+    @Test(arguments: [("MyStep2.swift", "own"), ("MyTests.swift", "own"), ("Step2-Name.swift", "new")])
+    func `a test counts once, and the learner's wherever it is as their own`(_ file: String, _ kind: String)
+        throws
+    {
+        let run = TestRun(
+            tests: [test("b()", file, .passed)], issues: [], ending: .complete, output: "")
+
+        let json = try JSONLine.encode(try fixture.verdict(run: run))
+
+        #expect(json.contains(#""\#(kind)":{"failed":0,"passed":1}"#))
+        #expect(json.matches(of: /"passed":1/).count == 1)
     }
 
     @Test func `the JSON names the tests that did not run, and tells warnings as problems are told`() throws {
