@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times ./kata judge on chapter 1 and a red in a step whose test is the learner's.
+"""Times ./kata judge --all on chapter 1 and a red in a step whose test is the learner's.
 
 Usage, from the project's root, on a machine that does nothing else: python3 Benchmarks/judge/judge.py [--repeat 5]
 With --mistakes 55 --solutions 3 it takes so many of the gallery, evenly, and of the sound solutions.
@@ -71,7 +71,7 @@ for _ in range(3):
     for note in cache.glob("catches-*"):
         note.unlink()
     kata("check")
-    first.append(seconds("judge"))
+    first.append(seconds("judge", "--all"))
 print("the first time:        ", median(first))
 
 for step in range(steps - 2, steps + 1):
@@ -80,9 +80,9 @@ for step in range(steps - 2, steps + 1):
     edited = []
     for number in range(options.repeat):
         mine.write_text(text.replace("#endif", f"// {number}\n#endif"))
-        edited.append(seconds("judge"))
+        edited.append(seconds("judge", "--all"))
     print(f"after an edit in step {step}:", median(edited))
-print("unchanged:             ", median([seconds("judge") for _ in range(options.repeat)]))
+print("unchanged:             ", median([seconds("judge", "--all") for _ in range(options.repeat)]))
 
 red = {}
 for step, file in [(steps - 3, "MyTests.swift"), (steps, f"MyStep{steps}.swift")]:

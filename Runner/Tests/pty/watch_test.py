@@ -53,6 +53,7 @@ struct MyStep2 {
 }
 #endif
 """
+ENDLESS_TEST = OWN_TEST.replace("#expect(Thanks().text(for: \"Ada\") == \"Thank you, Ada.\")", "while true {}")
 
 
 class Workspace:
@@ -264,9 +265,7 @@ def test_a_save_is_checked_while_a_page_is_open():
 
 def test_in_a_step_whose_test_is_the_learners_a_red_is_told_before_its_test_is_judged():
     with Workspace(start=False, addition=OWN_STEP) as workspace:
-        workspace.kata("start", "3")
-        workspace.solve(1)
-        workspace.kata("next")
+        at_own_step(workspace)
         with Watch(workspace) as watch:
             watch.until("This step's test is yours", "Next: Write a first test", "press t", "RED at")
             workspace.save(OWN_TEST, "Tests/ThanksTests/MyStep2.swift")
@@ -276,10 +275,64 @@ def test_in_a_step_whose_test_is_the_learners_a_red_is_told_before_its_test_is_j
             workspace.solve(2)
             watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes of this step is caught", "(stuck? press h)")
             watch.press("j")
-            watch.until("YOUR TESTS  3 · A thank-you", "1 of 4 mistakes is caught", "then: press j", "GREEN at")
+            watch.until("YOUR TESTS  3 · A thank-you", "1 of 3 mistakes of this step is caught", "then: press j", "GREEN at")
             watch.press("q")
             assert watch.end() == 0
             assert "▰" not in watch.screen.text(), "a bar was kept"
+
+
+def libraries(workspace):
+    """What was compiled of our solution and of mistakes in it."""
+    return {name for name in os.listdir(f"{workspace.root}/.kata/cache") if name.startswith("library-")}
+
+
+def at_own_step(workspace):
+    workspace.kata("start", "3")
+    workspace.solve(1)
+    workspace.kata("next")
+
+
+def test_while_nobody_waits_the_mistakes_of_an_own_step_are_compiled():
+    with Workspace(start=False, addition=OWN_STEP) as workspace:
+        at_own_step(workspace)
+        with Watch(workspace) as watch:
+            watch.until("This step's test is yours", "RED at", "Waiting for a save.")
+            # Our solution, and three mistakes in it.
+            wait_for(lambda: len(libraries(workspace)) == 4)
+            before = libraries(workspace)
+            workspace.save(OWN_TEST, "Tests/ThanksTests/MyStep2.swift")
+            workspace.solve(2)
+            watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes of this step is caught")
+            assert libraries(workspace) == before, "a mistake was compiled again"
+
+
+def test_q_and_a_signal_while_mistakes_are_compiled_leave_nothing_behind():
+    for number in [None, signal.SIGINT, signal.SIGTERM]:
+        with Workspace(start=False, addition=OWN_STEP) as workspace:
+            at_own_step(workspace)
+            with Watch(workspace) as watch:
+                watch.until("This step's test is yours", "RED at", "Waiting for a save.")
+                wait_for(lambda: any("planted-" in line for line in workspace.processes()))
+                if number:
+                    os.kill(watch.process.pid, number)
+                else:
+                    watch.press("q")
+                assert watch.end() == (128 + number if number else 0)
+                left = gone(workspace)
+                assert not left, f"left behind: {left}"
+
+
+def test_a_save_stops_the_compiling_of_mistakes():
+    with Workspace(start=False, addition=OWN_STEP) as workspace:
+        at_own_step(workspace)
+        with Watch(workspace) as watch:
+            watch.until("This step's test is yours", "RED at", "Waiting for a save.")
+            wait_for(lambda: any("planted-" in line for line in workspace.processes()))
+            workspace.save(ENDLESS_TEST, "Tests/ThanksTests/MyStep2.swift")
+            watch.until("Checking")
+            before = libraries(workspace)
+            time.sleep(3)  # the rest takes one
+            assert len(libraries(workspace)) < 4 and libraries(workspace) == before
 
 
 def ends_clean(keys=None, number=None, status=0):

@@ -60,6 +60,8 @@ extension KataError: CustomStringConvertible {
             "'\(path)' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace. Remove the link with: rm '\(path)'"
         case .noPromises(let chapter, let number):
             "The steps of \(chapter) that are on state no promises to judge tests by. See what they say with: ./kata read \(number)"
+        case .nothingToJudge(let chapter, let step, let argument):
+            "The tests of \(chapter) up to step \(step) were given: no test was yours to write yet. To hold tests of your own to all promises so far: ./kata judge\(argument) --all"
         case .noSwift:
             "There is no Swift toolchain on PATH. Install Swift 6.2 or later from swift.org/install, then run ./kata again."
         case .swiftTooOld(let version):

@@ -33,6 +33,8 @@ package enum KataError: Error, Equatable, Sendable {
     /// A newer version that cannot be had, or not without the learner's help.
     case noUpdate(String)
     case noPromises(chapter: String, number: Int)
+    /// No step so far has a test of the learner's.
+    case nothingToJudge(chapter: String, step: Int, argument: String)
     case noSwift
     case swiftTooOld(String)
     /// The toolchain has no Swift Testing, or none that SwiftPM finds.

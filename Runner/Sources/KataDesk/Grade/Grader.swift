@@ -165,7 +165,7 @@ struct Grader: Sendable {
         let ready = judge
         guard
             let judgement = try await within(
-                Self.judgingLimit, { try await ready.judgement(of: first...green) })
+                Self.judgingLimit, { try await ready.judgement(of: Array(first...green)) })
         else {
             throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
         }

@@ -21,10 +21,14 @@ extension ChapterProofs {
             Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
                 var failure = wrongPromise(of: bug)
                 if failure == nil { failure = try await escape(of: bug) }
+                let place = "\(galleryPath):\(bug.line): \(bug.title)"
+                let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
+                guard failure == nil, let stray = try await stray(bug) else { return [caught] }
                 return [
-                    result(
-                        .bug, "caught: \(bug.title)",
-                        failure.map { "\(galleryPath):\(bug.line): \(bug.title): \($0)" })
+                    caught,
+                    Proof.Claim(
+                        kind: .bug, chapter: chapter.name, words: "of its step: \(bug.title)",
+                        finding: .note("\(place): \(stray)")),
                 ]
             }
         }
@@ -52,6 +56,30 @@ extension ChapterProofs {
             return nil
         }
         return try await fault(of: bug, in: place, changing: snapshot, testing: nil)
+    }
+
+    /// Why a bug is none of its promise's step: whoever is at that step is told of it. nil where it is.
+    private func stray(_ bug: BugGallery.Bug) async throws -> String? {
+        guard let step = promises.first(where: { $0.promise.name == bug.promise })?.step, step < chapter.steps
+        else { return nil }
+        let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
+        let place: URL
+        do {
+            place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
+                .plant(bug, into: .init(reading: snapshot), isOlder: true)
+        } catch is BugPlanting.DoesNotApply {
+            return "it cannot be made in Step\(step), whose promise it breaks: its diff does not apply there."
+        }
+        for tested in [step, nil] {
+            let verdict = try await verdict(
+                of: place, at: step, strictness: .none, origin: snapshot, testing: tested)
+            if verdict.reason == .doesNotCompile {
+                return
+                    "it cannot be made in Step\(step), whose promise it breaks: it does not compile there. \(firstProblem(verdict))"
+            }
+            if !verdict.isGreen { return nil }
+        }
+        return "no test up to step \(step), whose promise it breaks, catches it in Step\(step)."
     }
 
     /// nil where a test that should catch the bug does.

@@ -66,6 +66,8 @@ package struct CompilerEngine: Engine {
         key("engine", [try await supportModules(SupportModule.present(in: workspace)).key])
     }
 
+    package func prepare(_ setup: Setup) async throws { _ = try await program(of: setup) }
+
     package func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
         let clock = ContinuousClock()
         let start = clock.now

@@ -18,6 +18,9 @@ package protocol Engine: Sendable {
     ///   read. A build that fails or takes too long, and tests that fail, are outcomes.
     func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome
 
+    /// Compiles what a run of a setup takes, as far as that is good for a later one; nothing where nothing is kept.
+    func prepare(_ setup: Setup) async throws
+
     /// Draws the named states in a setup's sources.
     ///
     /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
@@ -26,6 +29,8 @@ package protocol Engine: Sendable {
 }
 
 extension Engine {
+    package func prepare(_ setup: Setup) async throws {}
+
     /// Reads a setup and runs it, and begins again where a file was saved meanwhile.
     package func run(
         limits: TimeLimits, _ read: () throws -> Setup

@@ -93,6 +93,12 @@ package struct ProductCache: Sendable {
     func uses(_ key: String) -> Bool { isOwn && utimes(folder.appending(path: key).path, nil) == 0 }
 
     /// Gives a folder to work in that is gone afterwards.
+    package func withScratch<Value>(_ body: (URL) throws -> Value) throws -> Value {
+        let scratch = try scratch()
+        defer { discard(scratch) }
+        return try body(scratch)
+    }
+
     func withScratch<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
         let scratch = try scratch()
         defer { discard(scratch) }

@@ -20,9 +20,9 @@ package struct CheckCommand: Command {
 
     package func run(by session: Session) async throws -> ExitStatus {
         var isTold = false
-        let verdict = try await session.verdict(on: session.takeUp(chapter)) { red in
+        let verdict = try await session.verdict(on: session.takeUp(chapter)) { early in
             guard !json else { return }
-            session.console.print(session.report(red, showsAll: showsAll).body + "\n")
+            session.console.print(session.report(early, showsAll: showsAll).body + "\n")
             isTold = true
         }
         let report = session.report(verdict, showsAll: showsAll)

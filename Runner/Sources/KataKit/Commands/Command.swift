@@ -11,6 +11,8 @@ package protocol Command: Sendable {
     /// For the help, without a capital and a full stop.
     static var summary: String { get }
     static var options: [Option] { get }
+    /// What an option does here.
+    static func summary(of option: Option) -> String
 
     /// - Throws: `KataError.usage` for words that make no sense.
     init(_ arguments: inout Arguments) throws
@@ -20,6 +22,8 @@ package protocol Command: Sendable {
 
 extension Command {
     package static var options: [Option] { [] }
+
+    package static func summary(of option: Option) -> String { option.summary }
 
     /// How many words it takes; nil where a title of several words or a list may come last.
     static var wordLimit: Int? {

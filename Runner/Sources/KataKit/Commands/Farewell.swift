@@ -9,16 +9,23 @@ struct Farewell: Sendable {
     private let unguarded: [String]
     private let next: String
 
-    init(to chapter: Chapter, by session: Session) throws {
+    /// Judges the learner's tests by the promises of all steps whose test is the learner's: what was judged on the way may
+    /// have changed since.
+    init(to chapter: Chapter, by session: Session) async throws {
         number = chapter.number
-        text = try chapter.text()
+        let judge = try session.judge(of: chapter)
+        text = judge.text
         var record = ChapterRecord(
             try session.history().entries(chapter: chapter.name),
             ownTests: try OwnTests.count(of: chapter.name, in: session.workspace))
-        let progress = SavedProgress.load(from: session.workspace)
-        unguarded = (1...chapter.steps).flatMap { progress.unguarded?["\(chapter.name)/\($0)"] ?? [] }
-        let counts = (progress.caught ?? [:]).filter { $0.key.hasPrefix("\(chapter.name)/") }.values
-        if record.ownTests > 0, !counts.isEmpty { record.mistakesCaught = counts.reduce(0, +) }
+        if record.ownTests > 0, !judge.ownSteps.isEmpty {
+            let judgement = try await judge.judgement(of: judge.ownSteps)
+            session.remember(judgement, of: chapter, text)
+            record.mistakesCaught = judgement.mistakes.count(where: \.isCaught)
+            unguarded = judgement.unguarded.map(\.promise)
+        } else {
+            unguarded = []
+        }
         self.record = record
         if let chapter = try Standing(by: session).unfinished(after: chapter) {
             next = "\(try chapter.title()): \(chapter.entrance)"
@@ -45,7 +52,7 @@ struct Farewell: Sendable {
         }
         if text.steps.contains(where: { !$0.promises.isEmpty }) {
             parts.append(
-                "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) (your tests)"
+                "A second round: ./kata bug \(number) (its mistakes), ./kata judge \(number) --all (your tests)"
             )
         }
         return Report(parts, next: next)

@@ -22,7 +22,7 @@ struct Help {
 
         Usage: \(command.usage)\(command.options.isEmpty ? "" : " [options]")
 
-        \(rows((command.options + [.help]).map { ($0.spelling, $0.summary) }))
+        \(rows((command.options + [.help]).map { ($0.spelling, command.summary(of: $0)) }))
         """
     }
 

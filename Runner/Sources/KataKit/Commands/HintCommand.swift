@@ -19,38 +19,22 @@ package struct HintCommand: Command {
         return .done
     }
 
-    /// The next hint of the step that is on, or of the mistake that got through; the last one again where all were shown.
+    /// The next hint of the step that is on, or of the mistakes that got through; the last one of a step again where all
+    /// were shown.
     func nextHint(by session: Session) throws -> HintCard {
         let course = try session.course()
         let chapter = try course.startedChapter(chapter)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
-        var (key, title, hints) = (chapter.key, "Step \(step.number) · \(step.title)", step.hints)
-        let stuck = course.progress.stuck.flatMap { $0.chapter == chapter.name ? $0 : nil }
-        if let stuck, let climb = try Self.climb(to: stuck, in: text, by: session) {
-            (key, title, hints) = ("\(chapter.name)/\(stuck.mistake)", "A test for “\(stuck.promise)”", climb)
+        if let climb = try MistakeClimb(in: chapter, text, course.progress, by: session) {
+            let remembered = session.remember(chapter, of: course) { $0.hints.merge(climb.shown) { $1 } }
+            return climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
         }
-        let number = min((course.progress.hints[key] ?? 0) + 1, hints.count)
-        let remembered = session.remember(chapter, of: course) { $0.hints[key] = number }
+        let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
+        let remembered = session.remember(chapter, of: course) { $0.hints[chapter.key] = number }
         return HintCard(
-            title: title, hints: hints, number: number, argument: remembered.argument,
-            isAboutTests: key != chapter.key, isJudgedByCheck: step.isOwn)
-    }
-
-    /// The promise, what the mistake is called and does, and how; never the test. nil where either is gone.
-    private static func climb(
-        to stuck: SavedProgress.Stuck, in text: ChapterText, by session: Session
-    ) throws -> [String]? {
-        guard let promise = text.steps.flatMap(\.promises).first(where: { $0.name == stuck.promise }),
-            let bug = try BugGallery(of: stuck.chapter, in: session.workspace)?.bugs.first(where: {
-                $0.title == stuck.mistake
-            })
-        else { return nil }
-        return [
-            "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
-            "This mistake gets through: **\(bug.title).** \(bug.markdown)",
-            "This is how it does, in our code:\n\n```diff\n\(bug.patch)\n```",
-        ]
+            title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
+            argument: remembered.argument)
     }
 }
 
@@ -62,21 +46,35 @@ struct HintCard: Sendable {
     let number: Int
     /// How a command names the chapter.
     let argument: String
-    /// Whether it helps with a test, for which there is no answer to look at.
-    var isAboutTests = false
+    /// What it says of the mistakes that get through; nil where it is about the step.
+    var mistakes: Mistakes?
     /// Whether a check says what the tests are worth.
     var isJudgedByCheck = false
 
+    struct Mistakes: Sendable {
+        /// Whether hints about another one follow.
+        let hasMore: Bool
+        /// Whether all were shown before.
+        let beginAnew: Bool
+    }
+
     func report(by session: Session) -> Report {
         let (style, controls, count) = (session.style, session.controls, hints.count)
-        let again = isAboutTests && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
-        let end = isAboutTests ? "" : " (the answer: \(controls.solution(argument)))"
+        let again = mistakes != nil && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let next =
-            number < count
-            ? "try it, then: \(again) (one more: \(controls.hint(argument)))"
-            : "that was the last hint. Try it, then: \(again)\(end)"
+            if number < count {
+                "try it, then: \(again) (one more: \(controls.hint(argument)))"
+            } else if let mistakes {
+                mistakes.hasMore
+                    ? "try it, then: \(again) (the next mistake: \(controls.hint(argument)))"
+                    : "that was the last hint. Try it, then: \(again)"
+            } else {
+                "that was the last hint. Try it, then: \(again) (the answer: \(controls.solution(argument)))"
+            }
         return Report(
             [
+                mistakes?.beginAnew ?? false
+                    ? "You have seen every mistake that gets through. From the beginning:" : nil,
                 style.bold("Hint \(number) of \(count)") + "  \(title)",
                 session.markdown(hints[number - 1]),
             ], next: next)

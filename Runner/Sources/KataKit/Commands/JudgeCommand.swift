@@ -8,38 +8,54 @@ package struct JudgeCommand: Command {
     package static let parameters = "[chapter]"
     package static let summary =
         "what your own tests are worth: which mistakes they catch, and where they ask too much"
-    package static let options: [Option] = [.json, .engine, .buildLimit]
+    package static let options: [Option] = [.all, .json, .engine, .buildLimit]
 
     private let chapter: String?
+    private let isAboutAll: Bool
     private let json: Bool
 
     package init(_ arguments: inout Arguments) {
         chapter = arguments.next()
+        isAboutAll = arguments.has(.all)
         json = arguments.has(.json)
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
-        let (chapter, judgement) = try await Self.judgement(of: chapter, by: session, isComplete: json)
+        let (chapter, judgement) = try await Self.judgement(
+            of: chapter, by: session, isAboutAll: isAboutAll, isComplete: json)
         if json {
             try session.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
         } else {
-            session.print(try session.report(judgement, on: chapter).report)
+            session.print(try session.report(judgement, on: chapter, isAboutAll: isAboutAll).report)
         }
         return judgement.isFlawless ? .done : .red
     }
 
-    /// Judges the learner's tests by all promises up to the step that is on.
+    package static func summary(of option: Option) -> String {
+        option == .all
+            ? "all promises so far, those of the steps whose tests were given, too" : option.summary
+    }
+
+    /// Judges the learner's tests by the promises of the steps whose test is the learner's, up to the one that is on.
     ///
-    /// - Parameter isComplete: whether all tests that catch a mistake are told.
+    /// - Parameters:
+    ///   - isAboutAll: by the promises of all steps.
+    ///   - isComplete: whether all tests that catch a mistake are told.
     static func judgement(
-        of query: String?, by session: Session, isComplete: Bool = false
+        of query: String?, by session: Session, isAboutAll: Bool = false, isComplete: Bool = false
     ) async throws -> (chapter: Chapter, judgement: Judgement) {
         let chapter = try session.takeUp(query)
         let judge = try session.judge(of: chapter)
         guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
             throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
         }
-        let judgement = try await judge.judgement(of: 1...chapter.step, isComplete: isComplete)
+        let steps = isAboutAll ? Array(1...chapter.step) : judge.ownSteps
+        guard !steps.isEmpty else {
+            throw KataError.nothingToJudge(
+                chapter: chapter.name, step: chapter.step, argument: chapter.argument)
+        }
+        let judgement = try await judge.judgement(
+            of: steps, isComplete: isComplete, namesIdle: !isComplete)
         session.remember(judgement, of: chapter, judge.text)
         return (chapter, judgement)
     }

@@ -28,7 +28,7 @@ package struct NextCommand: Command {
         let verdict = try await session.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard chapter.step < chapter.steps else {
-            return .finished(try Farewell(to: chapter, by: session))
+            return .finished(try await Farewell(to: chapter, by: session))
         }
         let next = try session.setStep(chapter.step + 1, of: chapter)
         var introduction = try await Introduction(to: next, by: session)

@@ -12,11 +12,13 @@ package struct SolutionDiff {
         self.environment = environment
     }
 
-    /// A unified diff whose paths are those of the chapter's sources; empty where the folders are the same, the
+    /// A unified diff whose paths are those of a chapter's sources, or a mistake's, "a/File.swift"; empty where the folders are the same, the
     /// line ends of another system aside.
     ///
-    /// - Parameter context: how many unchanged lines are shown on either side of a change.
-    package func text(from old: URL, to new: URL, chapter: String, context: Int = 3) throws -> String {
+    /// - Parameters:
+    ///   - chapter: whose sources they are; nil for a mistake.
+    ///   - context: how many unchanged lines are shown on either side of a change.
+    package func text(from old: URL, to new: URL, chapter: String? = nil, context: Int = 3) throws -> String {
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         let oldPath = workspace.displayPath(old.path)
         let newPath = workspace.displayPath(new.path)
@@ -40,8 +42,11 @@ package struct SolutionDiff {
                     && !$0.hasPrefix("deleted file mode")
             }
             .map { line in
-                line.hasPrefix("--- ") || line.hasPrefix("+++ ")
-                    ? line.replacing("\(newPath)/", with: "Sources/\(chapter)/") : line
+                guard line.hasPrefix("--- ") || line.hasPrefix("+++ ") else { return line }
+                guard let chapter else {
+                    return line.replacing("\(newPath)/", with: "b/").replacing("\(oldPath)/", with: "a/")
+                }
+                return line.replacing("\(newPath)/", with: "Sources/\(chapter)/")
             }
             .joined(separator: "\n")
     }

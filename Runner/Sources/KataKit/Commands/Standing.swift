@@ -68,13 +68,17 @@ package struct Standing {
 
     /// The promises of the current chapter's steps that the learner's tests do not guard.
     private var unguardedPromises: [String] {
-        guard let current, current.chapter.isStarted else { return [] }
-        return (1...current.chapter.step).flatMap { unguarded["\(current.chapter.name)/\($0)"] ?? [] }
+        get throws {
+            guard let chapter = current?.chapter, chapter.isStarted else { return [] }
+            return try chapter.text().ownSteps(at: chapter.step).flatMap {
+                unguarded["\(chapter.name)/\($0)"] ?? []
+            }
+        }
     }
 
     /// What to say of them; nil where there are none.
-    private func left(_ controls: Controls) -> String? {
-        let left = unguardedPromises
+    private func left(_ controls: Controls) throws -> String? {
+        let left = try unguardedPromises
         guard !left.isEmpty else { return nil }
         let names = left.map { "“\($0)”" }.joined(separator: ", ")
         return "No test of yours guards \(names) yet: `\(controls.judge(""))`"
@@ -95,7 +99,7 @@ package struct Standing {
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        if let left = left(session.controls) { lines.append("\n" + session.markdown(left)) }
+        if let left = try left(session.controls) { lines.append("\n" + session.markdown(left)) }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
@@ -164,7 +168,7 @@ extension Standing: Encodable {
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
         try container.encode(try current?.step?.promises.map(\.name) ?? [], forKey: .promises)
-        try container.encode(unguardedPromises, forKey: .unguarded)
+        try container.encode(try unguardedPromises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }

@@ -39,28 +39,47 @@ package struct BugPlanting: Sendable {
         }
     }
 
+    /// - Parameter isOlder: whether the snapshot is of an earlier step than the gallery's, whose lines around the mistake
+    ///   may be others.
     /// - Returns: a folder with the snapshot's files and the mistake in them; the same one for the same texts.
     /// - Throws: `DoesNotApply`; `KataError` where the files cannot be written, or git is missing.
-    package func plant(_ bug: BugGallery.Bug, into snapshot: Snapshot) async throws -> URL {
+    package func plant(
+        _ bug: BugGallery.Bug, into snapshot: Snapshot, isOlder: Bool = false
+    ) async throws -> URL {
         var hash = snapshot.hash
         hash.update(part: bug.patch)
+        if isOlder { hash.update(part: "older") }
         let name = "sources"
         let product = try await cache.product("planted-\(hash.finish().prefix(32))") { scratch in
             let place = scratch.appending(path: name)
-            try Files.write(snapshot.texts, to: place)
-            try apply(bug, to: snapshot, in: place)
+            try apply(bug, to: snapshot, isOlder: isOlder, in: place)
         }
         return product.appending(path: name)
     }
 
-    private func apply(_ bug: BugGallery.Bug, to snapshot: Snapshot, in place: URL) throws {
+    /// A mistake of the gallery as a diff against an earlier step's snapshot; nil where it cannot be made there.
+    func diff(of bug: BugGallery.Bug, inOlder folder: URL) throws -> String? {
+        let snapshot = try Snapshot(reading: folder)
+        return try cache.withScratch { scratch in
+            do { try apply(bug, to: snapshot, isOlder: true, in: scratch) } catch is DoesNotApply {
+                return nil
+            }
+            return try SolutionDiff(workspace: workspace, environment: environment)
+                .text(from: folder, to: scratch)
+        }
+    }
+
+    private func apply(
+        _ bug: BugGallery.Bug, to snapshot: Snapshot, isOlder: Bool, in place: URL
+    ) throws {
+        try Files.write(snapshot.texts, to: place)
         guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
         var environment = Git.environment(from: environment)
         // Nothing to do with the repository that the workspace may be in.
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
         let patch = GalleryPatch(bug.patch, of: snapshot.texts)
         let applied = try ChildProcess.run(
-            git, ["apply", "-"], environment: environment, directory: place,
+            git, ["apply"] + (isOlder ? ["-C1"] : []) + ["-"], environment: environment, directory: place,
             input: Data((patch.fit + "\n").utf8))
         guard !applied.succeeded else { return }
         guard !bug.patch.isEmpty else { throw DoesNotApply(words: "There is none below its heading.") }

@@ -65,6 +65,9 @@ package struct Judge: Sendable {
         }
     }
 
+    /// The steps up to the chapter's whose test is the learner's, the one that is on first.
+    package var ownSteps: [Int] { text.ownSteps(at: chapter.step) }
+
     /// Whether the tests accept what keeps the promises.
     func soundness() async throws -> Judgement {
         defer { progress(.isDone) }
@@ -74,10 +77,14 @@ package struct Judge: Sendable {
     /// The same, and which mistakes the tests catch.
     ///
     /// - Parameters:
-    ///   - steps: those whose promises the mistakes break.
+    ///   - steps: those whose promises the mistakes break, in the order in which they are told.
     ///   - isComplete: whether all who catch a mistake are told. If not, it may be only some of them, which is sooner known.
     ///     Whether a mistake is caught, and which tests catch none, is told in any case.
-    package func judgement(of steps: ClosedRange<Int>, isComplete: Bool = false) async throws -> Judgement {
+    ///   - namesIdle: whether, once nothing gets through, the chapter's other mistakes are tried on tests that have caught
+    ///     nothing so far.
+    package func judgement(
+        of steps: [Int], isComplete: Bool = false, namesIdle: Bool = false
+    ) async throws -> Judgement {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let texts = try texts()
@@ -86,7 +93,34 @@ package struct Judge: Sendable {
             guard judgement.tests.contains(where: \.isSound) else {
                 return judgement.adding(bugs.map { $0.mistake(.getsThrough) }, of: steps)
             }
-            return try await trying(bugs, of: steps, on: judged, judgement, isComplete: isComplete)
+            var tryout = try await Tryout(of: judgement, on: judged, by: self)
+            try await tryout.tryAll(bugs, of: steps, isComplete: isComplete)
+            var found = tryout.judgement(on: bugs, of: steps)
+            // A later step's promises are more like an own step's than the first ones.
+            let others = (1...chapter.steps).reversed().filter { !steps.contains($0) }
+            guard namesIdle, found.unguarded.isEmpty || others.isEmpty else { return found }
+            found.idle = try await tryout.idle(of: steps, on: bugs, trying: try self.bugs(of: others))
+            return found
+        }
+    }
+
+    /// Compiles what a judgement of the step that is on will need, while nobody waits for one: the solutions, and the mistakes
+    /// that break the step's promises. What does not compile is told when it is needed.
+    func prepare() async throws {
+        let texts = try texts()
+        let snapshot = try BugPlanting.Snapshot(reading: try reference())
+        let origin = try Setup.sources(in: try reference())
+        let planting = BugPlanting(workspace: workspace, environment: environment, cache: cache)
+        for folder in try solutions() {
+            try Task.checkCancellation()
+            try? await engine.prepare(try setup(of: folder, testing: texts))
+        }
+        for bug in try bugs(of: [chapter.step]) {
+            try Task.checkCancellation()
+            guard let folder = try? await planting.plant(bug.bug, into: snapshot) else { continue }
+            var setup = try setup(of: folder, testing: texts)
+            setup.origin = origin
+            try? await engine.prepare(setup)
         }
     }
 
@@ -95,10 +129,12 @@ package struct Judge: Sendable {
         defer { progress(.isDone) }
         return try await untilUnchanged {
             let (judgement, judged) = try await soundness(of: try texts())
-            let steps = 1...chapter.steps
+            let steps = Array(1...chapter.steps)
             let bugs = try bugs(of: steps).filter { $0.bug.title == title }
             guard judgement.tests.contains(where: \.isSound) else { return [] }
-            let tried = try await trying(bugs, of: steps, on: judged, judgement, isComplete: true)
+            var tryout = try await Tryout(of: judgement, on: judged, by: self)
+            try await tryout.tryAll(bugs, of: steps, isComplete: true)
+            let tried = tryout.judgement(on: bugs, of: steps)
             return judgement.tests.filter { test in tried.mistakes.contains { $0.isCaught(by: test) } }
         }
     }
@@ -126,15 +162,28 @@ package struct Judge: Sendable {
     ) {
         let solutions = try solutions()
         let sources = try solutions.flatMap { try Setup.sources(in: $0) }
-        let judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
+        var judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
             // Each setup has read them again. The tests' texts are those of the key: a setup that compiles them sees
             // to that, and one that has them compiled runs those.
             try sources.checkUnchanged()
             return judgement
         }
+        judgement.open = openParts(for: judgement.deciding)
         let unjudged = Set(judgement.unjudged.map(\.file))
         return (judgement, texts.filter { !unjudged.contains(workspace.displayPath($0.path)) })
+    }
+
+    /// What the promises of some tests' steps leave open.
+    private func openParts(for tests: [Judgement.Test]) -> [Judgement.OpenPart] {
+        let steps = Set(tests.compactMap { FileRole(path: $0.file).step })
+        return text.steps.filter { steps.contains($0.number) }.flatMap { step in
+            step.promises.compactMap { promise in
+                promise.openPart.map {
+                    Judgement.OpenPart(step: step.number, promise: promise.name, words: $0)
+                }
+            }
+        }
     }
 
     private func findSoundness(of texts: [SourceText], on solutions: [URL]) async throws -> Judgement {
@@ -249,10 +298,10 @@ package struct Judge: Sendable {
 }
 
 extension Judgement {
-    func adding(_ mistakes: [Mistake], of steps: ClosedRange<Int>) -> Judgement {
+    func adding(_ mistakes: [Mistake], of steps: [Int]) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes
-        judgement.firstStep = steps.lowerBound
+        judgement.steps = steps
         return judgement
     }
 }

@@ -124,15 +124,26 @@ package struct Judgement: Codable, Equatable, Sendable {
     package var unjudged: [UnjudgedFile]
     /// How many solutions the tests were tried on.
     var solutions: Int
-    /// In the gallery's order; empty where only the tests were judged.
+    /// Step by step, each step's in the gallery's order; empty where only the tests were judged.
     package var mistakes: [Mistake] = []
-    /// The first step whose mistakes were tried.
-    var firstStep: Int?
+    /// The steps whose mistakes were tried.
+    var steps: [Int] = []
+    /// Sound tests of those steps that no mistake of the whole chapter makes fail, where that was asked for.
+    var idle: [Test] = []
+    /// What the promises of the tests' steps leave open.
+    var open: [OpenPart] = []
 
-    /// The promises that a mistake gets through, in the chapter's order, each with those mistakes.
+    /// What a promise says that it leaves open.
+    struct OpenPart: Codable, Equatable, Sendable {
+        let step: Int
+        let promise: String
+        let words: String
+    }
+
+    /// The promises that a mistake gets through, in the order of the mistakes, each with those mistakes.
     package var unguarded: [(promise: String, mistakes: [Mistake])] {
         var unguarded: [(promise: String, mistakes: [Mistake])] = []
-        for mistake in mistakes.filter(\.getsThrough).sorted(by: { $0.step < $1.step }) {
+        for mistake in mistakes.filter(\.getsThrough) {
             if let index = unguarded.firstIndex(where: { $0.promise == mistake.promise }) {
                 unguarded[index].mistakes.append(mistake)
             } else {
@@ -142,18 +153,18 @@ package struct Judgement: Codable, Equatable, Sendable {
         return unguarded
     }
 
-    /// Sound tests that no mistake makes fail. A test of an earlier step, or of none, may guard what was not tried.
-    var idle: [Test] {
+    /// Sound tests of the steps whose mistakes were tried that none of those makes fail. A test of no step counts as one of
+    /// the first.
+    var uncatching: [Test] {
         let catching = Set(
             mistakes.flatMap { mistake in
                 if case .caught(let catches) = mistake.fate { catches.map(\.test) } else { [String]() }
             })
-        let first = firstStep ?? 1
         return mistakes.isEmpty
             ? []
             : tests.filter { test in
                 let step = FileRole(path: test.file).step ?? 1
-                return test.isSound && step >= first && !catching.contains(test.id)
+                return test.isSound && steps.contains(step) && !catching.contains(test.id)
             }
     }
 

@@ -13,6 +13,8 @@ package struct JudgementReport {
     let style: TextStyle
     let width: Int
     var controls = Controls.commands
+    /// Whether it is about all promises so far, those of steps whose tests were given, too.
+    var isAboutAll = false
 
     func text() -> String { report.text(style: style, width: width) }
 
@@ -26,7 +28,7 @@ package struct JudgementReport {
 
     /// The one thing to do next.
     var nextMove: String {
-        let again = "then: \(controls.judge(argument))"
+        let again = "then: \(controls.judge(isAboutAll ? "\(argument) --all" : argument))"
         if let test = judgement.contradicting.first {
             return
                 "mend \(test.name) first: hold it against the promises, \(controls.promises(argument)), \(again)"
@@ -43,7 +45,8 @@ package struct JudgementReport {
         if let promise = judgement.unguarded.first?.promise {
             return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
-        return "every promise so far is guarded. Go on with: \(controls.check(argument))"
+        let promises = isAboutAll ? "every promise so far" : "every promise\(which)"
+        return "\(promises) is guarded. Go on with: \(controls.check(argument))"
     }
 
     var soundness: String {
@@ -125,7 +128,13 @@ package struct JudgementReport {
         }
         return remark(
             style.yellow("–"), "\(test.name) \(what)", saying: test.standing.failure?.message,
-            [why, place(of: test)].compactMap(\.self))
+            openParts(for: test) + [why, place(of: test)].compactMap(\.self))
+    }
+
+    /// What the promises of a test's step leave open, where it decides such a thing.
+    private func openParts(for test: Judgement.Test) -> [String] {
+        guard case .decides = test.standing, let step = FileRole(path: test.file).step else { return [] }
+        return judgement.open.filter { $0.step == step }.map { "“\($0.promise)” says it: \($0.words)" }
     }
 
     /// - Parameter words: another program's, in which every blank may matter.
@@ -172,16 +181,22 @@ package struct JudgementReport {
         return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
 
-    /// Which mistakes were tried, where those of earlier steps were not.
-    private var which: String { judgement.firstStep ?? 1 > 1 ? " of this step" : "" }
+    /// Of which steps the mistakes are that were tried, where those are not all so far.
+    private var which: String {
+        guard !isAboutAll else { return "" }
+        return judgement.steps.count == 1 ? " of this step" : " of the steps whose test is yours"
+    }
 
-    /// Tests that guard nothing; nil where there is none.
+    /// Tests that guard nothing, as far as the gallery knows; nil where there is none.
     var idle: String? {
         let idle = judgement.idle
         guard !idle.isEmpty else { return nil }
-        let these = idle.count == 1 ? "this one" : "these"
+        let (these, keep) =
+            idle.count == 1
+            ? ("this one", "Keep it if a promise asks for it.")
+            : ("these", "Keep those that a promise asks for.")
         return prose(
-            "No mistake\(which.isEmpty ? " in the gallery" : which) makes \(these) fail: \(idle.map(\.name).joined(separator: ", "))."
+            "No mistake of this chapter makes \(these) fail: \(idle.map(\.name).joined(separator: ", ")). \(keep)"
         )
     }
 

@@ -23,7 +23,11 @@ extension Session {
     }
 
     /// A judgement as it is printed.
-    func report(_ judgement: Judgement, on chapter: Chapter) throws -> JudgementReport {
+    ///
+    /// - Parameter isAboutAll: whether it is about all promises so far.
+    func report(
+        _ judgement: Judgement, on chapter: Chapter, isAboutAll: Bool = false
+    ) throws -> JudgementReport {
         let step = try chapter.agreeingText().steps[max(0, chapter.step - 1)]
         return JudgementReport(
             judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",
@@ -31,7 +35,7 @@ extension Session {
             file: step.isOwn
                 ? OwnTests.path(ofStep: step.number, chapter: chapter.name)
                 : OwnTests.path(of: chapter.name),
-            style: style, width: console.width, controls: controls)
+            style: style, width: console.width, controls: controls, isAboutAll: isAboutAll)
     }
 
     /// Remembers that a mistake was played.
@@ -43,17 +47,12 @@ extension Session {
         }
     }
 
-    /// Remembers what is not guarded yet: for the next hint, and for the overview.
+    /// Remembers what is not guarded yet: for the next hints, and for the overview.
     func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
         changeProgress { progress in
-            progress.stuck = judgement.unguarded.first.map { promise, mistakes in
-                SavedProgress.Stuck(chapter: chapter.name, promise: promise, mistake: mistakes[0].title)
-            }
+            let unseen = judgement.unguarded.flatMap(\.mistakes).map(\.title)
+            progress.unseen = unseen.isEmpty ? nil : .init(chapter: chapter.name, mistakes: unseen)
             for step in Set(judgement.mistakes.map(\.step)) {
-                progress.caught = progress.caught ?? [:]
-                progress.caught?["\(chapter.name)/\(step)"] = judgement.mistakes.count {
-                    $0.step == step && $0.isCaught
-                }
                 guard text.steps[step - 1].isOwn else { continue }
                 let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
                 progress.unguarded = progress.unguarded ?? [:]

@@ -9,6 +9,8 @@ extension Session {
     /// 1. What is red with the learner's own tests is told as in any step, and then whether those are sound.
     /// 2. What is green is tried on the mistakes that break the step's promises.
     /// 3. Where none gets through, our tests of the step run on the learner's code.
+    ///
+    /// - Parameter early: is told of what the learner's own tests say, before they are judged.
     func judging(
         _ verdict: Verdict, on chapter: Chapter, _ text: ChapterText, _ setup: Setup, by engine: any Engine,
         early: (Verdict) throws -> Void
@@ -24,14 +26,15 @@ extension Session {
             return verdict
         }
         let judge = try judge(of: chapter, text)
+        verdict.own = Verdict.Own(phase: .unknown)
         guard verdict.isGreen else {
-            verdict.own = Verdict.Own(phase: .unknown)
             forgetJudgement()
             try early(verdict)
             verdict.own = Verdict.Own(phase: .red, judgement: try await judge.soundness())
             return verdict
         }
-        let judgement = try await judge.judgement(of: chapter.step...chapter.step)
+        try early(verdict)
+        let judgement = try await judge.judgement(of: [chapter.step], namesIdle: true)
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
         guard judgement.unguarded.isEmpty else { return verdict }
@@ -61,11 +64,10 @@ extension Session {
         changeProgress { progress in
             let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
             progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
-            progress.caught = progress.caught?.filter { isOther($0.key) }
-            if progress.stuck?.chapter == chapter.name { progress.stuck = nil }
+            if progress.unseen?.chapter == chapter.name { progress.unseen = nil }
         }
     }
 
     /// The next hint is about the step again.
-    func forgetJudgement() { changeProgress { $0.stuck = nil } }
+    func forgetJudgement() { changeProgress { $0.unseen = nil } }
 }

@@ -110,10 +110,11 @@ package struct Session: Sendable {
 
     /// The verdict on the learner's work, recorded in the history.
     ///
-    /// - Parameter early: is told of a red that the learner may read while the learner's tests are still being judged.
+    /// - Parameter early: is told of what the learner may read while the learner's tests are still being judged.
     package func verdict(on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }) async throws
         -> Verdict
     {
+        let start = ContinuousClock.now
         let text = try chapter.agreeingText()
         let engine = try engine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
@@ -133,6 +134,7 @@ package struct Session: Sendable {
                 among: setup.tests),
             workspace: workspace)
         verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
+        verdict.waitedSeconds = (ContinuousClock.now - start).seconds
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
@@ -141,9 +143,15 @@ package struct Session: Sendable {
         if text.steps[chapter.step - 1].isOwn {
             do {
                 verdict = try await judging(verdict, on: chapter, text, setup, by: engine) { verdict in
-                    try keep(work, of: chapter, as: verdict)
-                    isKept = true
+                    // What is green may be red by our tests.
+                    if !verdict.isGreen {
+                        try keep(work, of: chapter, as: verdict)
+                        isKept = true
+                    }
                     try early(verdict)
+                }
+                if verdict.own?.phase == .seenByOurs {
+                    verdict.waitedSeconds = (ContinuousClock.now - start).seconds
                 }
             } catch {
                 // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.

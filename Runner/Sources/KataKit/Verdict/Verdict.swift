@@ -126,6 +126,8 @@ package struct Verdict: Equatable, Sendable {
     let output: String
     package let buildSeconds: Double
     package let runSeconds: Double
+    /// How long the learner waited for it.
+    var waitedSeconds: Double
 
     package var isGreen: Bool { color == .green }
 
@@ -209,6 +211,7 @@ extension Verdict {
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
+        waitedSeconds = outcome.buildSeconds + outcome.runSeconds
 
         if let limit = outcome.exceededBuildLimit {
             color = .red

@@ -5,7 +5,7 @@ extension VerdictReport {
     var own: [String] {
         guard let own = verdict.own else { return [] }
         guard let judgement else {
-            return own.phase == .unknown ? ["  Whether your tests are sound is not known yet."] : []
+            return own.phase == .unknown ? ["  What your tests are worth is not known yet."] : []
         }
         switch own.phase {
         case .untouched, .unknown: return []

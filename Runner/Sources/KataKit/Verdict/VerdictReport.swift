@@ -82,8 +82,9 @@ package struct VerdictReport {
         return parts.joined(separator: "\n\n")
     }
 
-    /// The learner's tests, where the step's are theirs, and what to do next.
-    var ending: Report { Report(own, next: move) }
+    /// What is to be said once the learner has read the body: the learner's tests, where the step's are theirs, and what to
+    /// do next. What only our tests see is another verdict.
+    var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: move) }
 
     /// The one thing to do next.
     var move: String { ownMove ?? verdictMove }
@@ -157,7 +158,7 @@ package struct VerdictReport {
         guard let tests = verdict.tests, tests.passed + tests.failed + tests.skipped.count > 0 else {
             return nil
         }
-        let time = showsTimes ? String(format: " (%.2f s)", verdict.buildSeconds + verdict.runSeconds) : ""
+        let time = showsTimes ? String(format: " (%.2f s)", verdict.waitedSeconds) : ""
         guard tests.passed + tests.failed > 0 else {
             return "  \(count(tests.skipped.count, "test")) did not run\(time)."
         }

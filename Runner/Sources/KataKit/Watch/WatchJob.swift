@@ -27,7 +27,7 @@ struct WatchResult: Sendable {
         }
     }
 
-    /// A red may be told in two parts: what is wrong, and later what the learner's tests are worth.
+    /// A verdict may be told in two parts: what is wrong, and later what the learner's tests are worth.
     enum Part { case whole, beginning, end }
 
     /// The answer for the runner's width.
@@ -57,8 +57,8 @@ final class WatchJob: Sendable {
     /// Starts it; `WatchSignals.wake` is called at its end.
     init(_ job: JobQueue.Job, session: Session, chapter: String?) {
         let task = Task.detached {
-            let result = await job.result(by: session, chapter: chapter) { red in
-                self.early.withLock { $0 = WatchResult(answer: .verdict(red)) }
+            let result = await job.result(by: session, chapter: chapter) { early in
+                self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
                 WatchSignals.wake()
             }
             self.result.withLock { $0 = result }
@@ -69,7 +69,7 @@ final class WatchJob: Sendable {
 
     func stop() { task.withLock { $0?.cancel() } }
 
-    /// A red that was found while the learner's tests are still being judged. It is given once.
+    /// What was found out while the learner's tests are still being judged. It is given once.
     func takeEarly() -> WatchResult? {
         early.withLock { early in
             defer { early = nil }

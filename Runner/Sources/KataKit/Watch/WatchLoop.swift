@@ -11,6 +11,7 @@ package final class WatchLoop {
     private var detector: SaveDetector
     private var watched: String
     private var job: WatchJob?
+    private var preparation: WatchPreparation?
     private var state = WatchState()
     private var display: WatchDisplay
     /// The byte of the signal that ends the loop, or the key's.
@@ -115,8 +116,8 @@ package final class WatchLoop {
     }
 
     private func takeAnswer() {
-        if let red = job?.takeEarly(), job?.answer == nil {
-            if state.foundRed(at: Self.time()) { display.answer(red, isEarly: true) }
+        if let early = job?.takeEarly(), job?.answer == nil, let color = early.color {
+            if state.found(color, at: Self.time()) { display.answer(early, isEarly: true) }
             return
         }
         guard let result = job?.answer else { return }
@@ -125,6 +126,8 @@ package final class WatchLoop {
         let (shows, order) = state.ended(result, time: Self.time())
         if shows { display.answer(result) }
         carryOut(order)
+        // Nobody waits now.
+        if job == nil { preparation = WatchPreparation(session: display.quietSession, chapter: query) }
     }
 
     private func carryOut(_ order: WatchState.Order?) {
@@ -134,6 +137,7 @@ package final class WatchLoop {
         case .open(let opening): display.open(opening)
         case .run(.stop): job?.stop()
         case .run(.start(let name)):
+            preparation?.stop()
             followChapter()
             display.starting(chapter: watched)
             job = WatchJob(name, session: display.quietSession, chapter: query)
@@ -151,8 +155,10 @@ package final class WatchLoop {
     /// Stops what runs and waits until nothing of it is left.
     private func endJob() {
         job?.stop()
+        preparation?.stop()
+        let isRunning = { self.job?.answer == nil && self.job != nil || self.preparation?.isOver == false }
         let end = ContinuousClock.now + .seconds(3)
-        while let job, job.answer == nil, ContinuousClock.now < end {
+        while isRunning(), ContinuousClock.now < end {
             var polled = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
             poll(&polled, 1, 20)
             _ = Self.bytes(from: wake)

@@ -44,12 +44,12 @@ struct WatchState {
         return queue.save().map(Order.run)
     }
 
-    /// A red was found, and the learner's tests are still being judged.
+    /// The code is red or green, and the learner's tests are still being judged.
     ///
     /// - Returns: whether it is to be shown.
-    mutating func foundRed(at time: String) -> Bool {
+    mutating func found(_ color: Verdict.Color, at time: String) -> Bool {
         guard queue.counts else { return false }
-        last = (.red, time)
+        last = (color, time)
         isJudging = true
         if !hasPage { offset = 0 }
         return true
@@ -72,7 +72,9 @@ struct WatchState {
     var status: String {
         if let job = queue.running {
             let then = queue.waiting.contains(.next) ? " Then on to the next step." : ""
-            if isJudging, let last { return "RED at \(last.time). Judging your tests …" + then }
+            if isJudging, let last, let color = last.color {
+                return "\(color.rawValue.uppercased()) at \(last.time). Judging your tests …" + then
+            }
             if job == .judge { return "Judging your tests …" + then }
             return (job == .next ? "Checking, to go on …" : "Checking …") + then
         }

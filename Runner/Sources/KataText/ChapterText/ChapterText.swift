@@ -25,6 +25,12 @@ package struct ChapterText: Sendable, Equatable {
     package func step(promising promise: String?) -> StepText? {
         steps.first { $0.promises.contains { $0.name == promise } }
     }
+
+    /// The steps up to one whose test is the learner's: that one first, then the others from the beginning.
+    package func ownSteps(at step: Int) -> [Int] {
+        let own = steps.prefix(step).filter(\.isOwn).map(\.number)
+        return own.filter { $0 == step } + own.filter { $0 != step }
+    }
 }
 
 extension ChapterText {

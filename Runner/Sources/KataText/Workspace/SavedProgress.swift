@@ -12,23 +12,19 @@ package struct SavedProgress: Codable, Equatable, Sendable {
     package var green: String?
     /// The promises that the learner's tests do not guard, by "Chapter/step", of steps whose test is the learner's.
     package var unguarded: [String: [String]]?
-    /// How many mistakes the learner's tests caught when they were last judged, by "Chapter/step".
-    package var caught: [String: Int]?
     /// The titles of the mistakes that were played, by chapter.
     package var played: [String: [String]]?
-    /// What the next hint is about, where it is not about the step.
-    package var stuck: Stuck?
+    /// What the next hints are about, where they are not about the step.
+    package var unseen: Unseen?
 
-    /// A mistake that got through.
-    package struct Stuck: Codable, Equatable, Sendable {
+    /// The mistakes that got through, by their titles, in the order in which hints are given about them.
+    package struct Unseen: Codable, Equatable, Sendable {
         package let chapter: String
-        package let promise: String
-        package let mistake: String
+        package let mistakes: [String]
 
-        package init(chapter: String, promise: String, mistake: String) {
+        package init(chapter: String, mistakes: [String]) {
             self.chapter = chapter
-            self.promise = promise
-            self.mistake = mistake
+            self.mistakes = mistakes
         }
     }
 
@@ -37,9 +33,8 @@ package struct SavedProgress: Codable, Equatable, Sendable {
         let isOther = { (key: String) in !key.hasPrefix("\(chapter)/") }
         hints = hints.filter { isOther($0.key) }
         unguarded = unguarded?.filter { isOther($0.key) }
-        caught = caught?.filter { isOther($0.key) }
         if let green, !isOther(green) { self.green = nil }
-        if stuck?.chapter == chapter { stuck = nil }
+        if unseen?.chapter == chapter { unseen = nil }
     }
 
     private static func file(in workspace: Workspace) -> URL {

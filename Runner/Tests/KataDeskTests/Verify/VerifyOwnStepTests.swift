@@ -50,6 +50,16 @@ struct VerifyOwnStepTests {
             "Solutions/Thanks/Bugs.md:53: Nobody has a name: no test catches it. Add the case that does.")
     }
 
+    @Test func `a bug that is caught in the step whose promise it breaks needs no note`() async throws {
+        try fixture.write(
+            "struct Thanks {\n    var text: String { \"Thank you.\" }\n\n    var isPolite: Bool { true }\n}\n",
+            to: "Solutions/Thanks/Step1/Thanks.swift")
+
+        let run = try await fixture.kata("verify", "3")
+
+        #expect(!run.output.contains("One word too few"), "\(run.output)")
+    }
+
     @Test func `a bug of an earlier step that no test catches`() async throws {
         try fixture.edit("Solutions/Thanks/Bugs.md", #""Thanks.""#, #""Thank" + " you.""#)
 
@@ -123,7 +133,7 @@ struct VerifyOwnStepTests {
 
         #expect(run.status == 0)
         #expect(
-            run.output.hasPrefix(
+            run.output.contains(
                 "· Tests/ThanksTests/MyStep2.swift holds somebody's own tests, left alone.\n"),
             "\(run.output)")
     }

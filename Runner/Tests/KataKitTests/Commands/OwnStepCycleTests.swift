@@ -127,19 +127,61 @@ struct OwnStepCycleTests {
         #expect(own["caught"] as? Int == 1)
         #expect(own["unguarded"] as? [String] == ["By name", "Nobody"])
 
-        var hints: [String] = []
-        for _ in 1...4 { hints.append(try await fixture.kata("hint").output) }
+        var hints: [FixtureWorkspace.Run] = []
+        for _ in 1...7 { hints.append(try await fixture.kata("hint")) }
+        let heads = hints.map { $0.output.split(separator: "\n")[0] }
         #expect(
-            hints[0].hasPrefix(
-                "Hint 1 of 3  A test for “By name”\n\nThe promise: By name. `text(for: \"Ada\")` is"))
-        #expect(hints[1].contains("\n\nThis mistake gets through: Everybody is Ada.\n\n"))
-        #expect(hints[2].contains("    +        return \"Thank you, Ada.\"\n"))
-        #expect(hints[2].hasSuffix(", then: ./kata check\n"))
-        #expect(hints[3] == hints[2])
+            heads == [
+                "Hint 1 of 3  A test for “By name”, mistake 1 of 2",
+                "Hint 2 of 3  A test for “By name”, mistake 1 of 2",
+                "Hint 3 of 3  A test for “By name”, mistake 1 of 2",
+                "Hint 1 of 3  A test for “Nobody”, mistake 2 of 2",
+                "Hint 2 of 3  A test for “Nobody”, mistake 2 of 2",
+                "Hint 3 of 3  A test for “Nobody”, mistake 2 of 2",
+                "You have seen every mistake that gets through. From the beginning:",
+            ])
+        #expect(hints[0].output.contains("\n\nThe promise: By name. `text(for: \"Ada\")` is"))
+        #expect(hints[1].output.contains("\n\nThis mistake gets through: Everybody is Ada.\n\n"))
+        expectRecorded(hints[2].output, as: "hint-with-diff")
+        #expect(hints[2].next == "try it, then: ./kata check (the next mistake: ./kata hint)")
+        #expect(hints[5].next == "that was the last hint. Try it, then: ./kata check")
+        #expect(hints[6].output.contains("\n\nHint 1 of 3  A test for “By name”, mistake 1 of 2\n"))
 
         try write(Self.ada.replacing("Ada.", with: "Eve."))
         _ = try await check()
         #expect(try await fixture.kata("hint").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
+    }
+
+    @Test func `a second mistake of a promise is not told the promise again`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(#"Thanks().text(for: "") == "Thank you.""#)
+        _ = try await check()
+
+        var heads: [Substring] = []
+        for _ in 1...4 { heads.append(try await fixture.kata("hint").output.split(separator: "\n")[0]) }
+
+        #expect(heads[2] == "Hint 3 of 3  A test for “By name”, mistake 1 of 2")
+        #expect(heads[3] == "Hint 2 of 3  A test for “By name”, mistake 2 of 2")
+    }
+
+    @Test(arguments: [("}\n", 2), ("\n    var isPolite: Bool { true }\n}\n", 3)])
+    func `a mistake is shown in the code of the step that the learner is at, or not at all`(
+        _ end: String, _ count: Int
+    ) async throws {
+        try fixture.switchOn(1, of: "Thanks")
+        try fixture.write(
+            "struct Thanks {\n    var text: String { \"Thank you.\" }\n\(end)",
+            to: "Solutions/Thanks/Step1/Thanks.swift")
+        try fixture.write(
+            "import Testing\n\n@Test func nothing() {}\n", to: "Tests/ThanksTests/MyTests.swift")
+        _ = try await fixture.kata("judge", "3", "--all")
+
+        var hints: [String] = []
+        for _ in 1...count { hints.append(try await fixture.kata("hint").output) }
+
+        #expect(hints.last?.hasPrefix("Hint \(count) of \(count)") == true, "\(hints)")
+        #expect(!hints.joined().contains("func text(for"), "\(hints)")
+        #expect(hints.last?.contains("isPolite") == (count == 3), "\(hints)")
     }
 
     @Test func `next goes on with promises unguarded, and they stay in sight`() async throws {
@@ -162,6 +204,29 @@ struct OwnStepCycleTests {
         _ = try await fixture.kata("reset", "3", "--to", "2")
         #expect(try await !fixture.kata().output.contains("guards"))
         #expect(try await fixture.kata("--json").output.hasSuffix(#""unguarded":[]}"# + "\n"))
+    }
+
+    @Test func `what is said at the end depends on the tests alone`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+
+        let next = try await fixture.kata("next", "3")
+        _ = try await fixture.kata("judge", "--all")
+        let overview = try await fixture.kata()
+        let again = try await fixture.kata("next", "3")
+
+        #expect(again.output == next.output)
+        #expect(overview.output.contains("No test of yours guards “By name”, “Nobody” yet:"))
+    }
+
+    @Test func `the end is about each step whose test is the learner's, whenever it was left`() async throws {
+        try fixture.edit("Chapters/3-Thanks.md", "*5 minutes*", "*5 minutes, and the test is yours*")
+        try fixture.solve("Thanks", step: 2)
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+
+        let run = try await fixture.kata("next", "3")
+
+        #expect(run.output.contains("They catch 4 mistakes of the gallery."), "\(run.output)\(run.errors)")
     }
 
     @Test func `a step that is introduced after one that is not guarded says so`() async throws {
@@ -209,6 +274,26 @@ struct OwnStepCycleTests {
         let next = try await fixture.kata("next", "3")
         #expect(
             next.output.contains(/It catches 3 mistakes .+\n\nSomething is left/), "\(next.output)")
+    }
+
+    @Test func `a green is told before its tests are judged, with the time until then`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try fixture.edit(
+            "Sources/Thanks/Thanks.swift", "!name.isEmpty", "!name.isEmpty, name != \"Grace\"")
+        try write(Self.everybody)
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try session.course().chapter("Thanks")
+
+        var early: [Verdict] = []
+        let verdict = try await session.verdict(on: chapter) { early.append($0) }
+
+        #expect(early.map(\.color) == [.green])
+        #expect(early.first?.own?.phase == .unknown)
+        #expect(verdict.own?.phase == .seenByOurs)
+        let waited = try #require(early.first?.waitedSeconds)
+        #expect(waited < verdict.waitedSeconds)
+        #expect(verdict.waitedSeconds > verdict.buildSeconds + verdict.runSeconds)
+        #expect(try entries() == [.red("assertion")])
     }
 
     // MARK: The history

@@ -25,7 +25,7 @@ extension FixtureWorkspace {
     /// Judges the tests by all promises up to step 2.
     func judgement(by engine: (any Engine)? = nil) async throws -> Judgement {
         let judge = try judge(by: engine)
-        return try await Turnstile.shared.pass { try await judge.judgement(of: 1...2) }
+        return try await Turnstile.shared.pass { try await judge.judgement(of: [1, 2], namesIdle: true) }
     }
 }
 

@@ -32,12 +32,12 @@ struct JudgeTests {
             "import Testing\n@testable import Thanks\n\n@Test func invented() { #expect(Thanks().loudly == 1) }\n",
             to: "Tests/ThanksTests/MyTests.swift")
 
-        let run = try await fixture.kata("judge", "3")
+        let run = try await fixture.kata("judge", "3", "--all")
 
         #expect(run.status == 1, "\(run.errors)")
         expectRecorded(run.output, as: "each-test")
 
-        let json = try await fixture.kata("judge", "--json")
+        let json = try await fixture.kata("judge", "--json", "--all")
         #expect(json.status == 1)
         expectRecorded(json.output.replacing("},{", with: "},\n{"), as: "each-test-json")
     }
@@ -118,7 +118,6 @@ struct JudgeTests {
         #expect(judgement.standing(of: "cannotBearTheOneBefore()") == .dependsOnOrder)
         // It fails on every mistake, and on everything else.
         #expect(judgement.mistakes.map(\.isCaught) == [false, false, false, false])
-        #expect(judgement.idle.map(\.name) == ["countsToOne()"])
     }
 
     @Test func `a file whose error is about no name is not blamed for one`() async throws {
@@ -145,6 +144,66 @@ struct JudgeTests {
 
         #expect(run.status == 0)
         expectRecorded(run.output, as: "all-caught")
+    }
+
+    @Test func `promises of steps whose tests were given are a second round`() async throws {
+        try fixture.writeOwnTests(
+            "    @Test func eve() { #expect(Thanks().text(for: \"Eve\") == \"Thank you, Eve.\") }")
+
+        let own = try await fixture.kata("judge", "3")
+        expectRecorded(own.output, as: "own-steps")
+        let json = try await fixture.kata("judge", "--json")
+        #expect(json.output.contains(#""unguarded":["Nobody"]"#), "\(json.output)")
+        #expect(!json.output.contains("Two words"), "\(json.output)")
+
+        let all = try await fixture.kata("judge", "--all")
+        expectRecorded(all.output, as: "all-steps")
+    }
+
+    @Test func `in a step whose test was given only all promises can be asked for`() async throws {
+        try fixture.switchOn(1, of: "Thanks")
+
+        let run = try await fixture.kata("judge", "3")
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "The tests of Thanks up to step 1 were given: no test was yours to write yet. To hold tests of your own to all promises so far: ./kata judge --all\n"
+        )
+        #expect(try await fixture.kata("judge", "--all").output.contains("Next: write a test into"))
+    }
+
+    @Test func `the step that is on comes first`() async throws {
+        try fixture.edit("Chapters/3-Thanks.md", "*5 minutes*", "*5 minutes, and the test is yours*")
+        try fixture.writeOwnTests("    @Test func nothing() {}")
+
+        let json = try await fixture.kata("judge", "3", "--json")
+
+        #expect(json.output.contains(#""unguarded":["By name","Nobody","Two words"]"#), "\(json.output)")
+        let run = try await fixture.kata("judge")
+        #expect(
+            run.output.contains("0 of 4 mistakes of the steps whose test is yours are caught."),
+            "\(run.output)")
+    }
+
+    @Test func `a test that no mistake of the whole chapter makes fail is named once all are caught`()
+        async throws
+    {
+        let tests =
+            FixtureWorkspace.soundTests
+            + "\n    @Test func twoWords() { #expect(Thanks().text == \"Thank you.\") }"
+        try fixture.writeOwnTests(
+            tests + "\n    @Test func nothing() {}\n    @Test func again() { #expect(1 + 1 == 2) }")
+
+        let run = try await fixture.kata("judge", "3")
+        expectRecorded(run.output, as: "idle")
+        let check = try await fixture.kata("check", "3")
+        #expect(check.output.contains("\n\n  No mistake of this chapter makes these fail: nothing(),"))
+
+        try fixture.writeOwnTests(
+            "    @Test func nothing() {}\n    @Test func eve() { #expect(Thanks().text(for: \"Eve\") == \"Thank you, Eve.\") }"
+        )
+        #expect(try await !fixture.kata("judge", "3").output.contains("nothing()"))
     }
 
     @Test func `where there is no test yet, it says where one goes`() async throws {

@@ -12,13 +12,15 @@ struct JudgementReportTests {
 
     private func text(
         _ tests: [Judgement.Test], unjudged: [Judgement.UnjudgedFile] = [],
-        mistakes: [Judgement.Mistake] = [], firstStep: Int = 1, controls: Controls = .commands
+        mistakes: [Judgement.Mistake] = [], steps: [Int] = [1], open: [Judgement.OpenPart] = [],
+        controls: Controls = .commands
     ) -> String {
         let judgement = Judgement(
-            tests: tests, unjudged: unjudged, solutions: 3, mistakes: mistakes, firstStep: firstStep)
+            tests: tests, unjudged: unjudged, solutions: 3, mistakes: mistakes, steps: steps, open: open)
         return JudgementReport(
             judgement: judgement, heading: "3 · A thank-you", argument: "",
-            file: "Tests/ThanksTests/MyTests.swift", style: .plain, width: 80, controls: controls
+            file: "Tests/ThanksTests/MyTests.swift", style: .plain, width: 80, controls: controls,
+            isAboutAll: steps == [1]
         ).text()
     }
 
@@ -54,13 +56,19 @@ struct JudgementReportTests {
         #expect(!text.contains("Promise 11"))
     }
 
-    @Test func `a test of another step is not called idle`() {
-        let mistakes = [Judgement.Mistake(title: "A", promise: "B", step: 2, fate: .getsThrough)]
+    @Test func `a test that decides is told which promise of its step leaves what open`() {
+        let open = [
+            Judgement.OpenPart(step: 2, promise: "By name", words: "What becomes of blanks is open."),
+            Judgement.OpenPart(step: 1, promise: "Two words", words: "Their order is open."),
+        ]
+        let decides = Judgement.Test(
+            id: "a", name: "blanks()", file: "Tests/ThanksTests/MyStep2.swift", line: 4,
+            standing: .decides(failure))
 
-        #expect(
-            text([test("only()")], mistakes: mistakes).contains(
-                "No mistake in the gallery makes this one fail: only()."))
-        #expect(!text([test("only()")], mistakes: mistakes, firstStep: 2).contains("fail: only()"))
+        let text = text([decides, test("free()", .decides(failure))], open: open)
+
+        #expect(text.contains("      “By name” says it: What becomes of blanks is open.\n"), "\(text)")
+        #expect(!text.contains("Their order"), "\(text)")
     }
 
     @Test func `blanks in somebody else's words stay, and what a terminal would obey does not`() {

@@ -115,7 +115,7 @@ struct KeptJudgementTests {
 
         let judge = try fixture.judge(by: engine)
         let all = try await Turnstile.shared.pass {
-            try await judge.judgement(of: 1...2, isComplete: true)
+            try await judge.judgement(of: [1, 2], isComplete: true, namesIdle: true)
         }
 
         try FileManager.default.removeItem(at: fixture.workspace.cacheFolder)

@@ -155,7 +155,6 @@ struct UpdateTests {
         progress.green = "Greeting/1"
         progress.hints = ["Greeting/1": 2, "Thanks/1": 1]
         progress.unguarded = ["Greeting/1": ["One"], "Thanks/1": ["Two"]]
-        progress.caught = ["Greeting/1": 1]
         try clone.shell("mkdir -p .kata")
         progress.save(to: clone.workspace)
         try addStepInFront()
@@ -167,7 +166,6 @@ struct UpdateTests {
         expected.chapter = "Greeting"
         expected.hints = ["Thanks/1": 1]
         expected.unguarded = ["Thanks/1": ["Two"]]
-        expected.caught = [:]
         #expect(SavedProgress.load(from: clone.workspace) == expected)
     }
 

@@ -44,6 +44,21 @@ struct WatchDisplayTests {
         #expect(printer.output.ranges(of: "Next:").count == 1)
     }
 
+    @Test func `a red that only our test sees is told whole, below the green`() throws {
+        var sut = makeSUT()
+        var verdict = try fixture.verdict(
+            diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")])
+        verdict.own = Verdict.Own(
+            phase: .seenByOurs, judgement: Judgement(tests: [], unjudged: [], solutions: 3))
+        sut.starting(chapter: "Greeting")
+
+        sut.answer(red, isEarly: true)
+        sut.answer(WatchResult(answer: .verdict(verdict)))
+
+        #expect(headlines == 2)
+        #expect(printer.output.contains("Our test sees something that yours do not:"))
+    }
+
     @Test func `a red whose end a save cut off leaves the next one whole`() {
         var sut = makeSUT()
         sut.starting(chapter: "Greeting")

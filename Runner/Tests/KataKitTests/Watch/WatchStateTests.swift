@@ -81,7 +81,7 @@ struct WatchStateTests {
         _ = press(&sut, .character("r"))
         _ = press(&sut, .down)
 
-        let isShown = sut.foundRed(at: "12:31:05")
+        let isShown = sut.found(.red, at: "12:31:05")
         #expect(isShown)
         #expect(sut.status == "RED at 12:31:05. Judging your tests …")
         #expect(sut.offset == 0)
@@ -95,10 +95,10 @@ struct WatchStateTests {
     @Test func `a save while a red's tests are judged is checked, and that red is told no more`() {
         var sut = WatchState()
         _ = press(&sut, .character("r"))
-        _ = sut.foundRed(at: "12:31:05")
+        _ = sut.found(.red, at: "12:31:05")
 
         #expect(sut.saved(.code) == .run(.stop))
-        let isShown = sut.foundRed(at: "12:31:06")
+        let isShown = sut.found(.red, at: "12:31:06")
         #expect(!isShown)
         #expect(sut.ended(answer, time: "12:31:06").order == .run(.start(.check)))
         #expect(sut.status == "Checking …")
@@ -120,7 +120,7 @@ struct WatchStateTests {
     @Test func `what the tests are worth is no colour of the code`() {
         var sut = WatchState()
         _ = press(&sut, .character("r"))
-        _ = sut.foundRed(at: "12:31:05")
+        _ = sut.found(.red, at: "12:31:05")
         _ = press(&sut, .character("j"))
         _ = sut.ended(answer, time: "12:31:06")
         let status = "Not checked at 12:31:06. Waiting for a save."

@@ -1,0 +1,80 @@
+import KataBase
+import KataText
+
+/// The next hint about the mistakes that get through, one mistake after the other: the promise, what the mistake is called
+/// and does, and how; never the test.
+struct MistakeClimb {
+    private struct Mistake {
+        let bug: BugGallery.Bug
+        let promise: Promise
+        /// Among what is remembered of hints.
+        let key: String
+    }
+
+    private let title: String
+    private let hints: [String]
+    /// From 1.
+    private let number: Int
+    private let mistakes: HintCard.Mistakes
+    /// How many hints of each mistake were shown, this one included.
+    private(set) var shown: [String: Int]
+
+    /// So many were shown of a mistake that has no more.
+    private static let all = 3
+
+    /// - Returns: nil where nothing gets through, as far as it is known.
+    init?(
+        in chapter: Chapter, _ text: ChapterText, _ progress: SavedProgress, by session: Session
+    ) throws {
+        guard let unseen = progress.unseen, unseen.chapter == chapter.name,
+            let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs
+        else { return nil }
+        let found = unseen.mistakes.compactMap { title -> Mistake? in
+            guard let bug = bugs.first(where: { $0.title == title }),
+                let promise = text.steps.flatMap(\.promises).first(where: { $0.name == bug.promise })
+            else { return nil }
+            return Mistake(bug: bug, promise: promise, key: "\(chapter.name)/\(title)")
+        }
+        guard !found.isEmpty else { return nil }
+
+        var shown = progress.hints
+        let isOpen = { (mistake: Mistake) in shown[mistake.key] ?? 0 < Self.all }
+        let beginAnew = !found.contains(where: isOpen)
+        if beginAnew { for mistake in found { shown[mistake.key] = 0 } }
+        let index = found.firstIndex(where: isOpen) ?? 0
+        let mistake = found[index]
+
+        title =
+            "A test for “\(mistake.promise.name)”"
+            + (found.count > 1 ? ", mistake \(index + 1) of \(found.count)" : "")
+        hints = try Self.hints(about: mistake, in: chapter, by: session)
+        // A promise is told once.
+        let isTold = found[..<index].contains { $0.promise == mistake.promise }
+        number = max(shown[mistake.key] ?? 0, isTold ? 1 : 0) + 1
+        shown[mistake.key] = number < hints.count ? number : Self.all
+        mistakes = HintCard.Mistakes(hasMore: found.contains(where: isOpen), beginAnew: beginAnew)
+        self.shown = shown
+    }
+
+    func card(argument: String, isJudgedByCheck: Bool) -> HintCard {
+        HintCard(
+            title: title, hints: hints, number: number, argument: argument, mistakes: mistakes,
+            isJudgedByCheck: isJudgedByCheck)
+    }
+
+    /// What it is in code is shown in our code of the step that the learner is at: a later step's is none of its business.
+    private static func hints(
+        about mistake: Mistake, in chapter: Chapter, by session: Session
+    ) throws -> [String] {
+        let (promise, bug) = (mistake.promise, mistake.bug)
+        let snapshot = try session.workspace.existingSnapshotFolder(
+            of: chapter.name, named: "Step\(chapter.step)")
+        let diff = try BugPlanting(
+            workspace: session.workspace, environment: session.environment, cache: session.cache
+        ).diff(of: bug, inOlder: snapshot)
+        return [
+            "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
+            "This mistake gets through: **\(bug.title).** \(bug.markdown)",
+        ] + (diff.map { ["This is how it does, in our code:\n\n```diff\n\($0.trimmed)\n```"] } ?? [])
+    }
+}

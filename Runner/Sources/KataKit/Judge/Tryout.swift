@@ -1,0 +1,134 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// The learner's sound tests, the mistakes of the gallery that are tried on them, and what is known of that so far.
+///
+/// What a test file does on a mistake is known until the file is edited, or what it leans on. A mistake that is known to be
+/// caught is not tried on what was edited, but for as long as a test there has caught nothing.
+struct Tryout {
+    private let judge: Judge
+    private let judgement: Judgement
+    private let texts: [SourceText]
+    private let tests: JudgedTests
+    private let origin: [SourceText]
+    private let snapshot: BugPlanting.Snapshot
+    private let note: String
+    private var known: KnownCatches
+
+    /// - Parameters:
+    ///   - judgement: says which tests are sound.
+    ///   - texts: those that could be judged.
+    init(of judgement: Judgement, on texts: [SourceText], by judge: Judge) async throws {
+        (self.judge, self.judgement, self.texts) = (judge, judgement, texts)
+        tests = try await judge.soundTests(of: judgement, in: texts)
+        origin = try Setup.sources(in: try judge.reference())
+        snapshot = try BugPlanting.Snapshot(reading: try judge.reference())
+        note = try await judge.key("catches", [], origin)
+        known = judge.cache.note(note, as: KnownCatches.self) ?? KnownCatches()
+    }
+
+    /// The judgement with what is known of some steps' mistakes.
+    func judgement(on bugs: [Judge.StepBug], of steps: [Int]) -> Judgement {
+        judgement.adding(
+            bugs.map { $0.mistake(known.fate(of: $0.digest, on: tests) ?? .getsThrough) }, of: steps)
+    }
+
+    /// Tries mistakes of some steps until it is known whether each is caught, and which tests catch none.
+    ///
+    /// - Parameter isComplete: whether all are asked who may catch a mistake.
+    mutating func tryAll(_ bugs: [Judge.StepBug], of steps: [Int], isComplete: Bool) async throws {
+        if isComplete {
+            try await tryOut(bugs.filter { !known.untried(on: $0.digest, of: tests).isEmpty })
+        } else {
+            try await tryOut(bugs.filter { known.fate(of: $0.digest, on: tests) == nil })
+            _ = try await idle(of: steps, on: bugs, trying: bugs)
+        }
+    }
+
+    /// Tries more mistakes on the tests of some steps that have caught none.
+    ///
+    /// - Parameter bugs: those that were tried.
+    /// - Returns: the tests that catch none of all these mistakes.
+    mutating func idle(
+        of steps: [Int], on bugs: [Judge.StepBug], trying others: [Judge.StepBug]
+    ) async throws -> [Judgement.Test] {
+        while true {
+            let idle = judgement(on: bugs + others, of: steps).uncatching
+            let batch = next(of: others, for: idle)
+            guard !batch.isEmpty else { return idle }
+            try await tryOut(batch)
+        }
+    }
+
+    /// The mistakes to try next for tests that have caught nothing so far: for each one that it caught before it was edited,
+    /// or some of those that are left, its step's first.
+    private func next(of bugs: [Judge.StepBug], for idle: [Judgement.Test]) -> [Judge.StepBug] {
+        let width = max(1, judge.engine.setupsAtOnce / max(1, idle.count))
+        var chosen: Set<Int> = []
+        for test in idle {
+            let step = FileRole(path: test.file).step
+            let open = bugs.indices.filter { index in
+                known.untried(on: bugs[index].digest, of: tests).contains { $0.tests.contains(test.id) }
+            }
+            if let likely = open.first(where: { known.mayCatch(bugs[$0].digest, test) }) {
+                chosen.insert(likely)
+            } else {
+                let own = open.filter { bugs[$0].step == step }
+                chosen.formUnion((own + open.filter { !own.contains($0) }).prefix(width))
+            }
+        }
+        return chosen.sorted().map { bugs[$0] }
+    }
+
+    /// Tries each of some mistakes on the tests of which it is not known what they do on it.
+    private mutating func tryOut(_ batch: [Judge.StepBug]) async throws {
+        guard !batch.isEmpty else { return }
+        judge.progress(.expects(batch.count))
+        // While one process waits, others can work, unless it is at the end.
+        let long = batch.filter { known.takesLong($0.digest) }
+        var short = batch.filter { !known.takesLong($0.digest) }
+        // Copies come side by side: where each begins elsewhere, one finds what another one has made.
+        if judge.submission != nil { short.shuffle() }
+        let trials = try await inOrder(long + short, atOnce: judge.engine.setupsAtOnce) { [self] bug in
+            let files = known.untried(on: bug.digest, of: tests)
+            let asked = Set(files.flatMap(\.tests))
+            let fate = try await fate(
+                of: bug.bug, skipping: Set(judgement.tests.map(\.id)).subtracting(asked))
+            judge.progress(.tried(bug.bug.title))
+            return (bug, files, fate)
+        }
+        // Each bug was put into what the files held at that moment.
+        try origin.checkUnchanged()
+        for (bug, files, fate) in trials { known.learn(fate, of: bug.digest, on: files, of: tests) }
+        try judge.cache.write(known, asNote: note)
+    }
+
+    private func fate(
+        of bug: BugGallery.Bug, skipping ids: Set<String>
+    ) async throws -> Judgement.Mistake.Fate {
+        let planting = BugPlanting(
+            workspace: judge.workspace, environment: judge.environment,
+            cache: judge.plantingCache ?? judge.cache)
+        let folder: URL
+        do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
+            as BugPlanting.DoesNotApply
+        {
+            return .notJudged("Its diff does not apply to our code: \(failure.words)")
+        }
+        var setup = try judge.setup(of: folder, testing: texts)
+        setup.origin = origin
+        setup.skipped = ids
+        let trial = try await Trial.run(setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
+        if let error = trial.errors.first {
+            // What git has put in place is in a folder that no other process knows.
+            let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
+            return .notJudged("It does not compile\(place): \(error.message)")
+        }
+        let catches = trial.tests.compactMap { test in
+            test.failure.map { Judgement.Mistake.Catch(test: test.id, how: $0.kind) }
+        }
+        return catches.isEmpty ? .getsThrough : .caught(catches)
+    }
+}
