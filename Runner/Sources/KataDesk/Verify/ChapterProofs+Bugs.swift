@@ -23,12 +23,16 @@ extension ChapterProofs {
                 if failure == nil { failure = try await escape(of: bug) }
                 let place = "\(galleryPath):\(bug.line): \(bug.title)"
                 let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
-                guard failure == nil, let stray = try await stray(bug) else { return [caught] }
+                // In the last step that is the same proof.
+                guard failure == nil, let step = step(excluding: bug), step < chapter.steps else {
+                    return [caught]
+                }
+                let stray = try await stray(bug, from: step)
                 return [
                     caught,
                     Proof.Claim(
                         kind: .bug, chapter: chapter.name, words: "of its step: \(bug.title)",
-                        finding: .note("\(place): \(stray)")),
+                        finding: stray.map { .note("\(place): \($0)") } ?? .holds),
                 ]
             }
         }
@@ -50,7 +54,7 @@ extension ChapterProofs {
                 "its diff does not apply to Step\(chapter.steps). \(failure.words) Make it with: cp -R \(last) ../mistake, an edit of ../mistake, and git diff --no-index \(last) ../mistake"
         }
         // Most are caught by the step that excludes them, and one step's tests are compiled sooner than all.
-        if let promised = promises.first(where: { $0.promise.name == bug.promise })?.step,
+        if let promised = step(excluding: bug),
             try await fault(of: bug, in: place, changing: snapshot, testing: promised) == nil
         {
             return nil
@@ -58,10 +62,13 @@ extension ChapterProofs {
         return try await fault(of: bug, in: place, changing: snapshot, testing: nil)
     }
 
-    /// Why a bug is none of its promise's step: whoever is at that step is told of it. nil where it is.
-    private func stray(_ bug: BugGallery.Bug) async throws -> String? {
-        guard let step = promises.first(where: { $0.promise.name == bug.promise })?.step, step < chapter.steps
-        else { return nil }
+    /// The step whose promise a bug breaks.
+    private func step(excluding bug: BugGallery.Bug) -> Int? {
+        promises.first { $0.promise.name == bug.promise }?.step
+    }
+
+    /// Why a bug is none of a step's, where whoever is at that step is told of it; nil where it is.
+    private func stray(_ bug: BugGallery.Bug, from step: Int) async throws -> String? {
         let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
         let place: URL
         do {
