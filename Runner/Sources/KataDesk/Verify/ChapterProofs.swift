@@ -55,7 +55,7 @@ struct ChapterProofs: Sendable {
             }
             guard isOwn else { return results + outputs }
             let untouched = try await untouchedVerdict(of: "Step\(step - 1)", at: step)
-            return results + recorded(.outputRed, untouched, step: step) + outputs
+            return results + (untouched.map { recorded(.outputRed, $0, step: step) } ?? []) + outputs
         }
     }
 
@@ -104,16 +104,17 @@ struct ChapterProofs: Sendable {
             strictness: strictness)
     }
 
-    /// What a learner sees who has not begun to write the step's test.
-    private func untouchedVerdict(of snapshot: String, at step: Int) async throws -> Verdict {
+    /// What a learner sees who has not begun to write the step's test; nil where somebody has.
+    private func untouchedVerdict(of snapshot: String, at step: Int) async throws -> Verdict? {
+        let path = OwnTests.path(ofStep: step, chapter: chapter.name)
+        guard let stub = try? SourceText.read([workspace.root.appending(path: path)]).first,
+            try OwnTests.isUntouched(stub, of: chapter.name, in: workspace)
+        else { return nil }
         var verdict = try await verdict(
             of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
             strictness: .sources
         ) { tests in
-            let path = OwnTests.path(ofStep: step, chapter: chapter.name)
-            let stub = try OwnTests.shipped(for: chapter.name, in: workspace)[path] ?? Data()
-            return tests.filter { FileRole(path: $0.path) != .step(step) }
-                + [SourceText(path: workspace.root.appending(path: path).path, bytes: stub)]
+            tests.filter { FileRole(path: $0.path) != .step(step) } + [stub]
         }
         verdict.own = Verdict.Own(phase: .untouched)
         return verdict

@@ -63,7 +63,7 @@ package struct ReadCommand: Command {
             return Report(
                 session.markdown(
                     (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step) })
-                        .joined(separator: "\n\n")))
+                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
         }
         let part = wanted.joined(separator: " ")
         if let step {
@@ -105,13 +105,20 @@ package struct ReadCommand: Command {
             return Report(
                 session.markdown(
                     ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(
-                        separator: "\n\n")))
+                        separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
         }
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
         return Report(
             session.markdown(start),
             next: isOn ? "\(session.controls.check(chapter.argument)) (\(rest))" : rest)
+    }
+
+    /// What to do after reading of the step that is on; nil for any other.
+    private func goingOn(from step: StepText, of chapter: Chapter, by session: Session) -> String? {
+        guard step.number == chapter.step else { return nil }
+        let argument = chapter.argument
+        return chapter.isGreen ? session.controls.next(argument) : session.controls.check(argument)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

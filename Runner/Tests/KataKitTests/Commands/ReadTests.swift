@@ -41,7 +41,9 @@ struct ReadTests {
 
     @Test func `a step that is green, or behind, is shown to its end`() throws {
         try start(step: 1, isGreen: true)
-        #expect(try read().hasSuffix("■ Refactor\n\nNothing to do: one line cannot be said twice."))
+        let end = "■ Refactor\n\nNothing to do: one line cannot be said twice.\n\nNext: ./kata next"
+        #expect(try read().hasSuffix(end))
+        #expect(try read("refactor").hasSuffix(end))
 
         try start(step: 2)
         #expect(try read("1", "1").hasSuffix("■ Refactor\n\nNothing to do: one line cannot be said twice."))
@@ -71,7 +73,8 @@ struct ReadTests {
         #expect(try read("green").contains("\n■ Green\n"))
         #expect(
             try read("hints").hasSuffix(
-                "■ Hints\n\n1. What is missing?\n2. Write `func greeting() -> String`."))
+                "■ Hints\n\n1. What is missing?\n2. Write `func greeting() -> String`.\n\nNext: ./kata check")
+        )
         #expect(try read("intro").contains("Two steps, for the runner's own tests."))
         #expect(try read("1", "your", "turn").hasSuffix("Greet two people."))
     }
@@ -86,7 +89,8 @@ struct ReadTests {
         #expect(!both.contains("■ Red"))
         #expect(
             try read("1", "1", "intro").hasSuffix(
-                "5 minutes · your code: `Sources/Greeting/Greeting.swift`\n\nBegin with one word."))
+                "5 minutes · your code: `Sources/Greeting/Greeting.swift`\n\nBegin with one word.\n\nNext: ./kata check"
+            ))
     }
 
     @Test func `the closing section of the chapter that one is at`() throws {
