@@ -49,7 +49,10 @@ struct Introduction: Sendable {
         let code = verdict.codeFile.map { "Your code: \($0.path)\($0.isNew ? " (new)" : "")\n" } ?? ""
         let about = "\(code)About \(step.minutes) minutes. The step: \(controls.read(argument))"
         let intro = step.number == 1 ? "\nThe chapter's beginning: ./kata read\(argument) intro" : ""
-        let red = session.report(verdict).report(next: verdict.isGreen ? ahead : nil)
+        var told = session.report(verdict)
+        told.help =
+            "the text: \(step.number == 1 ? "./kata read\(argument) intro, then " : "")\(controls.read(argument))"
+        let red = told.report(next: verdict.isGreen ? ahead : nil)
         return Report(
             [
                 Self.sentence(on: unguarded, controls).map(session.markdown),

@@ -46,7 +46,7 @@ struct MistakeClimb {
 
         title =
             "A test for “\(mistake.promise.name)”"
-            + (found.count > 1 ? ", mistake \(index + 1) of \(found.count)" : "")
+            + (found.count > 1 ? ", mistake \(index + 1) of \(found.count) that get through" : "")
         hints = try Self.hints(about: mistake, in: chapter, by: session)
         // A promise is told once.
         let isTold = found[..<index].contains { $0.promise == mistake.promise }

@@ -81,7 +81,9 @@ package struct ReadCommand: Command {
     private func introduction(to chapter: Chapter, _ text: ChapterText, by session: Session) -> Report {
         Report(
             session.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
-            next: "./kata \(chapter.isStarted ? "check" : "start \(chapter.number)")")
+            next: chapter.step == 1
+                ? "the first step: \(session.controls.read(chapter.argument))"
+                : chapter.isStarted ? session.controls.check(chapter.argument) : chapter.entrance)
     }
 
     private func step(of chapter: Chapter, in text: ChapterText) throws(KataError) -> StepText {
@@ -111,7 +113,16 @@ package struct ReadCommand: Command {
         let rest = "how ours became green: ./kata read\(place) green"
         return Report(
             session.markdown(start),
-            next: isOn ? "\(session.controls.check(chapter.argument)) (\(rest))" : rest)
+            next: isOn
+                ? "\(move(at: step, of: chapter)), then: \(session.controls.check(chapter.argument)) (\(rest))"
+                : rest)
+    }
+
+    /// What a step asks for that is not green yet.
+    private func move(at step: StepText, of chapter: Chapter) -> String {
+        step.isOwn
+            ? "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
+            : StepText.CodeFile.placing("Make it pass", in: step.codeFile)
     }
 
     /// What to do after reading of the step that is on; nil for any other.

@@ -35,7 +35,7 @@ extension VerdictReport {
         {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return
-                "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)"
+                "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)\(help.map { " (\($0))" } ?? "")"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {

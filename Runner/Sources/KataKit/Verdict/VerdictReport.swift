@@ -15,6 +15,8 @@ package struct VerdictReport {
     var showsTimes = true
     /// Whether nothing is left out, however long it gets.
     var showsAll = false
+    /// What to turn to first, in brackets behind a red's next move; the hints unless given.
+    var help: String?
 
     package init(
         verdict: Verdict, workspace: Workspace, style: TextStyle, width: Int,
@@ -110,11 +112,13 @@ package struct VerdictReport {
         case .red where verdict.breaksInSources:
             "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red where verdict.reason == .doesNotCompile:
-            "\(placed("Write just enough to compile")), then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
+            "\(placed("Write just enough to compile")), then: \(controls.check(argument)) (\(help ?? stuck))"
         case .red:
-            "\(placed("Make it pass in the simplest way")), then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
+            "\(placed("Make it pass in the simplest way")), then: \(controls.check(argument)) (\(help ?? stuck))"
         }
     }
+
+    private var stuck: String { "stuck? \(controls.hint(verdict.argument))" }
 
     private func placed(_ move: String) -> String {
         StepText.CodeFile.placing(move, in: verdict.codeFile)

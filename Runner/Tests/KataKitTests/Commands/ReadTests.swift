@@ -36,7 +36,7 @@ struct ReadTests {
 
         expectRecorded(text, as: "step-up-to-red")
         #expect(!text.contains("■ Green"))
-        #expect(try read(controls: .keys).contains("\n\nNext: save ("))
+        #expect(try read(controls: .keys).contains("make it pass, then: save\n("))
     }
 
     @Test func `a step that is green, or behind, is shown to its end`() throws {
