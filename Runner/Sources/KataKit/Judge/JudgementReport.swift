@@ -134,7 +134,7 @@ package struct JudgementReport {
     /// What the promises of a test's step leave open, where it decides such a thing.
     private func openParts(for test: Judgement.Test) -> [String] {
         guard case .decides = test.standing, let step = FileRole(path: test.file).step else { return [] }
-        return judgement.open.filter { $0.step == step }.map { "“\($0.promise)” says it: \($0.words)" }
+        return judgement.open.filter { $0.step == step }.map { "“\($0.promise)” leaves open: \($0.words)" }
     }
 
     /// - Parameter words: another program's, in which every blank may matter.

@@ -34,7 +34,7 @@ extension Session {
             return verdict
         }
         try early(verdict)
-        let judgement = try await judge.judgement(of: [chapter.step], namesIdle: true)
+        let judgement = try await judge.judgement(of: [chapter.step])
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
         guard judgement.unguarded.isEmpty else { return verdict }

@@ -19,7 +19,7 @@ extension VerdictReport {
             let end = judgement.mistakes.map {
                 judgement.judgement.unguarded.isEmpty ? "\($0) Our tests pass, too." : $0
             }
-            return judgement.remarks + [end, judgement.idle].compactMap(\.self)
+            return judgement.remarks + [end].compactMap(\.self)
         case .seenByOurs: return judgement.remarks
         }
     }

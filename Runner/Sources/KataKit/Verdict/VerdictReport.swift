@@ -121,7 +121,11 @@ package struct VerdictReport {
     private var stuck: String { "stuck? \(controls.hint(verdict.argument))" }
 
     private func placed(_ move: String) -> String {
-        StepText.CodeFile.placing(move, in: verdict.codeFile)
+        // A crash or a hang says itself where it is, and a learner's test may ask for a change in any file.
+        let isAnywhere =
+            verdict.reason == .crash || verdict.reason == .timeout
+            || verdict.own != nil && verdict.reason != .doesNotCompile
+        return StepText.CodeFile.placing(move, in: isAnywhere ? nil : verdict.codeFile)
     }
 
     private var more: String { controls.more(verdict.argument, verdict.partsAfterGreen) }

@@ -197,8 +197,8 @@ struct JudgeTests {
 
         let run = try await fixture.kata("judge", "3")
         expectRecorded(run.output, as: "idle")
-        let check = try await fixture.kata("check", "3")
-        #expect(check.output.contains("\n\n  No mistake of this chapter makes these fail: nothing(),"))
+        // A check does not wait for that.
+        #expect(try await !fixture.kata("check", "3").output.contains("nothing()"))
 
         try fixture.writeOwnTests(
             "    @Test func nothing() {}\n    @Test func eve() { #expect(Thanks().text(for: \"Eve\") == \"Thank you, Eve.\") }"

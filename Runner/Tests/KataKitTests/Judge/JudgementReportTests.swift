@@ -67,7 +67,7 @@ struct JudgementReportTests {
 
         let text = text([decides, test("free()", .decides(failure))], open: open)
 
-        #expect(text.contains("      “By name” says it: What becomes of blanks is open.\n"), "\(text)")
+        #expect(text.contains("      “By name” leaves open: What becomes of blanks is open.\n"), "\(text)")
         #expect(!text.contains("Their order"), "\(text)")
     }
 
