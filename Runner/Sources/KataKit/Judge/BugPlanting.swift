@@ -79,8 +79,8 @@ package struct BugPlanting: Sendable {
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path
         let patch = GalleryPatch(bug.patch, of: snapshot.texts)
         let applied = try ChildProcess.run(
-            git, ["apply"] + (isOlder ? ["-C1"] : []) + ["-"], environment: environment, directory: place,
-            input: Data((patch.fit + "\n").utf8))
+            git, ["apply"] + (isOlder ? [patch.isFoundAlone ? "-C0" : "-C1"] : []) + ["-"],
+            environment: environment, directory: place, input: Data((patch.fit + "\n").utf8))
         guard !applied.succeeded else { return }
         guard !bug.patch.isEmpty else { throw DoesNotApply(words: "There is none below its heading.") }
         if let fault = patch.fault {

@@ -43,6 +43,36 @@ struct GalleryPatch {
         return parts.indices.lazy.map { parts[$0...].joined(separator: "/") }.first { files[$0] != nil }
     }
 
+    /// Whether what each hunk changes stands in its file once: then it is found without the lines around it.
+    var isFoundAlone: Bool {
+        var path: String?
+        for index in lines.indices {
+            if isHeader(index) {
+                path = self.path(in: lines[index]) ?? path
+            } else if lines[index].hasPrefix("@@") {
+                let body = hunk(at: index)
+                let isChange = { (line: Int) in !lines[line].hasPrefix(" ") && !lines[line].isEmpty }
+                guard let first = body.firstIndex(where: isChange), let last = body.lastIndex(where: isChange)
+                else { return false }
+                let old = body[first...last].filter { !lines[$0].hasPrefix("+") }.map {
+                    lines[$0].dropFirst()
+                }
+                let file = path.flatMap { files[$0] } ?? []
+                let places = file.indices.count { place in
+                    file[place...].count >= old.count && zip(file[place...], old).allSatisfy { $0 == $1 }
+                }
+                guard !old.isEmpty, places == 1 else { return false }
+            }
+        }
+        return true
+    }
+
+    /// The lines of a hunk below its place.
+    private func hunk(at index: Int) -> [Int] {
+        (index + 1..<lines.count).prefix { !lines[$0].hasPrefix("@@") && !isHeader($0) }
+            .filter { !lines[$0].hasPrefix("\\") }
+    }
+
     // MARK: What is off
 
     /// The first fault; nil where none is found.
@@ -66,8 +96,7 @@ struct GalleryPatch {
     }
 
     private func fault(inHunkAt index: Int, of path: String) -> Fault? {
-        let body = (index + 1..<lines.count).prefix { !lines[$0].hasPrefix("@@") && !isHeader($0) }
-            .filter { !lines[$0].hasPrefix("\\") }
+        let body = hunk(at: index)
         let old = body.filter { !lines[$0].hasPrefix("+") }
         let new = body.filter { !lines[$0].hasPrefix("-") }
         guard let match = lines[index].prefixMatch(of: /@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/) else {

@@ -55,8 +55,9 @@ package struct StepText: Sendable, Equatable {
     /// does not begin with "Nothing".
     package var partsAfterGreen: [Part] {
         let text = FencedLines(green)
-        let outputs = text.blocks.filter { Fence.Kind(info: $0.info) == .outputGreen }
-        let rest = text.lines[((outputs.last ?? text.blocks.last)?.closing ?? 0)...]
+        // An output that is missing is put at Green's end.
+        let output = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen }
+        let rest = text.lines[(output?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
         let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, !refactor.hasPrefix("Nothing"))]
         return parts.filter(\.1).map(\.0)

@@ -14,7 +14,7 @@ struct NewTests {
         fixture = try FixtureWorkspace()
     }
 
-    @Test(arguments: [(1, 22), (2, 30), (4, 46)])
+    @Test(arguments: [(1, 24), (2, 34), (4, 54)])
     func `a new chapter verifies as it stands`(_ steps: Int, _ proofs: Int) async throws {
         let run = try await fixture.kata("new", "Parking", "--steps", "\(steps)")
         #expect(run.status == 0, "\(run.errors)")

@@ -68,7 +68,7 @@ struct VerifyTests {
             testDescription: "a promise that nobody breaks", path: "Solutions/Greeting/Bugs.md",
             old: "*Breaks: By name*", new: "*Breaks: A word*",
             message:
-                "✗ Greeting: a bug breaks 'By name'\n  Chapters/1-Greeting.md:67: no bug breaks it. Put one that does into Solutions/Greeting/Bugs.md, with a line '*Breaks: By name*'."
+                "✗ Greeting: a bug breaks 'By name'\n  Chapters/1-Greeting.md:68: no bug breaks it. Put one that does into Solutions/Greeting/Bugs.md, with a line '*Breaks: By name*'."
         ),
         Damage(
             testDescription: "a bug that only an earlier step's test catches",
@@ -87,7 +87,7 @@ struct VerifyTests {
             old: "func greeting(for name: String?) -> String\n",
             new: "func greeting(of name: String?) -> String\n",
             message:
-                "✗ Greeting: the snapshot has the names\n  Chapters/1-Greeting.md:69: Step2 does not declare 'func greeting(of name: String?) -> String'. The nearest is 'func greeting(for name: String? = nil) -> String': 'of' is 'for' there. Write the name as the snapshot has it."
+                "✗ Greeting: the snapshot has the names\n  Chapters/1-Greeting.md:70: Step2 does not declare 'func greeting(of name: String?) -> String'. The nearest is 'func greeting(for name: String? = nil) -> String': 'of' is 'for' there. Write the name as the snapshot has it."
         ),
         Damage(
             testDescription: "an excerpt that is not there", path: "Chapters/1-Greeting.md",
@@ -98,7 +98,7 @@ struct VerifyTests {
         Damage(
             testDescription: "a sketch that is not Swift", path: "Chapters/1-Greeting.md",
             old: "return \"Hello, Ada\"", new: "return \"Hello, Ada\" }",
-            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:90: the sketch does not parse:"),
+            message: "✗ Greeting: the sketch parses\n  Chapters/1-Greeting.md:92: the sketch does not parse:"),
         Damage(
             testDescription: "a change that never was", path: "Chapters/1-Greeting.md",
             old: "+    return \"Hello, \\(name)\"", new: "+    return \"Hi, \\(name)\"",
@@ -107,7 +107,7 @@ struct VerifyTests {
             testDescription: "an output that the tool does not print", path: "Chapters/1-Greeting.md",
             old: "1 test passes.", new: "All is well.",
             message:
-                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:43: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
+                "✗ Greeting: output green of step 1\n  Chapters/1-Greeting.md:44: this is not what the check prints. Rewrite it with: ./kata verify 1 --record"
         ),
         Damage(
             testDescription: "a bug that no test catches", path: "Solutions/Greeting/Bugs.md",
@@ -301,7 +301,7 @@ struct VerifyTests {
 
         #expect(
             run.output.hasPrefix(
-                #"{"failed":0,"passed":16,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"Step1 is green","holds":true,"kind":"green","message":null}"#
+                #"{"failed":0,"passed":17,"results":[{"chapter":"Goodbye","claim":"Package.swift and the text have the same steps","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every step has its files","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"every starter test waits for its step","holds":true,"kind":"file","message":null},{"chapter":"Goodbye","claim":"Step1 is green","holds":true,"kind":"green","message":null}"#
             ))
     }
 }

@@ -25,4 +25,13 @@ struct BugPlantingTests {
         }
         #expect(!bugs.isEmpty)
     }
+
+    @Test(arguments: [
+        ("one\ntwo\nthree\n", true), ("one\nTwo\nthree\n", false), ("two\none\ntwo\n", false),
+    ])
+    func `a line that stands once is found without those around it`(_ text: String, _ isFound: Bool) {
+        let patch = "--- a/A.swift\n+++ b/A.swift\n@@ -3,3 +3,3 @@\n zero\n-two\n+too\n four"
+
+        #expect(GalleryPatch(patch, of: ["A.swift": text]).isFoundAlone == isFound)
+    }
 }

@@ -119,7 +119,8 @@ struct ChapterTextTests {
                 "Lay one.\n\n```output green\nGREEN\n```\n\n```output ours\nRED\n```", "Nothing to do.", []
             ),
             ("Lay one.\n\n```output green\nGREEN\n```", "Two bricks are one.", [.refactor]),
-            ("Lay one.", "Two bricks are one.", [.green, .refactor]),
+            ("Lay one.", "Two bricks are one.", [.refactor]),
+            ("Lay one.\n\n```output green\nGREEN\n```\n\nBut.", "Two bricks are one.", [.green, .refactor]),
         ] as [(String, String, [StepText.Part])])
     func `after green there is what stands behind the output, and a Refactor with something to do`(
         _ green: String, _ refactor: String, _ parts: [StepText.Part]
