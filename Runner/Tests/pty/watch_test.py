@@ -173,7 +173,7 @@ def test_red_then_a_save_is_green_then_n_goes_on():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED  Step 1 of 2", "cannot find 'greeting' in scope", "Waiting for a save.")
         assert watch.screen.is_other
-        watch.until("then: save (stuck? press h)")
+        watch.until("In Sources/Greeting/Greeting.swift write just enough to compile, then:", "save (stuck? press h)")
         workspace.save(HELLO)
         watch.until("GREEN  Step 1 of 2", "then: press n", "GREEN at")
         watch.press("n")
@@ -245,11 +245,11 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 8–14 of 30: ↑↓ space b")
+        watch.until("Lines 7–12 of 17: ↑↓ space b")
         watch.press("b")
         watch.until("Lines 2–")
         watch.press("\x1b[F")
-        watch.until("#expect(greeting() ==", "Lines 24–30 of 30")
+        watch.until("Lines 12–17 of 17")
         watch.press("\x1b")
         watch.until("Watching Greeting", "n next", without=["any other key"])
 
@@ -270,7 +270,7 @@ def test_in_a_step_whose_test_is_the_learners_a_red_is_told_before_its_test_is_j
             watch.until("This step's test is yours", "Next: Write a first test", "press t", "RED at")
             workspace.save(OWN_TEST, "Tests/ThanksTests/MyStep2.swift")
             watch.until("cannot call value of non-function type", "is not known yet", "Judging your tests …", "Next:")
-            watch.until("1 test passes on 3 solutions", "Next: Write just enough", "Waiting for a save.",
+            watch.until("1 test passes on 3 solutions", "Next: In Sources/Thanks/Thanks.swift write just enough", "Waiting for a save.",
                         without=["is not known yet"])
             workspace.solve(2)
             watch.until("GREEN  Step 2 of 2", "1 of 3 mistakes of this step is caught", "(stuck? press h)")
@@ -403,13 +403,13 @@ def test_a_resize_redraws():
         watch.resize(30, 24)
         watch.until(
             "RED  Step 1 of 2 · The world", "Lines 1–", "of 16: ↑↓", "s solution  j judge  r run",
-            "Next: Write just enough to")
+            "t write just enough to")
         watch.press("\x1b[F")
-        watch.until("Next: Write just enough to", "Lines 6–16 of 16")
+        watch.until("t write just enough to", "Lines 8–16 of 16")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)
-        watch.until("Begin with one word.", "h t s o open  q quit  any other key: back", ": ↑↓ space b")
+        watch.until("Begin with one word.", "h t s o open  q quit  any other key: back")
 
 
 def test_the_width_is_the_terminals():
@@ -460,7 +460,8 @@ def test_without_a_terminal_it_prints_plain_lines():
                 "      at Tests/GreetingTests/Step1-Hello.swift:8:17\n"
                 '        #expect(greeting() == "Hello")\n'
                 "                ^\n\n"
-                "Next: Write just enough to compile, then: ./kata check (stuck? ./kata hint)\n\n"
+                "Next: In Sources/Greeting/Greeting.swift write just enough to compile, then:\n"
+                "./kata check (stuck? ./kata hint)\n\n"
                 "Checking Greeting …\n"
                 "GREEN  Step 1 of 2 · The world is greeted\n\n"
                 "  1 test passes.\n\n"

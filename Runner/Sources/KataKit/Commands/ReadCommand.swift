@@ -114,15 +114,17 @@ package struct ReadCommand: Command {
         return Report(
             session.markdown(start),
             next: isOn
-                ? "\(move(at: step, of: chapter)), then: \(session.controls.check(chapter.argument)) (\(rest))"
+                ? "\(move(at: step, of: chapter, by: session)), then: \(session.controls.check(chapter.argument)) (\(rest))"
                 : rest)
     }
 
     /// What a step asks for that is not green yet.
-    private func move(at step: StepText, of chapter: Chapter) -> String {
-        step.isOwn
-            ? "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
-            : StepText.CodeFile.placing("Make it pass", in: step.codeFile)
+    private func move(at step: StepText, of chapter: Chapter, by session: Session) -> String {
+        guard !step.isOwn else {
+            return "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
+        }
+        let files = (try? Work.read(chapter.name, in: session.workspace).files) ?? [:]
+        return StepText.CodeFile.placing("Make it pass", in: step.codeFile(among: files.keys))
     }
 
     /// What to do after reading of the step that is on; nil for any other.
