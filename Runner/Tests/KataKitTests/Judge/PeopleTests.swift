@@ -108,7 +108,7 @@ struct PeopleTests {
             let caught = Set(judgement.mistakes.filter { $0.isCaught }.map(\.title))
             #expect(caught.intersection(named) == person.caught, "\(person.file)")
             if let idle = person.idle {
-                #expect(Set(judgement.idle.map(\.name)) == idle, "\(person.file)")
+                #expect(Set(judgement.uncatching.map(\.name)) == idle, "\(person.file)")
             }
         }
     }
