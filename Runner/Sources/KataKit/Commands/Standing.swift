@@ -5,6 +5,8 @@ import KataText
 package struct Standing {
     private let chapters: [ChapterStanding]
     private let current: ChapterStanding?
+    /// The current chapter's.
+    private let text: ChapterText?
     private let unguarded: [String: [String]]
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
@@ -19,8 +21,11 @@ package struct Standing {
                 lastCheck: isAsked ? try LastCheck(of: chapter, by: session) : nil)
         }
         current = chapters.first { $0.chapter.isCurrent }
+        text = try current?.chapter.text()
         unguarded = course.progress.unguarded ?? [:]
-        next = try Self.next(after: current, in: course, among: chapters, controls: session.controls)
+        next = Self.next(
+            after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
+            controls: session.controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -33,9 +38,9 @@ package struct Standing {
     }
 
     private static func next(
-        after current: ChapterStanding?, in course: Course, among chapters: [ChapterStanding],
-        controls: Controls
-    ) throws -> (command: String, sentence: String) {
+        after current: ChapterStanding?, at step: StepText?, in course: Course,
+        among chapters: [ChapterStanding], controls: Controls
+    ) -> (command: String, sentence: String) {
         guard let current else {
             let command = "./kata start \(course.firstToStart)"
             return (command, "switch on the first failing test: \(command)")
@@ -52,7 +57,6 @@ package struct Standing {
         guard lastCheck.isCurrent else {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
-        let step = try current.step
         if lastCheck.isGreen {
             let more = controls.more("", step?.partsAfterGreen ?? [])
             return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
@@ -66,19 +70,20 @@ package struct Standing {
         return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
     }
 
+    /// The step that is on.
+    private static func step(of current: ChapterStanding?, in text: ChapterText?) -> StepText? {
+        current.flatMap { text?.steps[safe: $0.chapter.step - 1] }
+    }
+
     /// The promises of the current chapter's steps that the learner's tests do not guard.
     private var unguardedPromises: [String] {
-        get throws {
-            guard let chapter = current?.chapter, chapter.isStarted else { return [] }
-            return try chapter.text().ownSteps(at: chapter.step).flatMap {
-                unguarded["\(chapter.name)/\($0)"] ?? []
-            }
-        }
+        guard let chapter = current?.chapter, chapter.isStarted, let text else { return [] }
+        return text.ownSteps(at: chapter.step).flatMap { unguarded["\(chapter.name)/\($0)"] ?? [] }
     }
 
     /// What to say of them; nil where there are none.
-    private func left(_ controls: Controls) throws -> String? {
-        let left = try unguardedPromises
+    private func left(_ controls: Controls) -> String? {
+        let left = unguardedPromises
         guard !left.isEmpty else { return nil }
         let names = left.map { "“\($0)”" }.joined(separator: ", ")
         return "No test of yours guards \(names) yet: `\(controls.judge(""))`"
@@ -95,11 +100,11 @@ package struct Standing {
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
         lines += chapters.map { $0.line(titleWidth: titleWidth, width: session.console.width, style: style) }
         if let current, !current.isFinished {
-            let title = try current.step?.title ?? ""
+            let title = Self.step(of: current, in: text)?.title ?? ""
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        if let left = try left(session.controls) { lines.append("\n" + session.markdown(left)) }
+        if let left = left(session.controls) { lines.append("\n" + session.markdown(left)) }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
@@ -112,8 +117,6 @@ private struct ChapterStanding {
 
     /// Done: at the last step, and green when it was last checked.
     var isFinished: Bool { chapter.step == chapter.steps && lastCheck?.isGreen ?? false }
-    /// The text of the step that is on.
-    var step: StepText? { get throws { try chapter.text().steps[safe: chapter.step - 1] } }
     var heading: String { "\(chapter.number) · \(title)" }
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
@@ -167,8 +170,8 @@ extension Standing: Encodable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
-        try container.encode(try current?.step?.promises.map(\.name) ?? [], forKey: .promises)
-        try container.encode(try unguardedPromises, forKey: .unguarded)
+        try container.encode(Self.step(of: current, in: text)?.promises.map(\.name) ?? [], forKey: .promises)
+        try container.encode(unguardedPromises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }
