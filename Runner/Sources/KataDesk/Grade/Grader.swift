@@ -51,7 +51,9 @@ struct Grader: Sendable {
             let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped()
             let copy = try Submission(
                 submission, by: search(in: folder.appending(path: "unpacked")),
-                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }))
+                shipped: Dictionary(shipped.map { ($0.path, $0.sum) }, uniquingKeysWith: { $1 }),
+                steps: text.steps.map { .init(title: $0.title, isOwn: $0.isOwn) },
+                text: workspace.displayPath(chapter.textFile.path))
             row.digest = digest(of: copy)
             row.commit = copy.commit
             row.archive = copy.archive
@@ -85,11 +87,11 @@ struct Grader: Sendable {
 
         var search = StepSearch(steps: chapter.steps, from: copy.step)
         var verdicts: [Int: Verdict] = [:]
-        var remarks: [String] = []
+        var remarks = copy.isOfOtherVersion ? [Self.otherVersion] : []
         while let step = search.next {
             let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
             verdicts[step] = verdict
-            if isOdd { remarks = [Self.oddEvents] }
+            if isOdd, !remarks.contains(Self.oddEvents) { remarks.append(Self.oddEvents) }
             search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
         }
         row.green = search.green
@@ -118,6 +120,9 @@ struct Grader: Sendable {
             $0.replacing($1 + "/", with: "")
         }
     }
+
+    private static let otherVersion =
+        "The copy is of another version of the chapter: the steps are numbered as they are here."
 
     private static let oddEvents =
         "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it."
@@ -151,7 +156,8 @@ struct Grader: Sendable {
     private func judgement(
         on copy: Submission, upTo green: Int, of guest: Guest, by engine: any Engine
     ) async throws -> Judgement? {
-        guard let first = text.steps.prefix(green).first(where: \.isOwn)?.number else { return nil }
+        let steps = text.ownSteps(at: green).filter { !copy.handedOver.contains($0) }
+        guard !steps.isEmpty else { return nil }
         var chapter = chapter
         chapter.step = green
         let tests = copy.files.keys.filter(OwnTests.areIn).sorted()
@@ -165,7 +171,7 @@ struct Grader: Sendable {
         let ready = judge
         guard
             let judgement = try await within(
-                Self.judgingLimit, { try await ready.judgement(of: Array(first...green)) })
+                Self.judgingLimit, { try await ready.judgement(of: steps) })
         else {
             throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
         }
@@ -179,6 +185,7 @@ struct Grader: Sendable {
     private func digest(of copy: Submission) -> String {
         var hash = SHA256()
         hash.update(part: basis)
+        if copy.isOfOtherVersion { hash.update(part: "of another version, \(copy.handedOver)") }
         for (path, data) in copy.files.sorted(by: { $0.key < $1.key }) {
             hash.update(part: path)
             hash.update(part: data)

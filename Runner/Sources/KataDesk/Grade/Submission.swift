@@ -5,10 +5,15 @@ import KataText
 ///
 /// None of it is trusted, and nothing of the copy is run to read it: not its runner, its hooks or its Package.swift.
 struct Submission: Sendable {
-    /// Sources/<Chapter>/**.swift and Tests/<Chapter>Tests/My….swift, by their paths in the copy.
+    /// Sources/<Chapter>/**.swift and Tests/<Chapter>Tests/My….swift, by their paths in the copy; a test of a step that
+    /// had another number in the copy's version stands at the number that the step has now.
     let files: [String: Data]
     /// Where its learner says to be, by its Package.swift; nil where that does not tell.
     let step: Int?
+    /// The steps whose test is the learner's now and was ours in the copy's version.
+    let handedOver: [Int]
+    /// Whether the copy is of a version with other steps.
+    let isOfOtherVersion: Bool
     /// Where the copy stood in an archive of what was handed in: that archive's path.
     let archive: String?
     /// Where the copy is a clone: the commit that it stands at.
@@ -19,18 +24,27 @@ struct Submission: Sendable {
     static let mostFiles = 200
     static let mostBytes = 2 << 20
 
-    /// - Parameter shipped: the checksums of the starter tests, by their paths in the copy.
+    /// - Parameters:
+    ///   - shipped: the checksums of the starter tests, by their paths in the copy.
+    ///   - steps: the chapter's.
+    ///   - text: the path of the chapter's text, in the copy as here.
     /// - Throws: `UnreadableSubmission`, with a sentence, for whatever is not as it should be.
-    init(_ submission: NamedCopy, by search: CopySearch, shipped: [String: String])
-        throws(UnreadableSubmission)
-    {
+    init(
+        _ submission: NamedCopy, by search: CopySearch, shipped: [String: String],
+        steps: [Renumbering.Heading] = [], text: String = ""
+    ) throws(UnreadableSubmission) {
         let (files, archive) = try search.copy(in: submission)
         self.archive = archive
-        self.files = try Self.work(in: files, chapter: search.chapter)
+        let then = Self.text(text, in: files).map(Renumbering.Heading.all) ?? []
+        let renumbering = Renumbering(from: then, to: steps)
+        handedOver = renumbering.handedOver(before: .max)
+        isOfOtherVersion = !then.isEmpty && then != steps
+        self.files = renumbering.carried(try Self.work(in: files, chapter: search.chapter))
         let manifest = Self.text("Package.swift", in: files).flatMap { try? Manifest(parsing: $0) }
-        step = manifest?.lines.first { $0.name == search.chapter }?.step
+        step = (manifest?.lines.first { $0.name == search.chapter }?.step).map(renumbering.place)
         commit = Self.commit(in: files)
-        alteredTests = Self.altered(shipped, in: files)
+        // Those of another version were others.
+        alteredTests = isOfOtherVersion ? [] : Self.altered(shipped, in: files)
     }
 
     private static func work(in files: CopyFolder, chapter: String) throws(UnreadableSubmission) -> [String:

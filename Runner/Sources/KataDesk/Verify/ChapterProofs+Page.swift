@@ -11,6 +11,7 @@ extension ChapterProofs {
             return [
                 result(.file, "the text has a number of its own", try wrongNumber()),
                 result(.file, "the syllabus lists the chapter", try wrongSyllabus()),
+                result(.file, "the syllabus lists its steps", try wrongSteps()),
                 result(
                     .file, "the links of the text and the gallery lead somewhere",
                     dead.isEmpty ? nil : dead.joined(separator: "\n  ")),
@@ -49,5 +50,24 @@ extension ChapterProofs {
         }
         return
             "No table in '\(path)' links to '\(name)'. Add a row like: | \(chapter.number) | [\(text.title)](\(name)) | … |"
+    }
+
+    /// The syllabus may do without a table of the steps. One that is there has all of them.
+    private func wrongSteps() throws -> String? {
+        let syllabus = workspace.root.appending(path: Syllabus.path)
+        guard Files.exists(syllabus) else { return nil }
+        let table = Syllabus.stepRows(in: try Files.text(syllabus))
+        guard !table.isEmpty else { return nil }
+        let listed = table.filter { $0.row.chapter == chapter.number }
+        let steps = text.steps.map {
+            Syllabus.StepRow(chapter: chapter.number, step: $0.number, title: $0.title, isOwn: $0.isOwn)
+        }
+        for (index, step) in steps.enumerated() where listed[safe: index]?.row != step {
+            let place = listed[safe: index].map { "\(Syllabus.path):\($0.line)" } ?? "'\(Syllabus.path)'"
+            return "\(place) does not have step \(step.step) in its place. Write there: \(step.markdown) … |"
+        }
+        return listed.dropFirst(steps.count).first.map {
+            "\(Syllabus.path):\($0.line) lists a step that the chapter does not have. Delete the line."
+        }
     }
 }

@@ -17,16 +17,27 @@ package struct RestoreCommand: Command {
         let history = try session.history()
         let entry = try history.entry(id)
         let chapter = try course.chapter(named: entry.chapter)
-        // What was recorded before a step had a file for the learner's test goes on without one.
+        // The steps may have had other numbers then.
+        let steps = Renumbering.Heading.all(in: try Files.text(chapter.textFile))
+        let then = course.progress.steps(of: chapter.name, at: entry.date) ?? steps
+        let renumbering = Renumbering(from: then, to: steps)
+        // What was recorded before a step had a file for the learner's test goes on with ours, or without one.
+        let ours = try OwnTests.ours(upTo: chapter.steps, of: chapter.name, in: session.workspace)
+        let passed = renumbering.handedOver(before: entry.step).map {
+            OwnTests.path(ofStep: $0, chapter: chapter.name)
+        }
         let shipped = try OwnTests.shipped(for: chapter.name, in: session.workspace)
-        let wanted = Work(files: shipped.merging(try history.files(of: entry.id)) { $1 })
+            .merging(ours.filter { passed.contains($0.key) }) { $1 }
+        let files = renumbering.carried(try history.files(of: entry.id))
+        let wanted = Work(files: shipped.merging(files) { $1 })
         let kept = try session.replaceWork(of: chapter, before: "restore") { _ in wanted }
         session.remember(chapter, of: course)
-        try session.setStep(min(entry.step, chapter.steps), of: chapter)
+        let step = min(renumbering.place(of: entry.step), chapter.steps)
+        try session.setStep(step, of: chapter)
 
         session.print(
             Report(
-                "\(chapter.name) is as it was at \(entry.timestamp), at step \(entry.step).\n\(kept)",
+                "\(chapter.name) is as it was at \(entry.timestamp), at step \(step).\n\(kept)",
                 next: "./kata check"))
         return .done
     }

@@ -43,4 +43,15 @@ struct Tree: Equatable {
     func differing(from other: Tree) -> [String] {
         paths.union(other.paths).filter { self[$0] != other[$0] }.sorted()
     }
+
+    /// Takes what somebody has changed since an update began that comes to this tree.
+    ///
+    /// - Parameters:
+    ///   - present: what is there now: some of it as it was, some of it as it is here.
+    ///   - began: what was there then.
+    mutating func takeOver(from present: Tree, since began: Tree) {
+        for path in began.differing(from: present) where present[path] != self[path] {
+            self[path] = present[path]
+        }
+    }
 }

@@ -5,7 +5,7 @@ import KataText
 ///
 /// What the newer version changed is taken over; where the learner changed the same file, git puts the lines together.
 /// The learner's own stays: the code of a chapter that is worked on, the tests in My….swift, the step numbers in
-/// Package.swift.
+/// Package.swift. Where steps have other numbers now, tests and numbers follow the steps' titles.
 struct TreeMerge {
     let checkout: Checkout
     /// What both sides began with.
@@ -18,6 +18,8 @@ struct TreeMerge {
         var conflicts: [String] = []
         /// The chapters whose code stays the learner's.
         let kept: Set<String>
+        /// What became of the steps of the chapters that the learner has.
+        let renumberings: [String: Renumbering]
     }
 
     static let manifest = "Package.swift"
@@ -29,12 +31,13 @@ struct TreeMerge {
         let kept = chapters.filter { isTouched($0, in: ours) }
         let code = kept.map { "Sources/\($0)/" }
         let tests = chapters.map { "Tests/\($0)Tests/" }
-        var sides = [ours, base, theirs]
+        let renumberings = try renumberings(of: known)
+        var sides = [try carried(ours, by: renumberings), try carried(base, by: renumberings), theirs]
         for (side, manifest) in manifests.enumerated() {
             guard let manifest else { continue }
             sides[side][Self.manifest]?.blob = try checkout.add(Data(plain(manifest, of: known).utf8))
         }
-        var result = Result(tree: sides[0], kept: kept)
+        var result = Result(tree: sides[0], kept: kept, renumberings: renumberings)
         for path in sides[1].differing(from: sides[2]) where !code.contains(where: path.hasPrefix) {
             let (mine, old, new) = (sides[0][path], sides[1][path], sides[2][path])
             let isOwnTest = OwnTests.areIn(path) && tests.contains(where: path.hasPrefix)
@@ -46,7 +49,8 @@ struct TreeMerge {
             }
         }
         if let mine = manifests[0], let merged = try manifest(of: result.tree) {
-            let text = try numbered(merged, as: mine, besides: known)
+            for line in mine.lines { handOver(line, by: renumberings[line.name], in: &result.tree) }
+            let text = try numbered(merged, as: mine, besides: known, by: renumberings)
             result.tree[Self.manifest]?.blob = try checkout.add(Data(text.utf8))
         } else if !result.conflicts.contains(Self.manifest) {
             result.conflicts.append(Self.manifest)
@@ -76,6 +80,48 @@ struct TreeMerge {
         return isNew || isGone
     }
 
+    // MARK: Steps that have other numbers
+
+    private func renumberings(of chapters: Set<String>) throws -> [String: Renumbering] {
+        var renumberings: [String: Renumbering] = [:]
+        for name in chapters {
+            let (old, new) = (
+                try ChapterVersion(name, in: base, checkout), try ChapterVersion(name, in: theirs, checkout)
+            )
+            renumberings[name] = Renumbering(from: old.steps, to: new.steps)
+        }
+        return renumberings
+    }
+
+    /// The learner's tests at the numbers that their steps have now.
+    private func carried(_ tree: Tree, by renumberings: [String: Renumbering]) throws -> Tree {
+        var carried = tree
+        for (chapter, renumbering) in renumberings where !renumbering.isNone {
+            let folder = "Tests/\(chapter)Tests/"
+            let files = tree.blobs(below: String(folder.dropLast())).keys.filter {
+                OwnTests.areIn($0) && !$0.contains("/")
+            }
+            for file in files { carried[folder + file] = nil }
+            for (file, name) in renumbering.names(of: files) {
+                guard var entry = tree[folder + file] else { continue }
+                let data = try checkout.run(["cat-file", "blob", entry.blob])
+                let renumbered = renumbering.renumbered(data)
+                if renumbered != data { entry.blob = try checkout.add(renumbered) }
+                carried[folder + name] = entry
+            }
+        }
+        return carried
+    }
+
+    /// Our test for each step that the learner has passed with it, and whose test would be the learner's now.
+    private func handOver(_ line: Manifest.Line, by renumbering: Renumbering?, in tree: inout Tree) {
+        for step in renumbering?.handedOver(before: line.step) ?? [] {
+            let path = OwnTests.path(ofStep: step, chapter: line.name)
+            let ours = theirs["Solutions/\(line.name)/Tests/\(path.lastComponent)"]
+            if let ours, tree[path] == theirs[path] { tree[path] = ours }
+        }
+    }
+
     // MARK: Package.swift
 
     private func manifest(of tree: Tree) throws -> Manifest? {
@@ -93,15 +139,17 @@ struct TreeMerge {
     }
 
     /// A manifest's text with the learner's step numbers, and with the lines of chapters that the learner has written.
-    private func numbered(_ manifest: Manifest, as mine: Manifest, besides known: Set<String>) throws
-        -> String
-    {
+    private func numbered(
+        _ manifest: Manifest, as mine: Manifest, besides known: Set<String>,
+        by renumberings: [String: Renumbering]
+    ) throws -> String {
         var manifest = manifest
         for line in mine.lines where !known.contains(line.name) {
             manifest = try manifest.adding(line.name, steps: line.steps)
         }
         for line in manifest.lines {
-            let step = mine.lines.first { $0.name == line.name }?.step ?? 0
+            var step = mine.lines.first { $0.name == line.name }?.step ?? 0
+            step = renumberings[line.name]?.place(of: step) ?? step
             if step > 0 { manifest = try manifest.settingStep(min(step, line.steps), of: line.name) }
         }
         return manifest.text

@@ -7,7 +7,7 @@ import KataText
 ///
 /// Everything is worked out aside. Then the files are put into their places, each in one move, the index follows, and
 /// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
-/// next update begins anew from there and comes to the same end, before anything that is newer yet.
+/// next update knows what there was and comes to the same end, before anything that is newer yet.
 struct Update {
     let session: Session
     let checkout: Checkout
@@ -79,11 +79,16 @@ struct Update {
         let leftOut = flags["--skip-worktree", default: []].filter {
             !Files.exists(workspace.root.appending(path: $0))
         }
-        let present = try checkout.folder(besides: theirs, leftOut: leftOut)
-        let folder = try merge.merged(present)
+        let (present, indexed) = (
+            try checkout.folder(besides: theirs, leftOut: leftOut), try checkout.index()
+        )
+        let began = try mark.began(target, in: checkout) ?? (present, indexed)
+        var folder = try merge.merged(began.folder)
+        folder.tree.takeOver(from: present, since: began.folder)
         let branch = try merge.merged(try checkout.tree(of: head))
         try confirmAgreed(branch.conflicts, folder.conflicts, with: target)
-        let index = try merge.merged(try checkout.index())
+        var index = try merge.merged(began.index)
+        index.tree.takeOver(from: indexed, since: began.index)
         let commit =
             base == head
             ? target : try mergeCommit(try checkout.write(branch.tree), of: [head, target])
@@ -91,16 +96,20 @@ struct Update {
         let stagedTree = index.conflicts.isEmpty ? index.tree : branch.tree
         let staged = try checkout.write(stagedTree)
         let report = try UpdateReport(
-            checkout: checkout, merge: merge, present: present, result: folder, range: "\(head)..\(target)",
+            checkout: checkout, merge: merge, present: began.folder, result: folder,
+            range: "\(head)..\(target)",
             source: source)
 
         try keep(folder.kept)
-        try put(folder.tree, over: present, besides: leftOut) { try mark.set(target, from: source.name) }
+        let trees = (try checkout.write(began.folder), try checkout.write(began.index))
+        try put(folder.tree, over: present, besides: leftOut) {
+            try mark.set(target, from: source.name, folder: trees.0, index: trees.1)
+        }
         try checkout.run(["read-tree", staged])
         _ = try? checkout.run(["update-index", "-q", "--refresh"])
         try checkout.set(flags, in: stagedTree)
         try checkout.run(["update-ref", "-m", "kata update", "HEAD", commit, head])
-        forget(report.changed)
+        forget(report.changed, by: folder.renumberings)
         mark.remove()
         return .updated(report)
     }
@@ -173,10 +182,14 @@ struct Update {
     }
 
     /// What was known of a chapter's steps is no longer so where they are others.
-    private func forget(_ chapters: [String]) {
+    private func forget(_ chapters: [String], by renumberings: [String: Renumbering]) {
         var progress = SavedProgress.load(from: workspace)
         let before = progress
         for chapter in chapters { progress.forget(chapter) }
+        for (chapter, renumbering) in renumberings.sorted(by: { $0.key < $1.key }) where !renumbering.isNone {
+            progress.former =
+                (progress.former ?? []) + [.init(chapter: chapter, steps: renumbering.old, end: .now)]
+        }
         if progress != before { progress.save(to: workspace) }
     }
 

@@ -7,8 +7,10 @@ struct UpdateReport {
     private let version: String
     private let chapters: [ChapterNews]
     private let gone: [String]
-    /// What became of the learner's step numbers that could not stay.
+    /// What became of the learner's step numbers that could neither stay nor follow their steps.
     private let otherNumbers: [String]
+    /// Whether tests or step numbers are others now, as their steps are.
+    private let haveMoved: Bool
     /// The chapters whose steps are others now, or gone.
     let changed: [String]
     /// Whether an update that was killed was brought to its end.
@@ -30,8 +32,9 @@ struct UpdateReport {
         let manifest = { (tree: Tree) in
             try Manifest(parsing: try checkout.text(tree[TreeMerge.manifest])).lines
         }
-        let (old, new, mine) = (
-            try manifest(merge.base), try manifest(merge.theirs), try manifest(result.tree)
+        let (old, new, was, mine) = (
+            try manifest(merge.base), try manifest(merge.theirs), try manifest(present),
+            try manifest(result.tree)
         )
         chapters = try new.map { line in
             let before = try ChapterVersion(line.name, in: merge.base, checkout)
@@ -39,10 +42,16 @@ struct UpdateReport {
             return ChapterNews(
                 name: line.name, number: after.number, steps: line.steps,
                 oldSteps: old.first { $0.name == line.name }?.steps,
+                oldStep: was.first { $0.name == line.name }?.step ?? 0,
                 step: mine.first { $0.name == line.name }?.step ?? 0, isKept: result.kept.contains(line.name),
-                before: before, after: after)
+                before: before, after: after,
+                ownTests: present.blobs(below: "Tests/\(line.name)Tests").filter { path, blob in
+                    OwnTests.areIn(path) && merge.base["Tests/\(line.name)Tests/\(path)"]?.blob != blob
+                }.keys.sorted())
         }.sorted { $0.number < $1.number }
-        otherNumbers = try manifest(present).filter { $0.step > 0 }.compactMap { line in
+        let followed = chapters.filter(\.followsItsStep).map(\.name)
+        haveMoved = !followed.isEmpty || chapters.contains { !$0.movedTests.isEmpty }
+        otherNumbers = was.filter { $0.step > 0 && !followed.contains($0.name) }.compactMap { line in
             guard let now = mine.first(where: { $0.name == line.name }) else {
                 return "\(line.name) is gone; you were at \(line.step)."
             }
@@ -68,13 +77,22 @@ struct UpdateReport {
             [
                 "Updated: \(version).",
                 news.isEmpty ? "No chapter has changed." : news.joined(separator: "\n\n"),
-                otherNumbers.isEmpty
-                    ? "Your code, your tests and your step numbers are as they were."
-                    : "Your code and your tests are as they were. Of your step numbers, not all could stay:"
-                        + otherNumbers.map { "\n  \($0)" }.joined(),
+                yours,
                 isOlder
                     ? "This was the update that had not come to its end. For what is newer, once more:" : nil,
             ], next: isOlder ? "./kata update" : "./kata")
+    }
+
+    /// What became of what the learner wrote.
+    private var yours: String {
+        let others = otherNumbers.map { "\n  \($0)" }.joined()
+        if haveMoved {
+            let numbers = others.isEmpty ? "" : " Of these, not all could:" + others
+            return "Your code is as it was; your tests and your step numbers follow their steps.\(numbers)"
+        }
+        return others.isEmpty
+            ? "Your code, your tests and your step numbers are as they were."
+            : "Your code and your tests are as they were. Of your step numbers, not all could stay:" + others
     }
 }
 
@@ -82,8 +100,8 @@ struct UpdateReport {
 struct ChapterVersion: Equatable {
     /// 0 where it has no text.
     var number = 0
-    /// The steps' titles, in their order.
-    var titles: [String] = []
+    var steps: [Renumbering.Heading] = []
+    var titles: [String] { steps.map(\.title) }
     /// What each file of the chapter holds.
     var text: String?
     var start: [String: String] = [:]
@@ -97,8 +115,7 @@ struct ChapterVersion: Equatable {
             }
             number = file.number
             text = entry.blob
-            let headings = FencedLines(try checkout.text(entry)).lines.filter { !$0.isFenced }
-            titles = headings.compactMap { ChapterParser.numbered($0.text, after: "## Step ")?.title }
+            steps = Renumbering.Heading.all(in: try checkout.text(entry))
         }
         start = tree.blobs(below: "Solutions/\(name)/Step0")
         tests = tree.blobs(below: "Tests/\(name)Tests").filter { !OwnTests.areIn($0.key) }
@@ -112,12 +129,18 @@ struct ChapterNews {
     let steps: Int
     /// nil where the chapter is new.
     let oldSteps: Int?
+    /// Where the learner was, in the old numbers.
+    let oldStep: Int
     /// Where the learner is.
     let step: Int
     /// Whether the code in Sources stays the learner's.
     let isKept: Bool
     let before: ChapterVersion
     let after: ChapterVersion
+    /// The names of the learner's test files that the learner wrote into, as they were.
+    let ownTests: [String]
+
+    private var renumbering: Renumbering { Renumbering(from: before.steps, to: after.steps) }
 
     var hasOtherSteps: Bool {
         oldSteps != steps || before.titles != after.titles || before.tests != after.tests
@@ -128,8 +151,9 @@ struct ChapterNews {
         let head = "Chapter \(number), \(name)"
         guard let oldSteps else { return "\(head), is new: \(count(steps, "step"))." }
         let sentences = [
-            otherNumber, stepCount(before: oldSteps), newSteps, moved, changedTests, changedStart,
-            changedText,
+            otherNumber, stepCount(before: oldSteps), newSteps, moved, movedTestsSentence, handedOver,
+            changedTests,
+            changedStart, changedText,
         ]
         .compactMap(\.self)
         return sentences.isEmpty ? nil : ([head + ":"] + sentences.map { "  \($0)" }).joined(separator: "\n")
@@ -166,15 +190,35 @@ struct ChapterNews {
         return "New: \(added.count == 1 ? "step" : "steps") \(list).\(red)"
     }
 
-    /// Where the learner's step is now.
+    /// Whether the learner's number is another now, as the step's is.
+    var followsItsStep: Bool { oldStep > 0 && step != oldStep && renumbering.number(of: oldStep) == step }
+
     private var moved: String? {
-        guard step > 0, let title = before.titles[safe: step - 1],
-            let place = after.titles.firstIndex(of: title), place != step - 1
-        else { return nil }
-        return "Your step \(step) was '\(title)', which is step \(place + 1) now. Your number stays \(step)."
+        guard followsItsStep, let title = before.titles[safe: oldStep - 1] else { return nil }
+        return "Your step \(oldStep), '\(title)', is step \(step) now."
     }
 
     // MARK: Files
+
+    /// The learner's test files that have another name now, as their steps have another number.
+    var movedTests: [(old: String, new: String)] {
+        renumbering.names(of: ownTests).filter { $0.key != $0.value }.sorted { $0.key < $1.key }
+            .map { ($0.key, $0.value) }
+    }
+
+    private var movedTestsSentence: String? {
+        guard !movedTests.isEmpty else { return nil }
+        let list = movedTests.map { "\($0.old) is \($0.new) now" }.joined(separator: ", ")
+        return "Your tests went with their steps: \(list)."
+    }
+
+    private var handedOver: String? {
+        let steps = renumbering.handedOver(before: oldStep)
+        guard !steps.isEmpty else { return nil }
+        let files = steps.map { "MyStep\($0).swift" }.joined(separator: ", ")
+        return
+            "The \(steps.count == 1 ? "test" : "tests") of \(steps.count == 1 ? "step" : "steps") \(steps.map(String.init).joined(separator: ", ")) would be yours now. You had ours, so they are in \(files)."
+    }
 
     private var changedTests: String? {
         let paths = Set(before.tests.keys).union(after.tests.keys).filter {

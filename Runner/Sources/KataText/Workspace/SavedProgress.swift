@@ -17,6 +17,26 @@ package struct SavedProgress: Codable, Equatable, Sendable {
     /// What the next hints are about, where they are not about the step.
     package var unseen: Unseen?
 
+    /// The steps that chapters had before they were numbered otherwise, the oldest first. States of that time are in the
+    /// history.
+    package var former: [FormerSteps]?
+
+    package struct FormerSteps: Codable, Equatable, Sendable {
+        package let chapter: String
+        package let steps: [Renumbering.Heading]
+        /// When they were numbered otherwise.
+        package let end: Date
+
+        package init(chapter: String, steps: [Renumbering.Heading], end: Date) {
+            (self.chapter, self.steps, self.end) = (chapter, steps, end)
+        }
+    }
+
+    /// The steps that a chapter had at a time; nil where they are those that it has.
+    package func steps(of chapter: String, at date: Date) -> [Renumbering.Heading]? {
+        former?.first { $0.chapter == chapter && date <= $0.end }?.steps
+    }
+
     /// The mistakes that got through, by their titles, in the order in which hints are given about them.
     package struct Unseen: Codable, Equatable, Sendable {
         package let chapter: String

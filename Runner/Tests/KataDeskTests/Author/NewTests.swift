@@ -14,7 +14,7 @@ struct NewTests {
         fixture = try FixtureWorkspace()
     }
 
-    @Test(arguments: [(1, 24), (2, 34), (4, 54)])
+    @Test(arguments: [(1, 25), (2, 35), (4, 55)])
     func `a new chapter verifies as it stands`(_ steps: Int, _ proofs: Int) async throws {
         let run = try await fixture.kata("new", "Parking", "--steps", "\(steps)")
         #expect(run.status == 0, "\(run.errors)")
@@ -42,7 +42,17 @@ struct NewTests {
         #expect(
             try fixture.read(Syllabus.path)
                 == syllabus.replacing(
-                    "(2-Goodbye.md) |\n", with: "(2-Goodbye.md) |\n| 3 | [Parking lot](3-ParkingLot.md) |\n"))
+                    "(2-Goodbye.md) |\n", with: "(2-Goodbye.md) |\n| 3 | [Parking lot](3-ParkingLot.md) |\n"
+                )
+                .replacing(
+                    "| two words |\n",
+                    with: """
+                        | two words |
+                        | 3.1 | One has a word | ours | … |
+                        | 3.2 | Two has a word | ours | … |
+                        | 3.3 | Three has a word | yours | … |
+
+                        """))
     }
 
     @Test func `the line ends of Windows stay in the manifest and in the syllabus`() async throws {

@@ -91,6 +91,31 @@ struct GradeTests {
         #expect(rows["none"]?.own?.unguarded == ["By name", "Nobody"])
     }
 
+    @Test func `in a copy of another version, tests are those of their step's title`() async throws {
+        try handInThanks("before", step: 2, number: 1)
+        try room.write(
+            "#if STEP_1\nimport Testing\n\n@testable import Thanks\n\n@MainActor\nstruct Mine {\n\(FixtureWorkspace.soundTests)\n}\n#endif\n",
+            to: "before/Tests/ThanksTests/MyStep1.swift")
+        try room.write(
+            "# 3 · Before\n\n## Step 1 · Thanks have a name\n*5 minutes, and the test is yours*\n",
+            to: "before/Chapters/3-Thanks.md")
+        try handInThanks("given", step: 2, number: 2)
+        try room.write(
+            "# 3 · Before\n\n## Step 1 · Somebody is thanked\n*5 minutes*\n\n## Step 2 · Thanks have a name\n*5 minutes*\n",
+            to: "given/Chapters/3-Thanks.md")
+
+        let rows = try await room.kata("3", ["before", "given"]).rows
+
+        #expect(rows["before"]?.green == 2)
+        #expect(rows["before"]?.own?.sound == ["byName()", "nobody()"])
+        #expect(rows["before"]?.own?.unguarded == [])
+        #expect(rows["given"]?.green == 2)
+        #expect(rows["given"]?.own == nil, "its version asked for no test")
+        let remark = "The copy is of another version of the chapter: the steps are numbered as they are here."
+        #expect(rows.values.map(\.remark) == [remark, remark])
+        #expect(rows.values.allSatisfy { $0.alteredTests == [] })
+    }
+
     @Test func `own tests cannot read what they are judged by`() async throws {
         let solutions = room.workspace.solutionsFolder(of: "Thanks").path
         let places = [

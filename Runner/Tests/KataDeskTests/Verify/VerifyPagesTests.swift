@@ -54,6 +54,41 @@ struct VerifyPagesTests {
             """)
     }
 
+    @Test(arguments: [
+        ("| 2.1 | Something is said | ours |", "| 2.1 | Something was said | ours |"),
+        ("| 2.1 | Something is said | ours |", "| 2.1 | Something is said | yours |"),
+    ])
+    func `a step that the table of steps has otherwise`(_ right: String, _ wrong: String) async throws {
+        try fixture.edit("Chapters/README.md", right, wrong)
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists its steps
+              Chapters/README.md:14 does not have step 1 in its place. Write there: | 2.1 | Something is said | ours | … |
+            """)
+    }
+
+    @Test func `a chapter whose steps the table of steps does not list`() async throws {
+        try fixture.edit("Chapters/README.md", "| 2.1 | Something is said | ours | two words |\n", "")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists its steps
+              'Chapters/README.md' does not have step 1 in its place. Write there: | 2.1 | Something is said | ours | … |
+            """)
+    }
+
+    @Test func `a step too many in the table of steps`() async throws {
+        try fixture.edit(
+            "Chapters/README.md", "two words |\n", "two words |\n| 2.2 | More is said | ours | more |\n")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists its steps
+              Chapters/README.md:15 lists a step that the chapter does not have. Delete the line.
+            """)
+    }
+
     @Test func `a syllabus that is missing`() async throws {
         try fixture.shell("rm Chapters/README.md")
 

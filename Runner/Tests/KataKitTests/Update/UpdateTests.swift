@@ -81,9 +81,9 @@ struct UpdateTests {
             run.output.contains(
                 """
                 Chapter 1, Greeting:
-                  You are at 1 of 3; it had 2 steps.
+                  You are at 2 of 3; it had 2 steps.
                   New: step 1 (Nothing is said). What is new up to your step is on, and red until you solve it.
-                  Your step 1 was 'The world is greeted', which is step 2 now. Your number stays 1.
+                  Your step 1, 'The world is greeted', is step 2 now.
                   Changed: the tests of steps 1, 2, 3.
                   Changed: the code that it begins with. Yours stays; see the difference with: ./kata solution 1
                   Changed: its text.
@@ -93,7 +93,10 @@ struct UpdateTests {
             try Manifest(parsing: clone.read("Package.swift")).lines.map {
                 "\($0.name) \($0.step) \($0.steps)"
             }
-                == ["Greeting 1 3", "Goodbye 0 1", "Thanks 0 2"])
+                == ["Greeting 2 3", "Goodbye 0 1", "Thanks 0 2"])
+        #expect(
+            run.output.contains(
+                "\nYour code is as it was; your tests and your step numbers follow their steps.\n"))
         #expect(
             try clone.git("status", "--porcelain").split(separator: "\n").map { $0.trimmed }.sorted() == [
                 "?? Sources/Greeting/Mine.swift", "?? Tests/GreetingTests/MyNotes.swift",
@@ -104,6 +107,96 @@ struct UpdateTests {
         #expect(checked.status == 0 && history.output.contains("GREEN"), "\(history.output)")
         let next = try await clone.kata("check")
         #expect(next.status != 2, "\(next.errors)")
+    }
+
+    // MARK: Steps that have other numbers
+
+    @Test func `in the middle of a chapter, tests and number follow their steps`() async throws {
+        try await solveThanks()
+        try clone.write("#if STEP_2\n// tried\n#endif\n", to: "Tests/ThanksTests/MyTests.swift")
+        try moveStepsOfThanks()
+
+        let run = try await clone.kata("update")
+
+        #expect(
+            run.output.contains(
+                """
+                Chapter 3, Thanks:
+                  You are at 3 of 3; it had 2 steps.
+                  New: step 1 (Nothing is said).
+                """), "\(run.output)\(run.errors)")
+        #expect(
+            run.output.contains(
+                """
+                  Your step 2, 'Thanks have a name', is step 3 now.
+                  Your tests went with their steps: MyStep2.swift is MyStep3.swift now.
+                  The test of step 2 would be yours now. You had ours, so they are in MyStep2.swift.
+                """), "\(run.output)")
+        #expect(try clone.read("Tests/ThanksTests/MyStep3.swift") == Self.myTest(step: 3))
+        #expect(try clone.read("Tests/ThanksTests/MyTests.swift") == "#if STEP_3\n// tried\n#endif\n")
+        #expect(
+            try clone.read("Tests/ThanksTests/MyStep2.swift")
+                == project.read("Solutions/Thanks/Tests/MyStep2.swift"))
+        #expect(try Manifest(parsing: clone.read("Package.swift")).lines[2].step == 3)
+        #expect(
+            try clone.git("status", "--porcelain").split(separator: "\n").map { $0.trimmed }.sorted() == [
+                "M Package.swift", "M Sources/Thanks/Thanks.swift", "M Tests/ThanksTests/MyStep2.swift",
+                "M Tests/ThanksTests/MyStep3.swift", "M Tests/ThanksTests/MyTests.swift",
+            ])
+    }
+
+    @Test func `where nobody wrote a test, there is nothing to move`() async throws {
+        try moveStepsOfThanks()
+
+        let run = try await clone.kata("update")
+
+        #expect(!run.output.contains("Your tests went"), "\(run.output)\(run.errors)")
+        #expect(try clone.git("status", "--porcelain") == "")
+    }
+
+    @Test func `a state from before is restored at its step's number`() async throws {
+        try await solveThanks()
+        let history = try await clone.kata("history", "3")
+        try moveStepsOfThanks()
+        #expect(try await clone.kata("update").status == 0)
+        let id = try #require(
+            history.output.split(separator: "\n").first { $0.contains("2 of 2") || $0.contains("step 2") }?
+                .firstMatch(of: /\b[0-9a-f]{7,}\b/)?.output, "\(history.output)")
+        try clone.write("// gone\n", to: "Tests/ThanksTests/MyStep3.swift")
+
+        let run = try await clone.kata("restore", String(id))
+
+        #expect(run.output.contains(", at step 3."), "\(run.output)\(run.errors)")
+        #expect(try clone.read("Tests/ThanksTests/MyStep3.swift") == Self.myTest(step: 3))
+        #expect(
+            try clone.read("Tests/ThanksTests/MyStep2.swift")
+                == project.read("Solutions/Thanks/Tests/MyStep2.swift"))
+    }
+
+    @Test func `tests that had moved before a kill do not move again`() async throws {
+        try await solveThanks()
+        try clone.shell("cp -R . ../saved")
+        try moveStepsOfThanks()
+        #expect(try await clone.kata("update").status == 0)
+        let after = try world.state()
+        let moved = ["Tests/ThanksTests/MyStep3.swift", "Tests/ThanksTests/MyStep2.swift", "Package.swift"]
+        for count in 1...moved.count {
+            let texts = try moved.prefix(count).map { try clone.read($0) }
+            try clone.shell("find . -mindepth 1 -delete; cp -R ../saved/. .")
+            try clone.git("fetch", "-q")
+            let tree = try clone.git("stash", "create")
+            let folder = try clone.git("rev-parse", "\(tree)^{tree}")
+            let index = try clone.git("write-tree")
+            for (path, text) in zip(moved, texts) { try clone.write(text, to: path) }
+            if count == moved.count { try clone.git("read-tree", "origin/main") }
+            try UpdateMark(workspace: clone.workspace).set(
+                project.git("rev-parse", "HEAD"), from: "origin main", folder: folder, index: index)
+
+            let run = try await clone.kata("update")
+
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try world.state() == after, "\(count)")
+        }
     }
 
     @Test func `a chapter that was finished has more steps now`() async throws {
@@ -162,7 +255,11 @@ struct UpdateTests {
 
         #expect(try await clone.kata("update").status == 0)
 
+        let known = SavedProgress.load(from: clone.workspace)
+        #expect(
+            known.former?.map { $0.steps.map(\.title) } == [["The world is greeted", "A name is greeted"]])
         var expected = SavedProgress()
+        expected.former = known.former
         expected.chapter = "Greeting"
         expected.hints = ["Thanks/1": 1]
         expected.unguarded = ["Thanks/1": ["Two"]]
@@ -256,7 +353,7 @@ struct UpdateTests {
             try Manifest(parsing: clone.git("show", "HEAD:Package.swift")).lines.map {
                 "\($0.name) \($0.step) \($0.steps)"
             }
-                == ["Greeting 1 3", "Goodbye 0 1", "Thanks 0 2", "Parking 0 1"])
+                == ["Greeting 2 3", "Goodbye 0 1", "Thanks 0 2", "Parking 0 1"])
         #expect(try clone.read("Chapters/README.md").hasPrefix("# How to play it\n"))
         #expect(try clone.read("Chapters/README.md").contains("Parking"))
         #expect(try await clone.kata("update").output.hasPrefix("origin main has nothing newer."))
@@ -357,7 +454,7 @@ struct UpdateTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(try Work.read("Greeting", in: clone.workspace) == work)
         let line = try Manifest(parsing: clone.read("Package.swift")).lines[0]
-        #expect(line.step == 2 && line.steps == 3)
+        #expect(line.step == 3 && line.steps == 3)
         #expect(try clone.git("ls-files", "-v", "Package.swift") == flags)
         #expect(try clone.git("status", "--porcelain") == "")
     }
@@ -645,6 +742,55 @@ struct UpdateTests {
     }
 
     // MARK: The project
+
+    private static func myTest(step: Int) -> String {
+        """
+        #if STEP_\(step)
+        import Testing
+
+        @testable import Thanks
+
+        struct MyThanks {
+            @Test func adaIsThanked() { #expect(Thanks().text(for: "Ada") == "Thank you, Ada.") }
+        }
+        #endif
+
+        """
+    }
+
+    /// The learner is at the last step of Thanks, with a test, and it was checked.
+    private func solveThanks() async throws {
+        _ = try await clone.kata("start", "3")
+        try clone.solve("Thanks", step: 1)
+        _ = try await clone.kata("next")
+        try clone.solve("Thanks", step: 2)
+        try clone.write(Self.myTest(step: 2), to: "Tests/ThanksTests/MyStep2.swift")
+        _ = try await clone.kata("check")
+    }
+
+    /// Thanks gets a step in front of its two, and the test of its first is the learner's now.
+    private func moveStepsOfThanks() throws {
+        let path = "Chapters/3-Thanks.md"
+        let text = try project.read(path)
+        let start = try #require(text.range(of: "## Step 1")?.lowerBound)
+        let second = try #require(text.range(of: "## Step 2")?.lowerBound)
+        let added = text[start..<second].replacing("Somebody is thanked", with: "Nothing is said")
+            .replacing("**Two words.**", with: "**Nothing.**")
+        let later = text[start...].replacing("## Step 2", with: "## Step 3").replacing(
+            "## Step 1", with: "## Step 2"
+        )
+        .replacing("*5 minutes*", with: "*5 minutes, and the test is yours*")
+        try project.write(String(text[..<start]) + String(added) + String(later), to: path)
+        try project.shell(
+            """
+            cd Tests/ThanksTests
+            sed 's/STEP_2/STEP_3/' MyStep2.swift >MyStep3.swift
+            sed 's/STEP_2/STEP_3/' ../../Solutions/Thanks/Tests/MyStep2.swift >../../Solutions/Thanks/Tests/MyStep3.swift
+            sed 's/STEP_1/STEP_2/' Step1-TwoWords.swift >../../Solutions/Thanks/Tests/MyStep2.swift
+            """)
+        try project.edit("Package.swift", "\"Thanks\", step: 0, of: 2", "\"Thanks\", step: 0, of: 3")
+        try world.commit()
+    }
 
     /// The first chapter gets another step 1, and what was step 1 and 2 is step 2 and 3.
     private func addStepInFront() throws {
