@@ -80,7 +80,8 @@ struct BookChapter: Sendable {
         parts.append(
             place.fold(
                 "How ours became green", class: "answer",
-                try part(.green, step.green) + "\n" + (try part(.refactor, step.refactor))))
+                try part(.green, step.green)
+                    + (step.refactor.isEmpty ? "" : "\n" + (try part(.refactor, step.refactor)))))
         parts.append(place.heading(2, id: "hints", class: "hints", StepText.Part.hints.rawValue))
         for (index, hint) in step.hints.enumerated() {
             parts.append(place.fold("Hint \(index + 1)", try writer.html(hint)))

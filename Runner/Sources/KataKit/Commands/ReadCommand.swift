@@ -106,8 +106,8 @@ package struct ReadCommand: Command {
         guard !isBehind else {
             return Report(
                 session.markdown(
-                    ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }).joined(
-                        separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
+                    ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty })
+                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
         }
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
@@ -147,7 +147,8 @@ package struct ReadCommand: Command {
             return [minutes(of: step), step.lead].joined(separator: "\n\n")
         }
         let body = markdown(of: part, in: step)
-        return body.isEmpty ? "This step states no promises." : body
+        guard body.isEmpty else { return body }
+        return part == .promises ? "This step states no promises." : "There is nothing to tidy in this step."
     }
 
     private func markdown(of part: StepText.Part, in step: StepText) -> String {
@@ -159,8 +160,7 @@ package struct ReadCommand: Command {
             case .refactor: step.refactor
             case .hints: step.hints.enumerated().map { hint($0 + 1, $1) }.joined(separator: "\n")
             }
-        if part == .promises, body.isEmpty { return "" }
-        return "### \(part.rawValue)\n\n\(body)"
+        return part.isOptional && body.isEmpty ? "" : "### \(part.rawValue)\n\n\(body)"
     }
 
     /// An item of a numbered list.

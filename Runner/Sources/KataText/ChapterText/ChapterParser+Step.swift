@@ -30,7 +30,8 @@ extension ChapterParser {
             hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
     }
 
-    /// Promises where there are any, Red, Green, Refactor and Hints, in this order, none of them empty.
+    /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order, none
+    /// of them empty.
     private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [StepText.Part: Passage] {
         let parts = passages(of: "### ", in: section.body)
         var seen: [StepText.Part] = []
@@ -46,7 +47,7 @@ extension ChapterParser {
             }
             seen.append(kind)
         }
-        if let missing = StepText.Part.allCases.dropFirst().first(where: { !seen.contains($0) }) {
+        if let missing = StepText.Part.allCases.first(where: { !$0.isOptional && !seen.contains($0) }) {
             throw error(.missingPart(missing.rawValue, step: step), at: section.heading)
         }
         if let empty = parts.first(where: { markdown($0.body).isEmpty }) {

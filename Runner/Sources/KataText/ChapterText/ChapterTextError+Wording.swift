@@ -23,7 +23,7 @@ extension ChapterTextError.Problem: CustomStringConvertible {
         case .unknownPart(let title, let step):
             "'\(title)' is no part of step \(step); use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
         case .missingPart(let part, let step):
-            "step \(step) has no '### \(part)'; a step has Red, Green, Refactor and Hints, in this order"
+            "step \(step) has no '### \(part)'; a step has Red, Green and Hints, in this order"
         case .repeatedPart(let part, let step):
             "step \(step) has '### \(part)' twice; join the two"
         case .partOrder(let part, let previous, let step):

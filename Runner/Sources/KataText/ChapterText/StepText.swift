@@ -51,15 +51,15 @@ package struct StepText: Sendable, Equatable {
         return codeFile.isNew ? codeFile : nil
     }
 
-    /// The parts that have something for whoever is green: what stands behind Green's last output, and a Refactor that
-    /// does not begin with "Nothing".
+    /// The parts that have something for whoever is green: what stands behind Green's last output, and a Refactor, unless
+    /// it begins with "Nothing".
     package var partsAfterGreen: [Part] {
         let text = FencedLines(green)
         // An output that is missing is put at Green's end.
         let output = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen }
         let rest = text.lines[(output?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
-        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, !refactor.hasPrefix("Nothing"))]
+        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, !refactor.isEmpty && !refactor.hasPrefix("Nothing"))]
         return parts.filter(\.1).map(\.0)
     }
 
@@ -70,12 +70,15 @@ package struct StepText: Sendable, Equatable {
 
     /// The parts of a step, in the order in which they stand.
     package enum Part: String, CaseIterable, Comparable, Sendable {
-        /// A chapter need not have it.
+        /// Not in a step without new behaviour.
         case promises = "Promises"
         case red = "Red"
         case green = "Green"
+        /// Not in a step that leaves nothing to tidy.
         case refactor = "Refactor"
         case hints = "Hints"
+
+        package var isOptional: Bool { [.promises, .refactor].contains(self) }
 
         package static func < (left: Part, right: Part) -> Bool {
             allCases.prefix { $0 != right }.contains(left)

@@ -49,6 +49,15 @@ struct ReadTests {
         #expect(try read("1", "1").hasSuffix("■ Refactor\n\nNothing to do: one line cannot be said twice."))
     }
 
+    @Test func `a step that leaves nothing to tidy`() throws {
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "### Refactor\n\nNothing to do: one line cannot be said twice.\n\n", "")
+        try start(step: 1, isGreen: true)
+
+        #expect(!(try read().contains("■ Refactor")))
+        #expect(try read("refactor").contains("There is nothing to tidy in this step."))
+    }
+
     @Test func `a step that is not on stops before Green, too`() throws {
         try start(step: 1)
 

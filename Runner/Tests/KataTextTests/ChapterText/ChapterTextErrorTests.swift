@@ -65,8 +65,8 @@ struct ChapterTextErrorTests {
             "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
         ),
         Mistake(
-            "a missing part", ("### Refactor\nNone.\n", ""),
-            "2: step 1 has no '### Refactor'; a step has Red, Green, Refactor and Hints, in this order"),
+            "a missing part", ("### Green\nLay.\n", ""),
+            "2: step 1 has no '### Green'; a step has Red, Green and Hints, in this order"),
         Mistake(
             "a part twice", ("### Refactor\nNone.", "### Red\nNone."),
             "8: step 1 has '### Red' twice; join the two"),

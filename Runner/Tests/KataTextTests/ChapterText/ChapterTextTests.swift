@@ -132,6 +132,16 @@ struct ChapterTextTests {
         #expect(step.partsAfterGreen == parts)
     }
 
+    @Test func `a step that leaves nothing to tidy has no Refactor`() throws {
+        let text = twoSteps.replacing("### Refactor\nEnough.\n", with: "")
+        try #require(text != twoSteps)
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
+
+        #expect(step.refactor == "")
+        #expect(step.partsAfterGreen == [])
+    }
+
     @Test func `a red can be read without the output that was just printed`() throws {
         let red = "Look:\n\n```output red\nRED\n```\n\nA name is missing.\n\n~~~text\nstays\n~~~"
         let text = twoSteps.replacing("~~~text\n## Step 9 · Not a step\n~~~", with: red)
