@@ -36,9 +36,9 @@ struct FormScreen: View {
     private let onSave: (Expense) -> Void
 
     init(expense: Expense, onSave: @escaping (Expense) -> Void) {
-        _expense = State(wrappedValue: expense)
         original = expense
         self.onSave = onSave
+        _expense = State(wrappedValue: expense)
     }
 
     private var isValid: Bool {

@@ -50,8 +50,8 @@ struct LoginScreen: View {
     private let onSignedIn: () -> Void
 
     init(model: LoginModel, onSignedIn: @escaping () -> Void) {
-        _model = State(initialValue: model)
         self.onSignedIn = onSignedIn
+        _model = State(initialValue: model)
     }
 
     var body: some View {
