@@ -4,6 +4,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("An empty invoice owes nothing and goes nowhere")
 struct EmptyInvoice {
     @Test func emptyInvoiceTotalsZero() {
         let sut = InvoiceEditorViewModel()

@@ -4,6 +4,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("The total is the sum of the lines, in their currency")
 struct AddingLines {
     @Test func oneValidLineAddsUp() {
         let sut = InvoiceEditorViewModel()

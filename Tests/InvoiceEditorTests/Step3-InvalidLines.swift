@@ -5,6 +5,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("A bad line stops the invoice, and is shown to be the reason")
 struct InvalidLines {
     @Test(arguments: invoices)
     func invalidLinesBlockSend(_ invoice: Invoice) {
@@ -75,14 +76,5 @@ private func dollars(_ amount: Int, times quantity: Int) -> LineItem {
 
 private func line(in currency: String) -> LineItem {
     LineItem(unitPrice: Money(20, currency), quantity: 1)
-}
-
-@MainActor
-extension InvoiceEditorViewModel {
-    /// `invalidLineIDs` as line numbers, counted from 1; 0 is an id that no line has.
-    /// A failure then reads "[1, 3] == [1, 2]", not as a row of ids.
-    var invalidLineNumbers: [Int] {
-        invalidLineIDs.map { id in 1 + (items.firstIndex { $0.id == id } ?? -1) }
-    }
 }
 #endif

@@ -4,6 +4,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("Mixed currencies are explained in a sentence")
 struct Banner {
     @Test func mixedCurrenciesShowTheBanner() {
         let sut = InvoiceEditorViewModel()

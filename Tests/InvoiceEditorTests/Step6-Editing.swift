@@ -5,6 +5,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("Every answer follows an edit, and whoever reads it is told")
 struct Editing {
     @Test func theTotalFollowsEveryEdit() {
         let sut = InvoiceEditorViewModel()
@@ -128,7 +129,7 @@ struct Editing {
         let line = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
         sut.add(line)
 
-        await confirmation("whoever has read totalText hears that it changes") { told in
+        await confirmation("who has read totalText is told that it changes") { told in
             withObservationTracking {
                 _ = sut.totalText
             } onChange: {
@@ -146,15 +147,15 @@ struct Editing {
         let pounds = LineItem(unitPrice: Money(70, "GBP"), quantity: 1)
         let changes = [
             ("the first lines", { for line in [euros, odd] { sut.add(line) } }),
-            ("a price in the right currency", { sut.setUnitPrice(Money(20, "EUR"), for: odd.id) }),
-            ("a price in the wrong one", { sut.setUnitPrice(Money(20, "USD"), for: odd.id) }),
+            ("a price in the same currency", { sut.setUnitPrice(Money(20, "EUR"), for: odd.id) }),
+            ("a price in another currency", { sut.setUnitPrice(Money(30, "USD"), for: odd.id) }),
             ("one line less", { sut.remove(odd.id) }),
             ("another line", { sut.add(pounds) }),
         ]
 
         for (name, change) in changes {
             answer.read(sut)  // Somebody else has read it before.
-            await confirmation("whoever has read \(answer.testDescription) hears of \(name)") { told in
+            await confirmation("\(answer.testDescription) changes, and its reader is told: \(name)") { told in
                 withObservationTracking {
                     answer.read(sut)
                 } onChange: {

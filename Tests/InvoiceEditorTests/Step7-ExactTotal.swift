@@ -5,6 +5,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("The total is exact to the cent, or there is none")
 struct ExactTotal {
     @Test(arguments: sums)
     func theTotalIsExactToTheCent(_ sum: Sum) throws {
@@ -29,7 +30,7 @@ struct ExactTotal {
         sut.setQuantity(0, for: dollars.id)
         #expect(sut.totalText == "—", "a line that comes to nothing has a currency, too")
         for line in sut.items { sut.setQuantity(0, for: line.id) }
-        #expect(sut.totalText == "—", "and so have three")
+        #expect(sut.totalText == "—", "nor do three such lines have a total")
 
         for line in sut.items { sut.setQuantity(1, for: line.id) }
         sut.setUnitPrice(Money(50, "JPY"), for: dollars.id)

@@ -7,6 +7,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("An invoice is sent once, and the model says how it went")
 struct Sending {
     @Test func anInvoiceIsUnderWayAndThenSent() async {
         let gate = Gate<Void>()
@@ -195,7 +196,7 @@ struct Sending {
     func aViewThatShowsAnAnswerIsToldOfATap(_ answer: Answer) async {
         let sut = makeSUT(SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } })
 
-        await confirmation("whoever has read \(answer.testDescription) hears that it changes") { told in
+        await confirmation("who has read \(answer.testDescription) is told that it changes") { told in
             withObservationTracking {
                 answer.read(sut)
             } onChange: {

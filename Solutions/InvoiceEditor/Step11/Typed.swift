@@ -13,7 +13,7 @@ extension Decimal {
     /// "12." is 12: whoever goes on to type "12.50" should not see the total fall to zero on the way.
     init?(typed text: String) {
         let number = text.trimmed.replacing(",", with: ".")
-        guard number.wholeMatch(of: /-?[0-9]+(\.[0-9]*)?/) != nil else { return nil }
+        guard number.wholeMatch(of: /-?[0-9]+(\.([0-9]{0,2}|[0-9]{4,}))?/) != nil else { return nil }
         self.init(string: number)
     }
 }

@@ -70,7 +70,7 @@ final class InvoiceEditorViewModel {
 
     private func edit(_ id: LineItem.ID, _ edit: (inout LineItem) -> Void) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        change { edit(&$0[index]) }
+        change { lines in edit(&lines[index]) }
     }
 
     /// The one door: what is on its way stays as it is.

@@ -1,12 +1,12 @@
 import Foundation
 
 struct Money {
-    let currency: String
     let amount: Decimal
+    let currency: String
 
     init(_ amount: Decimal, _ currency: String) {
-        self.currency = currency
         self.amount = amount
+        self.currency = currency
     }
 
     var text: String {

@@ -2,12 +2,12 @@ import Foundation
 import Observation
 
 struct Money {
-    let currency: String
     let amount: Decimal
+    let currency: String
 
     init(_ amount: Decimal, _ currency: String) {
-        self.currency = currency
         self.amount = amount
+        self.currency = currency
     }
 }
 

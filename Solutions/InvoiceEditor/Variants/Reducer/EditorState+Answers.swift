@@ -30,8 +30,13 @@ extension EditorState {
 
     var totalText: String {
         if isMixed { return "—" }
-        let sum = lines.map { $0.unitPrice.amount * Decimal($0.quantity) }.reduce(0, +)
         return Self.text(of: sum) + " " + (lines.first?.unitPrice.currency ?? "EUR")
+    }
+
+    var isLarge: Bool { !isMixed && sum > 1000 }
+
+    private var sum: Decimal {
+        lines.map { $0.unitPrice.amount * Decimal($0.quantity) }.reduce(0, +)
     }
 
     /// Half a cent goes away from zero, and what is left of nothing has no sign.

@@ -29,7 +29,7 @@ struct InvoiceEditorView: View {
             Section {
                 Button("Add item") { model.add(.empty(currency: "EUR")) }.disabled(!model.canAddItem)
                 Text(model.totalText)
-                Button("Send") { send() }.disabled(!model.canSend)
+                Button(model.sendTitle) { send() }.disabled(!model.canSend)
             }
         }
     }

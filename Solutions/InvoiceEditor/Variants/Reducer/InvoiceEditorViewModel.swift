@@ -42,6 +42,7 @@ extension InvoiceEditorViewModel {
     var items: [LineItem] { state.lines }
     var invalidLineIDs: [LineItem.ID] { state.lines.filter(state.isBad).map(\.id) }
     var totalText: String { state.totalText }
+    var sendTitle: String { state.isLarge ? "Send draft" : "Send" }
     var bannerText: String? { state.isMixed ? "Pick one currency per invoice." : nil }
     var canAddItem: Bool { state.isOpen }
     var canSend: Bool { state.canSend }

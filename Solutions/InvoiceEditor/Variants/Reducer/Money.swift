@@ -1,8 +1,8 @@
 import Foundation
 
 struct Money: Equatable, Sendable {
-    let currency: String
     let amount: Decimal
+    let currency: String
 
     init(_ amount: Decimal, _ currency: String) {
         (self.amount, self.currency) = (amount, currency)
@@ -16,6 +16,7 @@ struct Money: Equatable, Sendable {
             .filter { $0 == point || $0 != "," && $0 != "." }
             .replacing(String(point), with: ".")
         let isNumber = number.wholeMatch(of: /[+-]?[0-9]*\.?[0-9]*/) != nil
-        return Money(isNumber ? Decimal(string: number) ?? 0 : 0, currency)
+        let mayBeThousands = number.wholeMatch(of: /.*\.[0-9]{3}/) != nil
+        return Money(isNumber && !mayBeThousands ? Decimal(string: number) ?? 0 : 0, currency)
     }
 }

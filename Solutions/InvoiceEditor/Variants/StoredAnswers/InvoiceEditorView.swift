@@ -12,19 +12,17 @@ struct InvoiceEditorView: View {
     }
 
     var body: some View {
-        NavigationStack {
-            Form {
-                Section("Lines") {
-                    ForEach(model.items) { LineView($0, in: model) }
-                }
-                Section("Sum") { Text(model.totalText) }
-                Section("Messages") { ForEach(messages, id: \.self) { Text($0) } }
+        Form {
+            Section("Lines") {
+                ForEach(model.items) { LineView($0, in: model) }
             }
-            .navigationTitle("Invoice")
-            .toolbar {
-                Button("Add item", action: addItem).disabled(!model.canAddItem)
-                Button("Send", action: send).disabled(!model.canSend)
-            }
+            Section("Sum") { Text(model.totalText) }
+            Section("Messages") { ForEach(messages, id: \.self) { Text($0) } }
+        }
+        .navigationTitle("Invoice")
+        .toolbar {
+            Button("Add item", action: addItem).disabled(!model.canAddItem)
+            Button(model.sendTitle, action: send).disabled(!model.canSend)
         }
     }
 

@@ -7,6 +7,7 @@ import Observation
 final class InvoiceEditorViewModel {
     private(set) var items: [LineItem] = []
     private(set) var totalText = "0.00 EUR"
+    private(set) var sendTitle = "Send"
     private(set) var bannerText: String?
     private(set) var invalidLineIDs: [LineItem.ID] = []
     private(set) var canSend = false
@@ -85,6 +86,7 @@ final class InvoiceEditorViewModel {
         case 1: totalText = sums.map { "\(Money.text($0.value)) \($0.key)" }[0]
         default: totalText = "—"
         }
+        sendTitle = sums.count == 1 && sums.values.allSatisfy { $0 > 1000 } ? "Send draft" : "Send"
         bannerText = sums.count > 1 ? "Pick one currency per invoice." : nil
         problems = [:]
         for line in items where line.quantity < 1 { problems[line.id] = "The quantity must be at least 1." }

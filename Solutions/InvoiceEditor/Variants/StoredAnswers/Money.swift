@@ -1,12 +1,12 @@
 import Foundation
 
 struct Money: Equatable {
-    let currency: String
     let amount: Decimal
+    let currency: String
 
     init(_ amount: Decimal, _ currency: String) {
-        self.currency = currency
         self.amount = amount
+        self.currency = currency
     }
 
     static func * (price: Money, quantity: Int) -> Decimal { price.amount * Decimal(quantity) }

@@ -24,7 +24,8 @@ struct Number {
     }
 
     var amount: Decimal {
-        guard !isBroken, hasCents == (places > 0), let significand = Decimal(string: digits) else { return 0 }
+        guard !isBroken, hasCents == (places > 0), places != 3 else { return 0 }
+        guard let significand = Decimal(string: digits) else { return 0 }
         return Decimal(sign: .plus, exponent: -places, significand: significand)
     }
 

@@ -25,7 +25,7 @@ struct InvoiceEditorView: View {
             Text(model.bannerText ?? "")
             Text(model.errorText ?? "")
             Text(model.isSent ? "Sent." : "")
-            Button("Send") { Task { await model.submit() } }
+            Button(model.sendTitle) { Task { await model.submit() } }
                 .disabled(!model.canSend)
         }
     }

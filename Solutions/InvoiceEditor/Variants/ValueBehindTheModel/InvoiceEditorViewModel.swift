@@ -25,6 +25,7 @@ final class InvoiceEditorViewModel {
     var items: [LineItem] { draft.lines }
     var invalidLineIDs: [LineItem.ID] { draft.badLines.map(\.id) }
     var totalText: String { draft.total.map(String.init(describing:)) ?? "\u{2014}" }
+    var sendTitle: String { (draft.total?.amount ?? 0) > 1000 ? "Send draft" : "Send" }
     var bannerText: String? { draft.isMixed ? "Pick one currency per invoice." : nil }
     var canAddItem: Bool { !isSending }
 

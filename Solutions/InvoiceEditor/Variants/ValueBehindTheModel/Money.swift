@@ -5,8 +5,8 @@ struct Money: Hashable, Sendable {
     var currency: String
 
     init(_ amount: Decimal, _ currency: String) {
-        self.currency = currency
         self.amount = amount
+        self.currency = currency
     }
 }
 

@@ -16,6 +16,7 @@ struct TypedNumber {
         cents = groups.count == 1 ? nil : String(groups[groups.count - 1])
     }
 
-    var decimal: Decimal { Decimal(string: "\(whole).\(cents ?? "0")") ?? 0 }
+    /// With three digits for cents nobody knows whether they are cents.
+    var decimal: Decimal? { cents?.count == 3 ? nil : Decimal(string: "\(whole).\(cents ?? "0")") }
     var integer: Int? { cents == nil ? Int(whole) : nil }
 }

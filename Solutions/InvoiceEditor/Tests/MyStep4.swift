@@ -4,6 +4,7 @@ import Testing
 @testable import InvoiceEditor
 
 @MainActor
+@Suite("A line that is removed takes its faults with it")
 struct RemovingALine {
     @Test func removingTheBadLineHealsTheInvoice() {
         let sut = InvoiceEditorViewModel()

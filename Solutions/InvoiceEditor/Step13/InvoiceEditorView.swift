@@ -1,0 +1,27 @@
+import PaperUI
+
+struct InvoiceEditorView: View {
+    @State var model = InvoiceEditorViewModel()
+
+    var body: some View {
+        Form {
+            if let banner = model.bannerText { Text(banner).foregroundStyle(.orange) }
+            Section("Items") {
+                ForEach(model.items) { line in
+                    LineItemRow(line: line, model: model)
+                        .disabled(model.isSending)
+                }
+                Button("Add item") { model.add(.empty(currency: "EUR")) }
+                    .disabled(!model.canAddItem)
+            }
+            Section("Total") { Text(model.totalText).bold() }
+            if model.isSending { ProgressView("Sending…") }
+            if model.isSent { Text("Sent.") }
+            if let error = model.errorText { Text(error).foregroundStyle(.red) }
+        }
+        .toolbar {
+            Button(model.sendTitle) { Task { await model.submit() } }
+                .disabled(!model.canSend)
+        }
+    }
+}
