@@ -16,8 +16,8 @@ struct ThreeReasons {
 
     @Test func onePlaceLeftIsEnough() {
         var event = Event.open()
-        event.capacity = 1000
-        event.participants = (1...999).map { _ in .somebody() }
+        event.capacity = 5000
+        event.participants = (1...4999).map { _ in .somebody() }
 
         #expect(event.isSelectable == true)
     }
@@ -35,11 +35,14 @@ struct ThreeReasons {
     @Test func itsStartDecides() {
         var event = Event.open()
 
-        event.startDate = .now - 60
-        #expect(event.isSelectable == false)
+        event.startDate = .now
+        #expect(event.isSelectable == false, "it has just started")
 
-        event.startDate = .now + 3600
-        #expect(event.isSelectable == true)
+        event.startDate = .now - 60
+        #expect(event.isSelectable == false, "it started a minute ago")
+
+        event.startDate = .now + 60
+        #expect(event.isSelectable == true, "it starts in a minute")
     }
 
     static let reasons = [
@@ -52,17 +55,17 @@ struct ThreeReasons {
             $0.startDate = .distantPast
             $0.participants = [.somebody()]
         },
-        Reason("a hundred places, one taken, unbookable") {
-            $0.capacity = 100
+        Reason("5000 places, one taken, unbookable") {
+            $0.capacity = 5000
             $0.participants = [.somebody()]
             $0.isBookable = false
         },
-        Reason("a hundred places, full") {
-            $0.capacity = 100
-            $0.participants = (1...100).map { _ in .somebody() }
+        Reason("5000 places, full") {
+            $0.capacity = 5000
+            $0.participants = (1...5000).map { _ in .somebody() }
         },
-        Reason("a hundred places, past") {
-            $0.capacity = 100
+        Reason("5000 places, past") {
+            $0.capacity = 5000
             $0.startDate = .distantPast
         },
     ]

@@ -1,5 +1,6 @@
 #if STEP_5
 import Foundation
+import Observation
 import PaperUI
 import PaperUITesting
 import Testing
@@ -112,7 +113,7 @@ struct TheButton {
 
     @Test func everyEventHasARow() throws {
         var events = [
-            taken(1, of: 3), taken(0, of: 0), taken(4, of: 3), taken(0, of: 1), taken(120, of: 500),
+            taken(1, of: 3), taken(0, of: 0), taken(4, of: 3), taken(0, of: 1), taken(640, of: 900),
         ]
         events[1].startDate = .distantPast
         events[3].isBookable = false
@@ -122,22 +123,22 @@ struct TheButton {
 
         let rows = [
             "1 of 3 places taken", "0 of 0 places taken", "4 of 3 places taken", "0 of 1 places taken",
-            "120 of 500 places taken",
+            "640 of 900 places taken",
         ]
         #expect(texts == rows)
     }
 
     @Test func aLongListHasALotOfRows() throws {
-        let events = (1...100).map { Event.starting($0 < 100 ? .newYear2001 : .newYear2101) }
+        let events = (1...1200).map { Event.starting($0 < 1200 ? .newYear2001 : .newYear2101) }
         let choice = Choice()
         let screen = Screen(
             EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
-        #expect(try texts(in: screen).count == 100)
+        #expect(try texts(in: screen).count == 1200)
         #expect(screen.warnings == [], "they say the same, and are told apart")
 
         try screen.inspect().find(button: "Select next available").tap()
-        #expect(events.number(of: choice.event) == 100)
+        #expect(events.number(of: choice.event) == 1200)
     }
 
     @Test(arguments: 1...3)
@@ -211,6 +212,25 @@ struct TheButton {
         #expect(owner.selection?.capacity == 6, "what was tapped stays when the screen goes")
     }
 
+    @Test func itShowsAndUsesWhatItWasLastGiven() throws {
+        let first = Choice()
+        let given = Given(events: [taken(1, of: 3)], choice: first)
+        let screen = Screen(GivenView(given: given))
+        try screen.inspect().find(button: "Select next available").tap()
+        let chosen = first.event
+
+        let second = Choice()
+        given.events = [.starting(.newYear2101), taken(1, of: 4)]
+        given.choice = second
+        given.date = .newYear2101
+        #expect(try texts(in: screen) == ["0 of 1 places taken", "1 of 4 places taken"])
+
+        try screen.inspect().find(button: "Select next available").tap()
+        #expect(given.events.number(of: second.event) == 2, "by the new clock, the first has started")
+        #expect(first.event == chosen && chosen != nil, "the selection of before is somebody else's")
+        #expect(try texts(in: screen).count { $0 == "Selected" } == 1)
+    }
+
     @Test func theScreenFollowsTheSelection() throws {
         let owner = Owner(events: [taken(3, of: 3), taken(2, of: 3)])
         owner.events[0].startDate = .distantPast
@@ -244,6 +264,39 @@ struct TheButton {
     private func texts(in screen: Screen) throws -> [String] {
         try screen.inspect().findAll(Text.self).map { try $0.string() }
             .filter { $0.hasSuffix("places taken") || $0 == "Selected" }
+    }
+}
+
+extension [Event] {
+    /// One event for each of the reasons in step 2, which is all that is wrong with it.
+    fileprivate static func spoiled() -> [Event] {
+        ThreeReasons.reasons.map { reason in
+            var event = Event.open()
+            reason.apply(to: &event)
+            return event
+        }
+    }
+}
+
+/// All that the view is given. Each of them can be exchanged for another.
+@MainActor @Observable
+private final class Given {
+    var events: [Event]
+    var choice: Choice
+    var date = Date.newYear2001
+
+    init(events: [Event], choice: Choice) {
+        self.events = events
+        self.choice = choice
+    }
+}
+
+private struct GivenView: View {
+    let given: Given
+
+    var body: some View {
+        let date = given.date
+        EventSelectionView(events: given.events, selection: given.choice.binding, now: { date })
     }
 }
 

@@ -8,13 +8,7 @@ struct EventSelectionView: View {
 
     var body: some View {
         List(events) { event in
-            HStack {
-                Text("\(event.participants.count) of \(event.capacity) places taken")
-                Text("\(event.placesLeft) left")
-                if event.id == selection?.id {
-                    Text("Selected").bold()
-                }
-            }
+            EventRow(event: event, isSelected: event.id == selection?.id)
         }
         .toolbar {
             Button("Select next available") {

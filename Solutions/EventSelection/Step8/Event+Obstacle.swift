@@ -10,6 +10,7 @@ extension Event {
     func obstacle(at date: Date) -> Obstacle? {
         if !isBookable { return .unbookable }
         if isFull { return .full }
-        return startDate > date ? nil : .past
+        if startDate <= date { return .past }
+        return nil
     }
 }

@@ -54,7 +54,7 @@ struct PlacesLeft {
         Size(3, taken: 3, left: 0),
         Size(3, taken: 5, left: 0),
         Size(0, taken: 0, left: 0),
-        Size(500, taken: 1, left: 499),
+        Size(900, taken: 1, left: 899),
         Size(100, taken: 101, left: 0),
     ]
 }

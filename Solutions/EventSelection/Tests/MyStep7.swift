@@ -6,7 +6,7 @@ import Testing
 
 @Suite("An event that cannot be selected says why not")
 struct Obstacles {
-    @Test(arguments: [(1, 0), (100, 99)], [60, 3_155_673_600])
+    @Test(arguments: [(1, 0), (5000, 4999)], [60, 3_155_673_600])
     func aClosedEventIsUnbookable(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(isBookable: false, capacity: places.0, taken: places.1, startsIn: seconds)
 
@@ -15,7 +15,7 @@ struct Obstacles {
         #expect(obstacle == .unbookable)
     }
 
-    @Test(arguments: [(1, 1), (100, 100), (1, 2), (0, 0)], [60, 3_155_673_600])
+    @Test(arguments: [(1, 1), (5000, 5000), (1, 2), (0, 0)], [60, 3_155_673_600])
     func anEventWithoutAPlaceLeftIsFull(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
 
@@ -24,7 +24,7 @@ struct Obstacles {
         #expect(obstacle == .full)
     }
 
-    @Test(arguments: [(1, 0), (100, 99)], [0, -0.000_000_001, -86_400, -3_155_673_600])
+    @Test(arguments: [(1, 0), (5000, 4999)], [0, -0.000_000_001, -86_400, -3_155_673_600])
     func anEventThatHasStartedIsPast(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
 
@@ -45,7 +45,7 @@ struct Obstacles {
         #expect([.unbookable, .full, .past].contains(all))
     }
 
-    @Test(arguments: [(1, 0), (100, 99)], [0.000_000_001, 60, 3_155_673_600])
+    @Test(arguments: [(1, 0), (5000, 4999)], [0.000_000_001, 60, 3_155_673_600])
     func nothingIsInTheWay(_ places: (Int, Int), _ seconds: TimeInterval) {
         let event = event(capacity: places.0, taken: places.1, startsIn: seconds)
 

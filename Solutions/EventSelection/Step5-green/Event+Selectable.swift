@@ -4,10 +4,8 @@ extension Event {
     var isSelectable: Bool { isSelectable(at: .now) }
 
     func isSelectable(at date: Date) -> Bool {
-        obstacle(at: date) == nil
+        isBookable && !isFull && startDate > date
     }
 
-    var isFull: Bool { placesLeft == 0 }
-
-    var placesLeft: Int { max(0, capacity - participants.count) }
+    var isFull: Bool { participants.count >= capacity }
 }

@@ -8,15 +8,10 @@ struct EventSelectionView: View {
 
     var body: some View {
         List(events) { event in
-            Button {
-                if event.isSelectable(at: now()) { selection = event }
-            } label: {
-                HStack {
-                    Text("\(event.participants.count) of \(event.capacity) places taken")
-                    Text("\(event.placesLeft) left")
-                    if event.id == selection?.id {
-                        Text("Selected").bold()
-                    }
+            HStack {
+                Text("\(event.participants.count) of \(event.capacity) places taken")
+                if event.id == selection?.id {
+                    Text("Selected").bold()
                 }
             }
         }
