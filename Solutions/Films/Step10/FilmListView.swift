@@ -20,7 +20,6 @@ struct FilmListView: View {
                     Text(errorMessage).foregroundStyle(.red)
                 } else {
                     TextField("Title", text: $viewModel.searchText)
-                    if let emptyText = viewModel.emptyText { Text(emptyText) }
                     List(viewModel.visibleFilms) { film in
                         Button(film.title) { viewModel.selectFilm(film) }
                     }

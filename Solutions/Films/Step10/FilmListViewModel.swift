@@ -19,16 +19,10 @@ final class FilmListViewModel {
     }
 
     var visibleFilms: [PixarFilm] {
+        let query = searchText.trimmingCharacters(in: .whitespacesAndNewlines)
         if query.isEmpty { return films }
         return films.filter { $0.title.localizedStandardContains(query) }
     }
-
-    var emptyText: String? {
-        guard !isLoading, !films.isEmpty, visibleFilms.isEmpty else { return nil }
-        return "No film is called “\(query)”."
-    }
-
-    private var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }
 
     func loadFilms() async {
         isLoading = true

@@ -16,9 +16,11 @@ struct FilmListView: View {
             VStack {
                 if viewModel.isLoading {
                     ProgressView("Fetching films…")
+                } else if let errorMessage = viewModel.errorMessage {
+                    Text(errorMessage).foregroundStyle(.red)
                 } else {
-                    notices
                     TextField("Title", text: $viewModel.searchText)
+                    if let emptyText = viewModel.emptyText { Text(emptyText) }
                     List(viewModel.visibleFilms) { film in
                         Button(film.title) { viewModel.selectFilm(film) }
                     }
@@ -30,13 +32,5 @@ struct FilmListView: View {
             }
         }
         .task { await viewModel.loadFilms() }
-    }
-
-    @ViewBuilder private var notices: some View {
-        if let errorMessage = viewModel.errorMessage {
-            Text(errorMessage).foregroundStyle(.red)
-        }
-        Button("Reload") { Task { await viewModel.loadFilms() } }
-        if let emptyText = viewModel.emptyText { Text(emptyText) }
     }
 }

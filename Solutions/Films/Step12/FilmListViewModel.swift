@@ -46,9 +46,4 @@ final class FilmListViewModel {
     func selectFilm(_ film: PixarFilm) {
         navigationPath.append(film)
     }
-
-    func openFilm(id: String) async {
-        guard let film = try? await repository.fetchByID(id) else { return }
-        selectFilm(film)
-    }
 }

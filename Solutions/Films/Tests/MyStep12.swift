@@ -7,154 +7,98 @@ import Testing
 @testable import Films
 
 @MainActor
-@Suite("A link opens the page of its film")
-struct Links {
-    private let up = PixarFilm.fixture(id: "up", title: "Up", year: 2009, director: "Pete Docter")
-    private let early = PixarFilm.fixture(id: "Luxo-Jr%2E", title: "Luxo Jr.", year: 1986)
+@Suite("A search that finds nothing says so")
+struct NothingFound {
+    private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
 
-    @Test(arguments: ["up", "Luxo-Jr%2E"])
-    func thePageIsThatOfTheID(_ id: String) async {
-        let repository = SingleFilms(films: [up]) { [up, early] id in [up, early].first { $0.id == id } }
-        let sut = FilmListViewModel(repository: repository)
+    @Test(arguments: ["(500) Days of Summer", "ice  age", "The Good, the Bad and the Ugly"])
+    func itQuotesTheSearch(_ text: String) async {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
         await sut.loadFilms()
 
-        await sut.openFilm(id: id)
-
-        #expect(sut.navigationPath == NavigationPath([id == "up" ? up : early]))
-        #expect(sut.films == [up], "a page is no list")
-    }
-
-    @Test func theRepositoryKnowsBest() async throws {
-        let newer = PixarFilm.fixture(id: "up", title: "Up, the Director's Cut")
-        let answers = ScriptedRepository { [up] call in [call == 1 ? up : newer] }
-        let sut = FilmListViewModel(
-            repository: SingleFilms(films: [early, up]) { _ in try await answers.fetchAll().first },
-            minimumYear: 1980)
-        let screen = FilmListScreen(sut)
-        await screen.settle()
-        await sut.openFilm(id: "up")
-        sut.navigationPath.removeLast()
-        try screen.screen.inspect().find(button: "Luxo Jr.").tap()
-
-        await sut.openFilm(id: "up")
-
-        #expect(sut.navigationPath == NavigationPath([early, newer]), "it is asked each time")
-        #expect(screen.screen.text.contains("Director's"))
-        #expect(sut.films == [early, up])
-    }
-
-    @Test func itOpensUponWhatIsOpen() async {
-        let sut = FilmListViewModel(repository: SingleFilms { [up] _ in up })
-        let spinner = Recorder { sut.isLoading }
-        sut.searchText = "Cars"
-        sut.selectFilm(early)
-
-        await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up]))
-
-        sut.selectFilm(early)
-        await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up, early, up]))
-
-        sut.navigationPath.removeLast()
-        await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up, early, up]), "closed, and opened again")
-        #expect(sut.searchText == "Cars")
-        #expect(spinner.values == [false], "a page is no list")
-    }
-
-    @Test func whatIsOpenedOrClosedMeanwhileIsSo() async {
-        let gate = Gate<PixarFilm?>()
-        let sut = FilmListViewModel(repository: SingleFilms { _ in try await gate() })
-        sut.selectFilm(up)
-
-        let link = Task { await sut.openFilm(id: "up") }
-        await gate.untilCalled()
-        sut.navigationPath.removeLast()
-        sut.selectFilm(early)
-
-        gate.succeed(with: up)
-        await link.value
-        #expect(sut.navigationPath == NavigationPath([early, up]))
-    }
-
-    @Test(arguments: [nil, ProjectorIsBroken()])
-    func whereThereIsNoFilmNoPageOpens(error: ProjectorIsBroken?) async {
-        let answers = ScriptedRepository { [up] call in
-            if call > 1 { return [up] }
-            if let error { throw error }
-            return []
+        for typed in [text, " \(text)  "] {
+            sut.searchText = typed
+            #expect(sut.emptyText == "No film is called “\(text)”.")
         }
-        let sut = FilmListViewModel(
-            repository: SingleFilms(films: [up]) { _ in try await answers.fetchAll().first })
+    }
+
+    @Test func aSingleFilmIsSearchedToo() async {
+        let sut = FilmListViewModel(repository: StubRepository(films: [films[0]]))
         await sut.loadFilms()
-        sut.selectFilm(early)
 
-        await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early]))
-        #expect(sut.films == [up])
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == "No film is called “Shrek”.")
 
-        await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up]), "now there is one")
+        sut.selectFilm(films[0])
+        #expect(sut.emptyText == "No film is called “Shrek”.", "behind a page as well")
     }
 
-    @Test func thePageIsOnTheScreenBeforeTheListIs() async {
-        let gate = Gate<[PixarFilm]>()
-        let sut = FilmListViewModel(repository: SingleFilms(all: { try await gate() }) { [up] _ in up })
-        let screen = FilmListScreen(sut)
-        await gate.untilCalled()
+    @Test(arguments: ["", "  ", "up", "Cars", "s"])
+    func aSearchThatFindsSomethingNeedsNoWord(_ text: String) async {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        await sut.loadFilms()
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText != nil)
 
-        let link = Task { await sut.openFilm(id: "up") }
-        await waitUntil("a page is open") { sut.navigationPath.count == 1 }
-        #expect(screen.screen.text.contains("Pete Docter"))
-        #expect(sut.isLoading == true, "the list is still on its way")
+        sut.searchText = text
 
-        gate.succeed(with: [up])
-        await link.value
-        await screen.settle()
-        #expect(screen.screen.text.contains("Pete Docter"))
+        #expect(sut.emptyText == nil)
     }
 
-    @Test func aLinkMayComeBeforeTheScreen() async throws {
-        let gate = Gate<[PixarFilm]>()
-        let repository = SingleFilms(all: { gate.callCount == 0 ? try await gate() : [] }) { [up] _ in up }
+    @Test func whereThereIsNothingToSearchTheSearchIsNotToBlame() async {
+        let repository = ScriptedRepository { call in
+            if call == 2 { throw ProjectorIsBroken() }
+            return [.fixture(title: "Early", year: 1994)]
+        }
         let sut = FilmListViewModel(repository: repository)
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == nil)
+
+        for _ in 1...2 {
+            await sut.loadFilms()
+            #expect(sut.films == [])
+            #expect(sut.emptyText == nil)
+        }
+    }
+
+    @Test func whileTheFilmsAreFetchedNobodyKnows() async {
+        let gate = Gate<[PixarFilm]>()
+        let sut = FilmListViewModel(
+            repository: ScriptedRepository { [films] call in call == 1 ? films : try await gate() })
+        await sut.loadFilms()
+        sut.searchText = "Shrek"
+        #expect(sut.emptyText == "No film is called “Shrek”.")
+
         let load = Task { await sut.loadFilms() }
         await gate.untilCalled()
-        let link = Task { await sut.openFilm(id: "up") }
-        await waitUntil("a page is open") { sut.navigationPath.count == 1 }
+        #expect(sut.emptyText == nil)
 
-        let screen = FilmListScreen(sut)
-        #expect(screen.screen.text.contains("Pete Docter"))
-        #expect(screen.screen.warnings == [])
-        try screen.screen.inspect().find(button: "Back").tap()
-        #expect(sut.navigationPath.count == 0, "nor has the way back to wait")
-
-        gate.succeed(with: [up])
+        gate.succeed(with: films)
         await load.value
-        await link.value
+        #expect(sut.emptyText == "No film is called “Shrek”.")
+    }
+
+    @Test func theScreenSaysSoBesideItsField() async throws {
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        sut.searchText = "Bambi"
+        let screen = FilmListScreen(sut)
         await screen.settle()
+        #expect(screen.texts.contains("No film is called “Bambi”."), "whoever has typed it, and when")
+
+        let field = try screen.screen.inspect().find(ViewType.TextField.self)
+        try field.setInput("")
+        #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
+
+        try field.setInput("Shrek ")
+        #expect(screen.texts.contains("No film is called “Shrek”."))
+
+        try field.setInput("x")
+        #expect(screen.texts.contains("No film is called “x”."))
+        #expect(screen.texts.contains("No film is called “Shrek”.") == false)
+
+        try field.setInput("Up")
+        #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
+        #expect(screen.titles(of: films) == ["Up"])
     }
-}
-
-/// A repository that is asked for one film, and answers as the test says.
-private struct SingleFilms: FilmRepository {
-    let all: @Sendable () async throws -> [PixarFilm]
-    let one: @Sendable (String) async throws -> PixarFilm?
-
-    init(
-        all: @escaping @Sendable () async throws -> [PixarFilm],
-        one: @escaping @Sendable (String) async throws -> PixarFilm?
-    ) {
-        self.all = all
-        self.one = one
-    }
-
-    init(films: [PixarFilm] = [], one: @escaping @Sendable (String) async throws -> PixarFilm?) {
-        self.init(all: { films }, one: one)
-    }
-
-    func fetchByID(_ id: String) async throws -> PixarFilm? { try await one(id) }
-    func fetchAll() async throws -> [PixarFilm] { try await all() }
 }
 #endif

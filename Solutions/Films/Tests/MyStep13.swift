@@ -1,4 +1,4 @@
-#if STEP_11
+#if STEP_13
 import PaperUI
 import PaperUITesting
 import TestSupport

@@ -4,6 +4,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("Films before 1995 are left out")
 struct Before1995 {
     @Test func filmsBefore1995AreLeftOut() async {
         let repository = StubRepository(films: [

@@ -1,0 +1,42 @@
+import PaperUI
+
+struct FilmListView: View {
+    @State private var viewModel: FilmListViewModel
+
+    init(viewModel: FilmListViewModel) {
+        _viewModel = State(initialValue: viewModel)
+    }
+
+    init(repository: any FilmRepository) {
+        self.init(viewModel: FilmListViewModel(repository: repository))
+    }
+
+    var body: some View {
+        NavigationStack(path: $viewModel.navigationPath) {
+            VStack {
+                if viewModel.isLoading {
+                    ProgressView("Fetching films…")
+                } else {
+                    aboveTheList
+                    TextField("Title", text: $viewModel.searchText)
+                    List(viewModel.visibleFilms) { film in
+                        Button(film.title) { viewModel.selectFilm(film) }
+                    }
+                }
+            }
+            .navigationTitle("Films")
+            .navigationDestination(for: PixarFilm.self) { film in
+                Text("\(film.title) (\(String(film.year))), directed by \(film.director)")
+            }
+        }
+        .task { await viewModel.loadFilms() }
+    }
+
+    @ViewBuilder private var aboveTheList: some View {
+        if let errorMessage = viewModel.errorMessage {
+            Text(errorMessage).foregroundStyle(.red)
+        }
+        Button("Reload") { Task { await viewModel.loadFilms() } }
+        if let emptyText = viewModel.emptyText { Text(emptyText) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Observation
+import PaperUI
+
+@MainActor @Observable
+final class FilmListViewModel {
+    private(set) var errorMessage: String?
+    private(set) var films: [PixarFilm] = []
+    private(set) var isLoading = false
+    var navigationPath = NavigationPath()
+    var searchText = ""
+
+    private let repository: any FilmRepository
+    private let minimumYear: Int
+
+    init(repository: any FilmRepository, minimumYear: Int = 1995) {
+        self.repository = repository
+        self.minimumYear = minimumYear
+    }
+
+    var visibleFilms: [PixarFilm] {
+        if query.isEmpty { return films }
+        return films.filter { $0.title.localizedStandardContains(query) }
+    }
+
+    var emptyText: String? {
+        guard !isLoading, !films.isEmpty, visibleFilms.isEmpty else { return nil }
+        return "No film is called “\(query)”."
+    }
+
+    private var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    func loadFilms() async {
+        isLoading = true
+        defer { isLoading = false }
+        errorMessage = nil
+        do {
+            films = try await repository.fetchAll()
+                .filter { film in film.year >= minimumYear }
+                .sorted { one, other in one.title < other.title }
+        } catch {
+            errorMessage = error.localizedDescription
+        }
+    }
+
+    func selectFilm(_ film: PixarFilm) {
+        navigationPath.append(film)
+    }
+
+    func openFilm(id: String) async {
+        guard let film = try? await repository.fetchByID(id) else { return }
+        selectFilm(film)
+    }
+}

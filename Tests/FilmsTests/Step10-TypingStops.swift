@@ -1,0 +1,92 @@
+#if STEP_10
+import PaperUI
+import PaperUITesting
+import TestSupport
+import Testing
+
+@testable import Films
+
+@MainActor
+@Suite("A search waits until typing stops")
+struct TypingStops {
+    private let clock = TestClock()
+    private let server: FilmServer
+    private let finder: FilmFinder
+    private let screen: FilmFinderScreen
+
+    init() {
+        let server = FilmServer(clock: clock) { text in [.fixture(title: "\(text)!")] }
+        self.server = server
+        finder = FilmFinder(clock: clock) { text in try await server.search(text) }
+        screen = FilmFinderScreen(finder)
+    }
+
+    @Test func theServerIsAskedAfterThePause() async throws {
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.3 seconds"])
+        #expect(finder.films == [.fixture(title: "Up!")])
+        #expect(screen.titles == ["Up!"])
+    }
+
+    @Test func aLaterKeyBeginsThePauseAnew() async throws {
+        try screen.type("U")
+        await clock.untilSleeping()
+        await clock.advance(by: .milliseconds(200))
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.5 seconds"])
+    }
+
+    @Test func eachSearchHasItsPause() async throws {
+        for text in ["Up", "Coco"] {
+            try screen.type(text)
+            await clock.run { await screen.screen.settle() }
+        }
+
+        #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds"])
+        #expect(screen.titles == ["Coco!"])
+    }
+
+    @Test func blanksAroundTheTextAreNotAskedFor() async throws {
+        try screen.type(" Toy Story ")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Toy Story at 0.3 seconds"])
+        #expect(screen.titles == ["Toy Story!"])
+    }
+
+    @Test(arguments: ["", "  "])
+    func aBlankTextAsksNothingAndShowsNothing(blank: String) async throws {
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+        try screen.type("Upp")
+        await clock.untilSleeping()
+
+        try screen.type(blank)
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.3 seconds"])
+        #expect(screen.titles == [])
+    }
+
+    @Test func whoLeavesInThePauseAsksNothing() async throws {
+        try screen.type("Up")
+        await clock.untilSleeping()
+
+        screen.screen.unmount()
+        await clock.advance(by: .seconds(1))
+
+        #expect(server.asked == [])
+    }
+
+    @Test func withoutAClockItIsARealOne() {
+        let finder = FilmFinder { _ in [] }
+
+        #expect(finder.text == "")
+        #expect(finder.films == [])
+    }
+}
+#endif
