@@ -18,16 +18,20 @@ struct TheCardInPictures {
     }
 
     @Test func theListLeavesTypeAndColoursToTheReader() async throws {
-        let repository = StubRepository { [.fixture(title: "Up")] }
+        let film = PixarFilm.fixture(title: "Up")
+        let repository = StubRepository { [film] }
         let list = Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
         await list.settle()
 
         let plain = try look(of: "Up", in: list.svg(width: 320))
         let night = try look(of: "Up", in: list.svg(width: 320, colorScheme: .dark))
         let large = try look(of: "Up", in: list.svg(width: 320, dynamicTypeSize: .accessibility5))
+        let largeCard = Screen(FilmCard(film: film)).svg(width: 320, dynamicTypeSize: .accessibility5)
+        let alone = try look(of: "Up", in: largeCard)
 
         #expect(night.colour != plain.colour, "the list's cards know no night")
         #expect(large.size != plain.size, "the list's cards know one size")
+        #expect(large.size == alone.size, "the list's cards stop at a size")
     }
 
     private func look(of title: String, in svg: String) throws -> (size: Substring, colour: Substring) {

@@ -49,9 +49,9 @@ struct TheDetail {
         let first = try await pageTitle(in: app)
         #expect(first == "Coco", "who comes by a link finds the page open")
 
-        viewModel.selectFilm(.fixture(id: "up", title: "Up"))
+        viewModel.selectFilm(.fixture(id: "up", title: "Up, Uncut"))
         let second = try await pageTitle(in: app)
-        #expect(second == "Up")
+        #expect(second == "Up, Uncut", "the film that was selected, and not the one of the list with its id")
 
         try await goBack(in: app)
         let last = try await pageTitle(in: app)

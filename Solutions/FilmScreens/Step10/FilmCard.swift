@@ -23,6 +23,11 @@ struct FilmCard: View {
         }
         .padding(.vertical, 8)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(film.spoken)
+        .accessibilityLabel(spokenText)
+    }
+
+    private var spokenText: String {
+        let facts = "\(film.title), \(film.year), \(film.director)"
+        return film.isClassic ? "\(facts), classic" : facts
     }
 }

@@ -5,25 +5,29 @@ struct FilmListView: View {
 
     var body: some View {
         NavigationStack(path: $viewModel.navigationPath) {
-            VStack {
-                if viewModel.isLoading {
-                    ProgressView("Fetching films…")
-                } else if let errorMessage = viewModel.errorMessage {
-                    Text(errorMessage).foregroundStyle(.red)
-                    Button("Try again") {
-                        Task { await viewModel.loadFilms() }
-                    }
-                } else {
-                    searchBar
-                    results
+            content
+                .navigationTitle("Films")
+                .navigationDestination(for: PixarFilm.self) { film in
+                    FilmDetailView(film: film)
                 }
-            }
-            .navigationTitle("Films")
-            .navigationDestination(for: PixarFilm.self) { film in
-                FilmDetailView(film: film)
-            }
         }
         .task { await viewModel.loadFilms() }
+    }
+
+    private var content: some View {
+        VStack {
+            if viewModel.isLoading {
+                ProgressView("Fetching films…")
+            } else if let errorMessage = viewModel.errorMessage {
+                Text(errorMessage).foregroundStyle(.red)
+                Button("Try again") {
+                    Task { await viewModel.loadFilms() }
+                }
+            } else {
+                searchBar
+                results
+            }
+        }
     }
 
     private var searchBar: some View {

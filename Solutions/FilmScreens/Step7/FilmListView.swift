@@ -5,22 +5,26 @@ struct FilmListView: View {
 
     var body: some View {
         NavigationStack(path: $viewModel.navigationPath) {
-            VStack {
-                if viewModel.isLoading {
-                    ProgressView("Fetching films…")
-                } else if let errorMessage = viewModel.errorMessage {
-                    Text(errorMessage).foregroundStyle(.red)
-                } else {
-                    searchBar
-                    results
+            content
+                .navigationTitle("Films")
+                .navigationDestination(for: PixarFilm.self) { film in
+                    FilmDetailView(film: film)
                 }
-            }
-            .navigationTitle("Films")
-            .navigationDestination(for: PixarFilm.self) { film in
-                FilmDetailView(film: film)
-            }
         }
         .task { await viewModel.loadFilms() }
+    }
+
+    private var content: some View {
+        VStack {
+            if viewModel.isLoading {
+                ProgressView("Fetching films…")
+            } else if let errorMessage = viewModel.errorMessage {
+                Text(errorMessage).foregroundStyle(.red)
+            } else {
+                searchBar
+                results
+            }
+        }
     }
 
     private var searchBar: some View {

@@ -2,7 +2,7 @@ import Foundation
 import PaperUI
 
 struct FilmsApp: App {
-    private let viewModel: FilmListViewModel
+    @State private var viewModel: FilmListViewModel
 
     init() {
         self.init(arguments: ProcessInfo.processInfo.arguments)

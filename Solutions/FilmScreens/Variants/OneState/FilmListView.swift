@@ -4,9 +4,9 @@ struct FilmListView: View {
     let viewModel: FilmListViewModel
 
     var body: some View {
-        @Bindable var model = viewModel
-        NavigationStack(path: $model.navigationPath) {
-            content(search: $model.searchText)
+        @Bindable var viewModel = viewModel
+        NavigationStack(path: $viewModel.navigationPath) {
+            content(search: $viewModel.searchText)
                 .navigationTitle("Pixar")
                 .navigationDestination(for: PixarFilm.self) { film in
                     Text(film.title).accessibilityIdentifier("filmDetailTitle")

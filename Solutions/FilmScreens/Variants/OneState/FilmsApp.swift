@@ -17,7 +17,7 @@ private struct Root: View {
 
     init(isTest: Bool) {
         let repository: any FilmRepository = isTest ? MockedFilms() : FilmArchive()
-        _viewModel = State(initialValue: FilmListViewModel(repository: repository))
+        viewModel = FilmListViewModel(repository: repository)
     }
 
     var body: some View { FilmListView(viewModel: viewModel) }

@@ -1,29 +1,29 @@
 import PaperUI
 
 struct FilmListView: View {
-    @State private var model: FilmListViewModel
+    @Bindable var viewModel: FilmListViewModel
     @State private var attempt = 0
 
     init(viewModel: FilmListViewModel) {
-        _model = State(initialValue: viewModel)
+        self.viewModel = viewModel
     }
 
     var body: some View {
-        NavigationStack(path: $model.navigationPath) {
+        NavigationStack(path: $viewModel.navigationPath) {
             content
                 .navigationTitle("Films")
-                .navigationDestination(for: PixarFilm.self) { FilmPage(film: $0, latest: model.latest) }
+                .navigationDestination(for: PixarFilm.self) { FilmPage(film: $0, latest: viewModel.latest) }
         }
-        .task(id: attempt) { if attempt > 0 || model.films.isEmpty { await model.loadFilms() } }
+        .task(id: attempt) { if attempt > 0 || viewModel.films.isEmpty { await viewModel.loadFilms() } }
     }
 
     @ViewBuilder private var content: some View {
-        if model.isLoading {
+        if viewModel.isLoading {
             Waiting()
-        } else if let message = model.errorMessage {
+        } else if let message = viewModel.errorMessage {
             Failure(message: message) { attempt += 1 }
         } else {
-            Library(films: model.visibleFilms, searchText: $model.searchText)
+            Library(films: viewModel.visibleFilms, searchText: $viewModel.searchText)
         }
     }
 }

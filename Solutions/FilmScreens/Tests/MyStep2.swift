@@ -1,4 +1,5 @@
 #if STEP_2
+import Observation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -7,6 +8,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("The list shows one of four states")
 struct FourStates {
     @Test func aLibraryWithoutFilmsSaysSo() async {
         let screen = makeScreen { [] }
@@ -109,7 +111,7 @@ struct FourStates {
     }
 
     @Test func aLongListIsWhole() async {
-        let films = (101...160).map { PixarFilm.fixture(id: "\($0)", title: "Film \($0)") }
+        let films = (101...400).map { PixarFilm.fixture(id: "\($0)", title: "Film \($0)") }
         let screen = makeScreen { films }
 
         await screen.settle()
@@ -131,9 +133,48 @@ struct FourStates {
         }
     }
 
+    @Test func anotherModelIsShownAsSoonAsItIsThere() async {
+        let first = FilmListViewModel(repository: StubRepository { [.fixture(title: "Soul")] })
+        let second = FilmListViewModel(repository: StubRepository { [.fixture(title: "Up")] })
+        let third = FilmListViewModel(repository: StubRepository { throw TheProjectorIsBroken() })
+        await second.loadFilms()
+        await third.loadFilms()
+        let choice = Choice(viewModel: first)
+        let screen = Screen(ListOfChoice(choice: choice))
+        await screen.settle()
+        #expect(screen.titles == ["Soul"])
+
+        choice.viewModel = second
+        await screen.settle()
+        #expect(screen.titles == ["Up"])
+
+        choice.viewModel = third
+        await screen.settle()
+        #expect(screen.texts.contains("The projector is broken."))
+        #expect(screen.titles == [])
+    }
+
     private func makeScreen(_ fetchAll: @escaping @Sendable () async throws -> [PixarFilm]) -> Screen {
         let repository = StubRepository(answer: fetchAll)
         return Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
+    }
+}
+
+/// Holds the model that the list is given, so that a test can give it another one.
+@MainActor @Observable
+private final class Choice {
+    var viewModel: FilmListViewModel
+
+    init(viewModel: FilmListViewModel) {
+        self.viewModel = viewModel
+    }
+}
+
+private struct ListOfChoice: View {
+    let choice: Choice
+
+    var body: some View {
+        FilmListView(viewModel: choice.viewModel)
     }
 }
 #endif
