@@ -9,7 +9,7 @@ let chapters = [
     Chapter("EventSelection", step: 0, of: 8),
     Chapter("SendMessage", step: 0, of: 10),
     Chapter("Movies", step: 0, of: 10),
-    Chapter("CatFacts", step: 0, of: 12),
+    Chapter("CatFacts", step: 0, of: 14),
     Chapter("Films", step: 0, of: 14),
     Chapter("FilmScreens", step: 0, of: 10),
 ]

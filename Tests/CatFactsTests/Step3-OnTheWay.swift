@@ -1,4 +1,5 @@
 #if STEP_3
+import Observation
 import TestSupport
 import Testing
 
@@ -9,11 +10,11 @@ struct OnTheWay {
     @Test func aFetchGoesThroughLoading() async {
         let fact = CatFact(fact: "Cats walk on their toes.")
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { fact }))
-        let states = Recorder { sut.state }
+        let states = StateRecorder(sut)
 
         await sut.fetch()
 
-        #expect(Trail(states) == [.initial, .loading, .loaded(fact)])
+        #expect(states.values == [.initial, .loading, .loaded(fact)])
     }
 
     @Test func anotherFetchGoesThroughLoadingToo() async {
@@ -41,6 +42,29 @@ struct OnTheWay {
         gate.succeed(with: fact)
         await fetch.value
         #expect(sut.state == .loaded(fact))
+    }
+}
+
+/// Keeps every state of a model, in order. `Recorder`, in TestSupport, does so for any expression.
+@MainActor
+private final class StateRecorder {
+    private let model: CatFactViewModel
+    private var past: [ViewState<CatFact>] = []
+    var values: [ViewState<CatFact>] { past.last == model.state ? past : past + [model.state] }
+
+    init(_ model: CatFactViewModel) {
+        self.model = model
+        note()
+    }
+
+    /// Keeps the present state, and asks to be called again just before the next one takes its place.
+    private func note() {
+        let state = withObservationTracking {
+            model.state
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.note() }
+        }
+        if past.last != state { past.append(state) }
     }
 }
 #endif

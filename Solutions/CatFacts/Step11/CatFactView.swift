@@ -1,24 +1,31 @@
 import PaperUI
 
 struct CatFactView: View {
-    @State var viewModel: CatFactViewModel
-    @State private var taps = 0
+    let viewModel: CatFactViewModel
+
+    init(viewModel: CatFactViewModel = CatFactViewModel(dependencies: .default)) {
+        self.viewModel = viewModel
+    }
 
     var body: some View {
         VStack(spacing: 20) {
-            answer
-            Button("Fetch another") { taps += 1 }
+            content
+            Button("Fetch another", action: fetchAnother)
                 .disabled(viewModel.state.isLoading)
         }
-        .task(id: taps) { await viewModel.fetch() }
+        .task { await viewModel.fetch() }
     }
 
-    @ViewBuilder private var answer: some View {
+    @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading: ProgressView()
         case .error: Text("Error")
-        case .initial, .loaded: EmptyView()
+        case .loaded(let fact): Text(fact.fact)
+        case .initial: EmptyView()
         }
-        if let fact = viewModel.lastFact { Text(fact.fact) }
+    }
+
+    private func fetchAnother() {
+        Task { await viewModel.fetch() }
     }
 }

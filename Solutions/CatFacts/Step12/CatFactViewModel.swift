@@ -2,10 +2,7 @@ import Observation
 
 @MainActor @Observable
 final class CatFactViewModel {
-    private(set) var state = ViewState<CatFact>.initial {
-        didSet { lastFact = state.info ?? lastFact }
-    }
-    private(set) var lastFact: CatFact?
+    private(set) var state = ViewState<CatFact>.initial
 
     private let dependencies: Dependencies
     private var question: Task<ViewState<CatFact>, Never>?
@@ -20,32 +17,33 @@ final class CatFactViewModel {
         if let question, !question.isCancelled { return }
         if !state.isLoading { before = state }
         state = .loading
-        let question = Task { [dependencies] in await dependencies.answer() }
+        let question = Task { [dependencies] in await dependencies.outcome() }
         self.question = question
 
-        let answer = await withTaskCancellationHandler {
+        let outcome = await withTaskCancellationHandler {
             await question.value
         } onCancel: {
             question.cancel()
         }
         guard question == self.question else { return }
         self.question = nil
-        guard !question.isCancelled else { return state = before }
-        state = answer
-        if let fact = answer.info { await dependencies.remember(fact) }
+        guard !question.isCancelled else {
+            state = before
+            return
+        }
+        state = outcome
     }
 }
 
 extension CatFactViewModel {
     struct Dependencies: Sendable {
         var fetchFact: @Sendable () async throws -> CatFact
-        var remember: @Sendable (CatFact) async -> Void = { _ in }
     }
 }
 
 extension CatFactViewModel.Dependencies {
-    /// Where there is no fact there is an error: one of the two is always the answer.
-    fileprivate func answer() async -> ViewState<CatFact> {
+    /// Where there is no fact there is an error: each fetch ends in one of the two.
+    fileprivate func outcome() async -> ViewState<CatFact> {
         do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

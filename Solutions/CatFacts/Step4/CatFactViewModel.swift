@@ -12,16 +12,20 @@ final class CatFactViewModel {
 
     func fetch() async {
         state = .loading
-        do {
-            state = .loaded(try await dependencies.fetchFact())
-        } catch {
-            state = .error
-        }
+        let outcome = await dependencies.outcome()
+        state = outcome
     }
 }
 
 extension CatFactViewModel {
     struct Dependencies: Sendable {
         var fetchFact: @Sendable () async throws -> CatFact
+    }
+}
+
+extension CatFactViewModel.Dependencies {
+    /// Where there is no fact there is an error: each fetch ends in one of the two.
+    fileprivate func outcome() async -> ViewState<CatFact> {
+        do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

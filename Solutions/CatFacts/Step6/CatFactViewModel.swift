@@ -14,8 +14,12 @@ final class CatFactViewModel {
         guard !state.isLoading else { return }
         let before = state
         state = .loading
-        let answer = await dependencies.answer()
-        state = Task.isCancelled ? before : answer
+        let outcome = await dependencies.outcome()
+        guard !Task.isCancelled else {
+            state = before
+            return
+        }
+        state = outcome
     }
 }
 
@@ -26,8 +30,8 @@ extension CatFactViewModel {
 }
 
 extension CatFactViewModel.Dependencies {
-    /// Where there is no fact there is an error: one of the two is always the answer.
-    fileprivate func answer() async -> ViewState<CatFact> {
+    /// Where there is no fact there is an error: each fetch ends in one of the two.
+    fileprivate func outcome() async -> ViewState<CatFact> {
         do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

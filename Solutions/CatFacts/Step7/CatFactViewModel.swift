@@ -6,7 +6,6 @@ final class CatFactViewModel {
 
     private let dependencies: Dependencies
     private var question: Task<ViewState<CatFact>, Never>?
-    private var before = ViewState<CatFact>.initial
 
     init(dependencies: Dependencies) {
         self.dependencies = dependencies
@@ -15,19 +14,23 @@ final class CatFactViewModel {
     /// Asks for a fact, unless a question is out already. One that was cancelled does not count.
     func fetch() async {
         if let question, !question.isCancelled { return }
-        if !state.isLoading { before = state }
+        let before = state
         state = .loading
-        let question = Task { [dependencies] in await dependencies.answer() }
+        let question = Task { [dependencies] in await dependencies.outcome() }
         self.question = question
 
-        let answer = await withTaskCancellationHandler {
+        let outcome = await withTaskCancellationHandler {
             await question.value
         } onCancel: {
             question.cancel()
         }
         guard question == self.question else { return }
         self.question = nil
-        state = question.isCancelled ? before : answer
+        guard !question.isCancelled else {
+            state = before
+            return
+        }
+        state = outcome
     }
 }
 
@@ -38,8 +41,8 @@ extension CatFactViewModel {
 }
 
 extension CatFactViewModel.Dependencies {
-    /// Where there is no fact there is an error: one of the two is always the answer.
-    fileprivate func answer() async -> ViewState<CatFact> {
+    /// Where there is no fact there is an error: each fetch ends in one of the two.
+    fileprivate func outcome() async -> ViewState<CatFact> {
         do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

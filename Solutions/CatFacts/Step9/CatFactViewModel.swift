@@ -17,17 +17,21 @@ final class CatFactViewModel {
         if let question, !question.isCancelled { return }
         if !state.isLoading { before = state }
         state = .loading
-        let question = Task { [dependencies] in await dependencies.answer() }
+        let question = Task { [dependencies] in await dependencies.outcome() }
         self.question = question
 
-        let answer = await withTaskCancellationHandler {
+        let outcome = await withTaskCancellationHandler {
             await question.value
         } onCancel: {
             question.cancel()
         }
         guard question == self.question else { return }
         self.question = nil
-        state = question.isCancelled ? before : answer
+        guard !question.isCancelled else {
+            state = before
+            return
+        }
+        state = outcome
     }
 }
 
@@ -38,8 +42,8 @@ extension CatFactViewModel {
 }
 
 extension CatFactViewModel.Dependencies {
-    /// Where there is no fact there is an error: one of the two is always the answer.
-    fileprivate func answer() async -> ViewState<CatFact> {
+    /// Where there is no fact there is an error: each fetch ends in one of the two.
+    fileprivate func outcome() async -> ViewState<CatFact> {
         do { return .loaded(try await fetchFact()) } catch { return .error }
     }
 }

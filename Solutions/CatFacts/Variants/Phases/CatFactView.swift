@@ -1,11 +1,11 @@
 import PaperUI
 
 struct CatFactView: View {
-    @State var viewModel: CatFactViewModel
+    let viewModel: CatFactViewModel
     @State private var turn = false
 
     init(viewModel: CatFactViewModel) {
-        _viewModel = State(initialValue: viewModel)
+        self.viewModel = viewModel
     }
 
     var body: some View {
@@ -14,8 +14,14 @@ struct CatFactView: View {
             StatePane(state: viewModel.state)
         }
         Footer(isBusy: viewModel.state == .loading) { turn.toggle() }
-            .task(id: turn) { await viewModel.fetch() }
+            .task(id: Occasion(model: ObjectIdentifier(viewModel), turn: turn)) { await viewModel.fetch() }
     }
+}
+
+/// The view fetches when it appears, and whenever one of these changes: also for a model that it is handed later.
+private struct Occasion: Equatable {
+    let model: ObjectIdentifier
+    let turn: Bool
 }
 
 private struct FactPane: View {

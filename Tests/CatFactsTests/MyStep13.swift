@@ -1,4 +1,4 @@
-#if STEP_11
+#if STEP_13
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
-struct MyStep11 {
+struct MyStep13 {
     @Test func thisTestIsYours() {
         Issue.record("This step's test is yours: ./kata read promises")
     }

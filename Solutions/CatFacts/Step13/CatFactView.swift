@@ -1,24 +1,28 @@
 import PaperUI
 
 struct CatFactView: View {
-    @State var viewModel: CatFactViewModel
+    let viewModel: CatFactViewModel
     @State private var taps = 0
+
+    init(viewModel: CatFactViewModel = CatFactViewModel(dependencies: .default)) {
+        self.viewModel = viewModel
+    }
 
     var body: some View {
         VStack(spacing: 20) {
-            answer
+            content
             Button("Fetch another") { taps += 1 }
                 .disabled(viewModel.state.isLoading)
         }
         .task(id: taps) { await viewModel.fetch() }
     }
 
-    @ViewBuilder private var answer: some View {
+    @ViewBuilder private var content: some View {
         switch viewModel.state {
         case .loading: ProgressView()
         case .error: Text("Error")
-        case .loaded(let fact): Text(fact.fact)
-        case .initial: EmptyView()
+        case .initial, .loaded: EmptyView()
         }
+        if let fact = viewModel.lastFact { Text(fact.fact) }
     }
 }

@@ -1,4 +1,4 @@
-#if STEP_9
+#if STEP_11
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -151,6 +151,31 @@ struct TheView {
         #expect(screen.count(of: "Fact number 3") == 1)
     }
 
+    @Test func aViewThatIsHandedAnotherModelShowsThatOne() async throws {
+        let first = FactSource { call in CatFact(fact: "The first model's fact number \(call)") }
+        let second = FactSource { call in CatFact(fact: "The second model's fact number \(call)") }
+        let models = [first, second].map { source in
+            CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        }
+        await models[1].fetch()
+        let screen = Screen(TwoModels(models: models))
+        await screen.settle()
+        #expect(screen.count(of: "The first model's fact number 1") == 1)
+
+        try screen.inspect().find(button: "The second model").tap()
+        await screen.settle()
+        let calls = await second.calls
+        #expect(screen.count(of: "The second model's fact number \(calls)") == 1)
+        #expect(screen.count(of: "The first model's fact number 1") == 0)
+
+        try screen.button.tap()
+        await screen.settle()
+        #expect(
+            screen.count(of: "The second model's fact number \(calls + 1)") == 1, "its button asks that one")
+        let callsOfTheFirst = await first.calls
+        #expect(callsOfTheFirst == 1)
+    }
+
     @Test func thePreviewsAreLoadingLoadedAndError() {
         #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
     }
@@ -185,6 +210,17 @@ struct TheView {
 
         #expect(screen.count(of: "Error") == 1)
         #expect(screen.isButtonDisabled == false)
+    }
+}
+
+/// Hands the view the first of two models, and the second after a tap.
+private struct TwoModels: View {
+    let models: [CatFactViewModel]
+    @State private var isSecond = false
+
+    var body: some View {
+        CatFactView(viewModel: models[isSecond ? 1 : 0])
+        Button("The second model") { isSecond = true }
     }
 }
 #endif

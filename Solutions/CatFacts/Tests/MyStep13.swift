@@ -1,4 +1,4 @@
-#if STEP_11
+#if STEP_13
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -46,6 +46,19 @@ struct StillThere {
         gate.succeed(with: withoutWords)
         await fetch.value
         #expect(sut.lastFact == withoutWords)
+    }
+
+    @Test func whoeverObservesItHearsOfIt() async {
+        let source = FactSource { call in
+            guard call != 2 else { throw TheCatIsAsleep() }
+            return CatFact(fact: "Fact number \(call)")
+        }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let facts = Recorder { sut.lastFact }
+
+        for _ in 1...3 { await sut.fetch() }
+
+        #expect(facts.values == [nil, first, CatFact(fact: "Fact number 3")])
     }
 
     @Test func itOutlivesErrors() async {

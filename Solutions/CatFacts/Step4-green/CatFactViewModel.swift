@@ -11,14 +11,11 @@ final class CatFactViewModel {
     }
 
     func fetch() async {
-        guard !state.isLoading else { return }
-        let before = state
         state = .loading
         do {
-            let fact = try await dependencies.fetchFact()
-            state = Task.isCancelled ? before : .loaded(fact)
+            state = .loaded(try await dependencies.fetchFact())
         } catch {
-            state = Task.isCancelled ? before : .error
+            state = .error
         }
     }
 }

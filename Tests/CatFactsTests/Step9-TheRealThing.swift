@@ -1,4 +1,4 @@
-#if STEP_8
+#if STEP_9
 import Foundation
 import TestSupport
 import Testing
@@ -122,11 +122,14 @@ struct TheRealThing {
         #expect(sut.state == .initial)
     }
 
+    nonisolated private static let longFact = String(repeating: "Cats purr. ", count: 1000)
+
     nonisolated static let goodPayloads = [
         Payload("a length that is wrong", #"{"length":9000,"fact":"Cats purr."}"#, "Cats purr."),
         Payload("a length that is no number", #"{"fact":"Cats purr.","length":"ten"}"#, "Cats purr."),
         Payload("quotation marks in the fact", #"{ "fact" : "Cats say \"meow\"." }"#, #"Cats say "meow"."#),
         Payload("blanks around the fact", #"{"fact":" purr\n"}"#, " purr\n"),
+        Payload("a long fact", #"{"fact":"\#(longFact)"}"#, longFact),
         Payload("a fact without words", #"{"fact":""}"#, ""),
         Payload("letters from elsewhere", #"{"fact":"Kötturinn sefur 🐈"}"#, "Kötturinn sefur 🐈"),
         Payload("signs of a web page", #"{"fact":"Cats &amp; <b>dogs</b>"}"#, "Cats &amp; <b>dogs</b>"),

@@ -1,4 +1,4 @@
-#if STEP_9
+#if STEP_11
 import PaperUI
 import PaperUITesting
 import Testing

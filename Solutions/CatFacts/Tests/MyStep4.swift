@@ -6,6 +6,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("A fetch that fails is an error until the next one")
 struct WhenItFails {
     @Test func aFailureIsAnError() async {
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { throw TheCatIsAsleep() }))

@@ -1,0 +1,30 @@
+import PaperUI
+
+struct CatFactView: View {
+    let viewModel: CatFactViewModel
+    @State private var taps = 0
+
+    init(viewModel: CatFactViewModel = CatFactViewModel(dependencies: .default)) {
+        self.viewModel = viewModel
+    }
+
+    var body: some View {
+        VStack(spacing: 20) {
+            content
+            Button("Fetch another") { taps += 1 }
+                .disabled(viewModel.state.isLoading)
+        }
+        .task(id: taps) { await viewModel.fetch() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch viewModel.state {
+        case .loading:
+            ProgressView()
+            if let fact = viewModel.lastFact { Text(fact.fact) }
+        case .error: Text("Error")
+        case .loaded(let fact): Text(fact.fact)
+        case .initial: EmptyView()
+        }
+    }
+}
