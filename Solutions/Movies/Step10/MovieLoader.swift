@@ -5,7 +5,11 @@ protocol MovieLoader: Sendable {
 extension MovieLoader {
     /// What a list shows: the movies, or none if they could not be loaded. Nil if nobody waits for them any longer.
     func moviesOrNone() async -> [Movie]? {
-        await answer().map { (try? $0.get()) ?? [] }
+        switch await answer() {
+        case .success(let movies): movies
+        case .failure: []
+        case nil: nil
+        }
     }
 
     /// The movies, or what kept them from coming. Nil if nobody waits for them any longer.
