@@ -5,6 +5,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A variable keeps what is written through its binding")
 struct AVariable {
     @Test func loadLoadsMovies() async {
         let (sut, movies) = makeSUT(loader: StubMovieLoader(stubs: [.brazil, .alien]))
