@@ -6,6 +6,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("A message that fails is kept, and the error says why")
 struct Failed {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel
