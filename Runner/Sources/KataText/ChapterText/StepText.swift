@@ -59,7 +59,9 @@ package struct StepText: Sendable, Equatable {
         let output = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen }
         let rest = text.lines[(output?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
-        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, !refactor.isEmpty && !refactor.hasPrefix("Nothing"))]
+        let parts: [(Part, Bool)] = [
+            (.green, goesOn), (.refactor, !refactor.isEmpty && !refactor.hasPrefix("Nothing")),
+        ]
         return parts.filter(\.1).map(\.0)
     }
 
