@@ -84,6 +84,24 @@ struct TheView {
         #expect(screen.marks == 1, "the line is still there")
     }
 
+    @Test func aViewThatIsHandedAnotherModelShowsThatOne() throws {
+        let models = [1, 2].map { lines in
+            let model = InvoiceEditorViewModel()
+            for _ in 1...lines { model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1)) }
+            return model
+        }
+        let screen = Screen(TwoInvoices(models: models))
+        let page = try screen.inspect()
+        #expect(screen.text.contains("100.00 EUR"))
+
+        try page.find(button: "The other invoice").tap()
+        #expect(screen.text.contains("200.00 EUR"))
+        #expect(page.fields("quantity").count == 2)
+
+        try page.fields("quantity")[0].setInput("3")
+        #expect(models.map { $0.totalText } == ["100.00 EUR", "400.00 EUR"])
+    }
+
     @Test func whatIsInTheWayIsShown() async throws {
         let submitter = SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } }
         let model = InvoiceEditorViewModel(submitter: submitter)
@@ -189,6 +207,18 @@ private struct Surroundings: View {
             Button("Redraw") { times += 1 }
             Text("Drawn \(times) times")
             InvoiceEditorView()
+        }
+    }
+}
+
+private struct TwoInvoices: View {
+    let models: [InvoiceEditorViewModel]
+    @State private var index = 0
+
+    var body: some View {
+        VStack {
+            Button("The other invoice") { index = 1 - index }
+            InvoiceEditorView(model: models[index])
         }
     }
 }

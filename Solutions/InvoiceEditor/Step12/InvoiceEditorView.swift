@@ -1,7 +1,14 @@
 import PaperUI
 
 struct InvoiceEditorView: View {
-    @State var model = InvoiceEditorViewModel()
+    private let given: InvoiceEditorViewModel?
+    @State private var own = InvoiceEditorViewModel()
+
+    init(model: InvoiceEditorViewModel? = nil) {
+        given = model
+    }
+
+    private var model: InvoiceEditorViewModel { given ?? own }
 
     var body: some View {
         Form {

@@ -1,15 +1,18 @@
 import PaperUI
 
 struct InvoiceEditorView: View {
-    @State var model: InvoiceEditorViewModel
+    private let handed: InvoiceEditorViewModel?
+    @State private var made = InvoiceEditorViewModel()
 
     init() {
-        self.init(model: InvoiceEditorViewModel())
+        handed = nil
     }
 
     init(model: InvoiceEditorViewModel) {
-        self.model = model
+        handed = model
     }
+
+    private var model: InvoiceEditorViewModel { handed ?? made }
 
     var body: some View {
         Form {

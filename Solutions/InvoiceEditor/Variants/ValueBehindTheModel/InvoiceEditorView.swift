@@ -2,11 +2,14 @@ import Foundation
 import PaperUI
 
 struct InvoiceEditorView: View {
-    @State private var model: InvoiceEditorViewModel
+    private let handed: InvoiceEditorViewModel?
+    @State private var made = InvoiceEditorViewModel()
 
     init(model: InvoiceEditorViewModel? = nil) {
-        self.model = model ?? InvoiceEditorViewModel()
+        handed = model
     }
+
+    private var model: InvoiceEditorViewModel { handed ?? made }
 
     var body: some View {
         VStack(alignment: .leading) {
