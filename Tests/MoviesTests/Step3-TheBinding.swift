@@ -1,4 +1,5 @@
 #if STEP_3
+import Observation
 import PaperUI
 import Testing
 
@@ -58,5 +59,22 @@ struct TheBinding {
         #expect(screen.warnings == [], "two of one title are two rows")
         #expect(loader.gate.callCount == 1)
     }
+
+    @Test func aModelMayLendItsMovies() async {
+        @Bindable var model = Cinema()
+        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+
+        let screen = Screen(MovieListWithBinding(movies: $model.movies, loader: loader))
+        await screen.settle()
+
+        #expect(model.movies == [.brazil, .alien])
+        #expect(screen.titles == ["Brazil", "Alien"])
+    }
+}
+
+/// A model whose movies anybody may write.
+@MainActor @Observable
+private final class Cinema {
+    var movies: [Movie] = []
 }
 #endif
