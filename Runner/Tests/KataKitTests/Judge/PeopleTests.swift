@@ -20,7 +20,7 @@ struct PeopleTests {
     }
 
     private static let aCommaOrAPoint: Set = [
-        "A comma ends the number", "A comma is taken for decoration",
+        "A comma ends the number"
     ]
 
     private static let people = [
@@ -38,14 +38,13 @@ struct PeopleTests {
                     "aChangeAfterAFailureIsMade(change:)", "theFieldsAndTheButtonAreOffOnTheWay()",
                 ]),
             caught: [
-                "A comma ends the number", "A comma is taken for decoration", "Half a thing is ordered",
+                "A comma ends the number", "Half a thing is ordered",
                 "A good beginning is enough", "What is no number is overlooked",
-                "The row still knows better", "Two faults and no word",
                 "A price of zero is marked and not explained", "The others give a line a bad name",
                 "One problem for the whole invoice", "The row keeps it to itself",
                 "Only the button is closed", "An edit gets in under the door",
                 "The door is closed and the bell works", "Once closed, never opened",
-                "One may type, and nothing happens", "Blanks do not matter anywhere", "Typing stays closed",
+                "One may type, and nothing happens", "Blanks do not matter anywhere",
                 "Made up for after a failure",
             ]),
         Person(
