@@ -1,12 +1,16 @@
-/// A piece of a text that leaves lines out: a line that holds only `// …` stands for any number of them.
+/// A piece of a text that leaves lines out: a line that holds only `// …`, or `…` where the text is no code, stands for
+/// any number of them.
 struct Excerpt {
     private let parts: [[String]]
+    /// Whether it says that it leaves lines out.
+    let isCut: Bool
 
     init(_ body: String) {
         var parts: [[String]] = [[]]
         for line in Self.lines(body) {
             if line == "// …" || line == "…" { parts.append([]) } else { parts[parts.count - 1].append(line) }
         }
+        isCut = parts.count > 1
         self.parts = parts.map(Self.trimmed).filter { !$0.isEmpty }
     }
 

@@ -51,13 +51,12 @@ package struct StepText: Sendable, Equatable {
         return codeFile.isNew ? codeFile : nil
     }
 
-    /// The parts that have something for whoever is green: what stands behind Green's last output, and a Refactor, unless
-    /// it begins with "Nothing".
+    /// The parts that have something for whoever is green: what stands behind Green's last output, or else behind its last
+    /// code, and a Refactor, unless it begins with "Nothing".
     package var partsAfterGreen: [Part] {
         let text = FencedLines(green)
-        // An output that is missing is put at Green's end.
-        let output = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen }
-        let rest = text.lines[(output?.closing ?? text.lines.endIndex)...]
+        let end = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen } ?? text.blocks.last
+        let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
         let parts: [(Part, Bool)] = [
             (.green, goesOn), (.refactor, !refactor.isEmpty && !refactor.hasPrefix("Nothing")),

@@ -193,11 +193,11 @@ struct VerifyTests {
         #expect(try fixture.read("Chapters/1-Greeting.md") == text)
     }
 
-    @Test func `recording puts in the outputs that are missing`() async throws {
+    @Test func `recording puts in a red that is missing, and a green may be missing`() async throws {
         let fixture = try FixtureWorkspace()
         let path = "Chapters/2-Goodbye.md"
-        let text = try fixture.read(path)
-        let without = text.replacing(/```output (red|green)\n[\s\S]*?```\n/, with: "Look.\n")
+        let text = try fixture.read(path).replacing(/```output green\n[\s\S]*?```\n/, with: "Write it.\n")
+        let without = text.replacing(/```output red\n[\s\S]*?```\n/, with: "Look.\n")
         try #require(!without.contains("output"))
         try fixture.write(without, to: path)
 
@@ -209,8 +209,30 @@ struct VerifyTests {
         let run = try await fixture.kata("verify", "2", "--record")
 
         #expect(run.status == 0, "\(run.output)")
-        #expect(run.errors == "Recorded; outputs changed: 2. Now proving what is there.\n")
+        #expect(run.errors == "Recorded; outputs changed: 1. Now proving what is there.\n")
         #expect(try fixture.read(path) == text.replacing("```output", with: "Look.\n\n```output"))
+    }
+
+    @Test(arguments: [("should be \"Bye\".", true), ("should be \"By\".", false)])
+    func `an output may leave lines out, and what it shows is proven`(_ words: String, _ isTrue: Bool)
+        async throws
+    {
+        let fixture = try FixtureWorkspace()
+        let path = "Chapters/2-Goodbye.md"
+        let whole = try fixture.read(path)
+        let cut = whole.replacing(
+            /(```output red\nRED.*\n)[\s\S]*?```\n/.matchingSemantics(.unicodeScalar),
+            with: { "\($0.output.1)…\n      goodbye() is \"\" and \(words)\n…\n```\n" })
+        try #require(cut != whole)
+        try fixture.write(cut, to: path)
+
+        let run = try await fixture.kata("verify", "2")
+        let recording = try await fixture.kata("verify", "2", "--record")
+
+        #expect((run.status == 0) == isTrue, "\(run.output)")
+        #expect(run.output.contains("Chapters/2-Goodbye.md:12: this is not what the check prints.") != isTrue)
+        #expect(recording.status == 0, "\(recording.output)")
+        #expect(try fixture.read(path) == (isTrue ? cut : whole))
     }
 
     @Test func `a step that is not green is one failure, and what rests on it waits`() async throws {
