@@ -124,7 +124,7 @@ struct ChapterTextTests {
             ("Lay one.\n\n```swift sketch\nlay()\n```\n\nBut.", "Nothing to do.", [.green]),
             ("Lay one.\n\n```output green\nGREEN\n```\n\nBut.", "Two bricks are one.", [.green, .refactor]),
         ] as [(String, String, [StepText.Part])])
-    func `after green there is what stands behind the output or else the code, and a Refactor with something to do`(
+    func `after green there is what stands behind the output or the code, and a Refactor to do`(
         _ green: String, _ refactor: String, _ parts: [StepText.Part]
     ) throws {
         let text = twoSteps.replacing("Another.", with: green).replacing("Enough.", with: refactor)
