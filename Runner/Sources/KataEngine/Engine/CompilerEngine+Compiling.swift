@@ -334,7 +334,7 @@ extension CompilerEngine {
     ///   - reading: what it reads for a guest, besides what is theirs.
     ///   - environment: on top of what every compiler of ours has.
     /// - Returns: what the compiler, or the linker, printed.
-    /// - Throws: `BuildErrors` where the code has errors.
+    /// - Throws: `BuildErrors` where the code has errors; `KataError` where the machine could not do it.
     @discardableResult
     package func run(
         _ compiler: URL, _ arguments: [String], reading: [URL] = [], environment: [String: String] = [:]
@@ -358,8 +358,10 @@ extension CompilerEngine {
             String(decoding: result.standardError, as: UTF8.self)
             + String(decoding: result.standardOutput, as: UTF8.self)
         guard !result.succeeded else { return text }
+        if let fault = MachineFault.error(of: "The compiler", saying: text) { throw fault }
         let errors = Diagnostic.errors(in: text)
         guard errors.isEmpty else { throw BuildErrors(list: errors) }
+        if let fault = MachineFault.error(ofDiskWith: cache.folder) { throw fault }
         throw KataError.engineFailed(
             "The compiler ended without saying what is wrong. Its last words: \(text.suffix(300))")
     }

@@ -93,6 +93,8 @@ package struct CompilerEngine: Engine {
             ).run(deadline: limits.tests, patience: limits.patience)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
+            // A plugin that could not be loaded makes an error with a place in the code.
+            if let guest, let fault = MachineFault.error(ofDiskWith: guest.folder) { throw fault }
             try Diagnostic.confirmTesting(errors.list)
             outcome.diagnostics = setup.told(errors.list)
             outcome.buildSeconds = (clock.now - start).seconds

@@ -156,6 +156,7 @@ package struct PackageEngine: Engine {
         guard !build.succeeded else { return [] }
         let text = package.told(
             String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
+        if let fault = MachineFault.error(of: "SwiftPM", saying: text) { throw fault }
         var errors: [Diagnostic] = []
         for error in Diagnostic.errors(in: text, takesBare: false)
         where !errors.contains(error) { errors.append(error) }

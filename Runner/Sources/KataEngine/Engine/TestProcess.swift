@@ -47,7 +47,7 @@ struct TestProcess: Sendable {
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
         // What a guest did to it is no reason to look at the toolchain.
-        if guest == nil { try confirm(stream, result) }
+        if let guest { try confirm(stream, result, of: guest) } else { try confirm(stream, result) }
 
         let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }
         let output = PrintedOutput(result, stream: stream)
@@ -129,6 +129,16 @@ struct TestProcess: Sendable {
                 "The tests' event stream was cut short, so not all of them are known. Is the disk full? Make room in '\(FileManager.default.temporaryDirectory.path)', then run the command again."
             )
         }
+    }
+
+    /// - Throws: where a guest's tests did not begin, or could not say what they did.
+    private func confirm(
+        _ stream: EventStream, _ result: ChildProcess.Completion, of guest: Guest
+    ) throws(KataError) {
+        guard !stream.isComplete, result.termination != .deadline else { return }
+        if let fault = MachineFault.error(ofDiskWith: guest.folder) { throw fault }
+        let words = String(decoding: result.standardError, as: UTF8.self)
+        if stream.isEmpty, let fault = MachineFault.error(of: "The sandbox", saying: words) { throw fault }
     }
 
     private func ending(

@@ -28,13 +28,23 @@ package struct HintCommand: Command {
         let step = text.steps[chapter.step - 1]
         if let climb = try MistakeClimb(in: chapter, text, course.progress, by: session) {
             let remembered = session.remember(chapter, of: course) { $0.hints.merge(climb.shown) { $1 } }
-            return climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
+            var card = climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
+            card.isCounted = session.hasCounted(climb.shown)
+            return card
         }
         let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
         let remembered = session.remember(chapter, of: course) { $0.hints[chapter.key] = number }
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
-            argument: remembered.argument)
+            argument: remembered.argument, isCounted: session.hasCounted([chapter.key: number]))
+    }
+}
+
+extension Session {
+    /// Whether so many hints were noted as shown: a full disk, or one that may only be read, cannot hold it.
+    fileprivate func hasCounted(_ hints: [String: Int]) -> Bool {
+        let noted = SavedProgress.load(from: workspace).hints
+        return hints.allSatisfy { noted[$0] == $1 }
     }
 }
 
@@ -46,6 +56,8 @@ struct HintCard: Sendable {
     let number: Int
     /// How a command names the chapter.
     let argument: String
+    /// Whether another hint follows the next time.
+    var isCounted = true
     /// What it says of the mistakes that get through; nil where it is about the step.
     var mistakes: Mistakes?
     /// Whether a check says what the tests are worth.
@@ -77,6 +89,9 @@ struct HintCard: Sendable {
                     ? "You have seen every mistake that gets through. From the beginning:" : nil,
                 style.bold("Hint \(number) of \(count)") + "  \(title)",
                 session.markdown(hints[number - 1]),
+                isCounted
+                    ? nil
+                    : "That you saw it cannot be noted: '\(session.workspace.displayPath(session.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
             ], next: next)
     }
 }

@@ -9,7 +9,8 @@ import Testing
 /// What code may do that somebody hands in who means ill.
 ///
 /// Each copy says hello where it could do no harm, and something else where it could.
-@Suite(.gradeRoom, .needsSandbox)
+/// One after another: where one forks for ever, the machine has no process for the others.
+@Suite(.gradeRoom, .needsSandbox, .serialized)
 struct HostileCodeTests {
     private let room: GradeRoom
 

@@ -346,6 +346,20 @@ struct MishapTests {
         #expect(run.errors.contains("Cannot write '"), "\(run.errors)")
         #expect(run.errors.contains("Permission denied"), "\(run.errors)")
     }
+
+    @Test func `a hint that cannot be counted says so`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        #expect(!(try await fixture.kata("hint").output.contains("cannot be noted")))
+        try fixture.shell("rm -rf .kata; chmod -R a+rX,a-w . ..")
+        defer { try? fixture.shell("chmod -R u+w ..") }
+
+        let run = try await fixture.kataAsNobody("hint", "1")
+
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Hint 1 of 2"))
+        #expect(run.output.contains("That you saw it cannot be noted"), "\(run.output)")
+    }
 }
 
 extension FixtureWorkspace {

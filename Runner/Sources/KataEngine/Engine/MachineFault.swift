@@ -1,0 +1,49 @@
+import Foundation
+import KataBase
+
+/// What the machine could not do, as far as that can be told: it says nothing of the code that was compiled or run.
+enum MachineFault {
+    /// - Parameters:
+    ///   - doer: "The compiler", "The sandbox"
+    ///   - words: what it printed.
+    /// - Returns: nil where it says nothing of the machine.
+    static func error(of doer: String, saying words: String) -> KataError? {
+        let lines = words.split(whereSeparator: \.isNewline)
+        // What stands in the code is shown below its place, and may hold any words.
+        let line = lines.first { (line: Substring) in
+            let isTools = tools.contains { line.hasPrefix($0) }
+            return isTools && reasons.contains { line.contains($0) }
+        }
+        return line.map {
+            KataError.engineFailed("\(doer) could not do its work: \(String($0).printable). \(advice)")
+        }
+    }
+
+    /// - Parameter place: a folder that a command that failed wrote into.
+    /// - Returns: nil where there is room for more.
+    static func error(ofDiskWith place: URL) -> KataError? {
+        guard let attributes = try? FileManager.default.attributesOfFileSystem(forPath: place.path),
+            let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value, free < leastRoom
+        else { return nil }
+        return .engineFailed("The disk of '\(place.path)' is full. \(advice)")
+    }
+
+    private static let advice = "This says nothing of the code. Mend that, then run the command again."
+
+    /// Less than a program of tests takes, in bytes.
+    private static let leastRoom: Int64 = 16 << 20
+
+    /// Before what bubblewrap, prlimit, LLVM and the linkers say of themselves.
+    private static let tools = [
+        "error: ", "<unknown>:0: error: ", "bwrap: ", "prlimit: ", "LLVM ERROR: ", "ld", "/usr/bin/ld",
+        "clang",
+    ]
+
+    /// Where a path was, but could not be read or written, and where the system had no more to give.
+    private static let reasons =
+        [
+            "error opening ", "error closing ", "unable to execute command", "unable to spawn",
+            "cannot be executed",
+        ]
+        + [ENOSPC, EDQUOT, ENOMEM, EMFILE, ENFILE, EIO, EROFS, EAGAIN].map { String(cString: strerror($0)) }
+}
