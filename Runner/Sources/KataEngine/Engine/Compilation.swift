@@ -156,9 +156,11 @@ package struct BuildErrors: Error {
     /// - Throws: the errors of all that failed, in the order of the text; what is no error of the code comes first.
     static func check(_ results: [Result<Void, any Error>]) throws {
         var list: [Diagnostic] = []
+        var seen: Set<Diagnostic> = []
         for result in results {
             do { try result.get() } catch let errors as BuildErrors {
-                list += errors.list.filter { !list.contains($0) }
+                list += errors.list.filter { !seen.contains($0) }
+                seen.formUnion(errors.list)
             }
         }
         guard list.isEmpty else { throw BuildErrors(list: Diagnostic.inOrder(list)) }

@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 
 /// One of the compiler's errors.
-package struct Diagnostic: Equatable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     package var file: String?
     package var line: Int?
     package var column: Int?
@@ -13,7 +13,7 @@ package struct Diagnostic: Equatable, Sendable {
     package var notes: [Note] = []
 
     /// A sentence that the compiler adds to an error, and where it points.
-    package struct Note: Equatable, Sendable {
+    package struct Note: Hashable, Sendable {
         package var file: String
         package var line: Int
         package var column: Int
@@ -27,6 +27,8 @@ package struct Diagnostic: Equatable, Sendable {
     /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
     /// say both.
     ///
+    /// Nobody reads more than `limit` of them: what a compiler printed behind that is passed over.
+    ///
     /// - Parameter takesBare: whether an error without any place is one of the code: it is where the compiler says it,
     ///   and mostly not where SwiftPM does.
     package static func errors(in text: String, takesBare: Bool = true) -> [Diagnostic] {
@@ -37,7 +39,11 @@ package struct Diagnostic: Equatable, Sendable {
         // What the notes are about; nil after a warning.
         var current: Int?
         for line in text.split(whereSeparator: \.isNewline) {
-            if let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
+            if found.count > limit {
+                found.removeLast()
+                break
+            }
+            if line.contains(": "), let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
                 wantsExcerpt = false
                 let file = String(match.1)
                 let isExpansion = file.contains("@__swiftmacro") || file.hasPrefix("macro expansion")
@@ -75,7 +81,8 @@ package struct Diagnostic: Equatable, Sendable {
                 isAtEnd = line.allSatisfy { $0 == " " || $0 == "^" }
                 found[found.count - 1].excerpt = isAtEnd ? nil : String(line)
                 wantsExcerpt = false
-            } else if let match = line.firstMatch(
+            } else if line.contains("undefined ") || line.contains("referenced from:"),
+                let match = line.firstMatch(
                 of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
                 ?? line.wholeMatch(of: /\s*"(.+)", referenced from:/)
             {
@@ -97,6 +104,9 @@ package struct Diagnostic: Equatable, Sendable {
         if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
         return inOrder(causes.isEmpty ? found : causes)
     }
+
+    /// How many errors of a compiler's call are read.
+    package static let limit = 1000
 
     /// - Throws: `KataError.noTesting` where the errors are the toolchain's, and nothing is known of the code.
     static func confirmTesting(_ errors: [Diagnostic]) throws(KataError) {

@@ -6,7 +6,7 @@ extension Explanation {
     /// What would mend a compiler's error that nearly everybody meets; nil for any other message.
     ///
     /// - Parameter file: where the error is; nil where the compiler names none.
-    static func advice(for message: String, in file: String?, of setup: Setup) -> String? {
+    static func advice(for message: String, in file: String?, of words: SetupWords) -> String? {
         if let advice = advice(for: message) { return advice }
         if message.hasPrefix("main actor-isolated") || message.hasPrefix("call to main actor-isolated"),
             message.contains("nonisolated context")
@@ -22,15 +22,16 @@ extension Explanation {
             return
                 "@Test takes one list of arguments, or two. Zip them, or write a list of rows: arguments: [(1, 2, 3)]"
         }
-        guard let file, let text = setup.text(of: file) else { return nil }
-        if setup.strays.contains(file), !imports("Testing", in: text), !imports("XCTest", in: text) {
+        let setup = words.setup
+        guard let file, (setup.sources + setup.tests).contains(where: { $0.path == file }) else { return nil }
+        if setup.strays.contains(file), !words.imports("Testing", in: file), !words.imports("XCTest", in: file) {
             return "The file stands with the tests. Move it to Sources/\(setup.chapter)."
         }
         if let module = module(behind: message) {
-            return imports(module, in: text) ? nil : "The file misses a line: import \(module)"
+            return words.imports(module, in: file) ? nil : "The file misses a line: import \(module)"
         }
         guard let name = missingName(in: message), setup.tests.contains(where: { $0.path == file }),
-            !imports(setup.chapter, in: text), declares(name, in: setup.sources)
+            !words.imports(setup.chapter, in: file), words.declares(name)
         else { return nil }
         return "The chapter declares it, but this file misses a line: @testable import \(setup.chapter)"
     }
@@ -66,20 +67,5 @@ extension Explanation {
     /// The name in "cannot find 'Gate' in scope".
     static func missingName(in message: String) -> Substring? {
         message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1
-    }
-
-    static func imports(_ module: String, in text: String) -> Bool {
-        text.split(whereSeparator: \.isNewline).contains { line in
-            guard let match = line.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/) else { return false }
-            return match.1 == module
-        }
-    }
-
-    static func declares(_ name: Substring, in files: [SourceText]) -> Bool {
-        files.contains { file in
-            String(decoding: file.bytes, as: UTF8.self)
-                .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
-                .contains { $0.1 == name }
-        }
     }
 }

@@ -3,13 +3,11 @@ import KataEngine
 
 extension Explanation {
     /// What says that an error is about a name of SwiftUI's that PaperUI lacks; nil for any other error.
-    static func missingFromPaper(_ error: Diagnostic, of setup: Setup) -> String? {
+    static func missingFromPaper(_ error: Diagnostic, of words: SetupWords) -> String? {
         if let declared = unavailable(error.message) {
             return MissingNames.naming(declared.name, in: declared.sentence)
         }
-        guard let file = error.file, let text = setup.text(of: file), imports("PaperUI", in: text) else {
-            return nil
-        }
+        guard let file = error.file, words.imports("PaperUI", in: file) else { return nil }
         if let name = missingName(in: error.message) { return MissingNames.sentence(on: name, as: .plain) }
         if let match = error.message.wholeMatch(of: /unknown attribute '(\w+)'/) {
             return MissingNames.sentence(on: match.1, as: .attribute)

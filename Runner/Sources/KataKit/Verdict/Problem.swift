@@ -18,9 +18,14 @@ extension Verdict.Problem {
     }
 
     package init(_ diagnostic: Diagnostic, of setup: Setup, in workspace: Workspace) {
-        let paper = Explanation.missingFromPaper(diagnostic, of: setup)
+        self.init(diagnostic, of: SetupWords(setup), in: workspace)
+    }
+
+    private init(_ diagnostic: Diagnostic, of words: SetupWords, in workspace: Workspace) {
+        let setup = words.setup
+        let paper = Explanation.missingFromPaper(diagnostic, of: words)
         let isDeclared = Explanation.unavailable(diagnostic.message) != nil
-        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: setup)
+        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: words)
         self.init(
             file: diagnostic.file.map { setup.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: paper ?? diagnostic.message,
@@ -45,8 +50,11 @@ extension Verdict.Problem {
     /// kept with it. Where it is one of SwiftUI's, that is left out, and so is what is missed in the same line for the
     /// same reason.
     static func folding(_ diagnostics: [Diagnostic], of setup: Setup, in workspace: Workspace) -> [Self] {
-        let missing = diagnostics.filter { Explanation.missingFromPaper($0, of: setup) != nil }
+        let words = SetupWords(setup)
+        let missing = Set(diagnostics.filter { Explanation.missingFromPaper($0, of: words) != nil })
+        let placesOfMissing = Set(missing.map { Place(file: $0.file, line: $0.line) })
         var problems: [Self] = []
+        var indices: [String: Int] = [:]
         var reasons: Set<String> = []
         let isFolding = diagnostics.contains {
             Explanation.isMissing($0.message) && !missing.contains($0)
@@ -54,7 +62,7 @@ extension Verdict.Problem {
         var consequences: [Verdict.Note] = []
         for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
             if Explanation.isConsequence(diagnostic.message), !missing.contains(diagnostic),
-                missing.contains(where: { $0.file == diagnostic.file && $0.line == diagnostic.line })
+                placesOfMissing.contains(Place(file: diagnostic.file, line: diagnostic.line))
             {
                 continue
             }
@@ -62,14 +70,15 @@ extension Verdict.Problem {
                 let place = "\(diagnostic.file ?? ""):\(diagnostic.line ?? 0): \(reason)"
                 guard reasons.insert(place).inserted else { continue }
             }
-            let problem = Self(diagnostic, of: setup, in: workspace)
+            let problem = Self(diagnostic, of: words, in: workspace)
             if isFolding, !missing.contains(diagnostic), Explanation.follows(diagnostic.message) {
                 consequences.append(Verdict.Note(message: problem.message, place: problem.place))
                 continue
             }
-            if let first = problems.firstIndex(where: { $0.message == problem.message }) {
+            if let first = indices[problem.message] {
                 problems[first].otherPlaces.append(problem.place ?? "")
             } else {
+                indices[problem.message] = problems.count
                 problems.append(problem)
             }
         }
@@ -77,6 +86,12 @@ extension Verdict.Problem {
             problems[first].consequences = consequences
         }
         return problems
+    }
+
+    /// A line of the code.
+    private struct Place: Hashable {
+        let file: String?
+        let line: Int?
     }
 
     /// A crash or a hang, told of the test that had started and never ended.

@@ -1,0 +1,31 @@
+import Foundation
+import KataEngine
+import KataText
+
+/// What a setup's texts import and declare; each of them is read once, however many errors are told.
+final class SetupWords {
+    let setup: Setup
+    private var imported: [String: Set<Substring>] = [:]
+    private lazy var declared = Set(
+        setup.sources.flatMap { file in
+            String(decoding: file.bytes, as: UTF8.self)
+                .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
+                .map(\.1)
+        })
+
+    init(_ setup: Setup) { self.setup = setup }
+
+    /// Whether a file, by its path, imports a module.
+    func imports(_ module: String, in path: String) -> Bool {
+        if let known = imported[path] { return known.contains(module[...]) }
+        let lines = setup.text(of: path)?.split(whereSeparator: \.isNewline) ?? []
+        let modules = lines.lazy.filter { $0.contains("import") }.compactMap {
+            $0.prefixMatch(of: /\s*(?:@testable\s+)?import\s+(\w+)/)?.1
+        }
+        imported[path] = Set(modules)
+        return imports(module, in: path)
+    }
+
+    /// Whether the chapter declares a name somewhere.
+    func declares(_ name: Substring) -> Bool { declared.contains(name) }
+}
