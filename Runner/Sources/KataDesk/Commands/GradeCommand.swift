@@ -11,7 +11,7 @@ package struct GradeCommand: Command {
     package static let summary =
         "what was handed in, a row a copy: how far it is, and what its own tests catch"
     package static let options: [Option] =
-        GradeOutput.options + [.merge, .shard, .again, .noJudge, .trust] + Option.checking
+        GradeOutput.options + [.merge, .shard, .again, .noJudge, .trust, .copyLimit] + Option.checking
 
     private let words: [String]
     private let merges: Bool
@@ -21,6 +21,7 @@ package struct GradeCommand: Command {
     private let isAgain: Bool
     private let judges: Bool
     private let trusts: Bool
+    private let copyLimit: Duration
 
     package init(_ arguments: inout Arguments) throws {
         merges = arguments.has(.merge)
@@ -29,6 +30,7 @@ package struct GradeCommand: Command {
         isAgain = arguments.has(.again)
         judges = !arguments.has(.noJudge)
         trusts = arguments.has(.trust)
+        copyLimit = try arguments.number(.copyLimit).map { .seconds($0) } ?? .seconds(180)
         words = arguments.rest()
         if merges, words.isEmpty {
             throw KataError.usage(
@@ -42,39 +44,70 @@ package struct GradeCommand: Command {
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
-        let rows = try await merges ? merged(by: session) : graded(by: session)
+        try output.confirmPlaces()
+        guard merges else {
+            try output.finish(try await graded(by: session), by: session)
+            return .done
+        }
+        let lines = GradeLines(files: words)
+        let rows = try lines.rows()
+        if output.isJSON { for row in rows { try output.add(row, by: session) } }
         try output.finish(rows, by: session)
-        return .done
-    }
-
-    private func merged(by session: Session) throws -> [GradeRow] {
-        let rows = try GradeLines(files: words).rows()
-        for row in rows { try output.add(row, by: session) }
-        return rows
+        let gaps = lines.gaps(in: rows)
+        for gap in gaps { session.console.printError(gap) }
+        return gaps.isEmpty ? .done : .red
     }
 
     private func graded(by session: Session) async throws -> [GradeRow] {
+        // A shell hands a pattern on that matches nothing.
+        if let pattern = words.dropFirst().first(where: {
+            $0.contains(/[*?\[]/) && !Files.exists(URL(filePath: $0))
+        }) {
+            throw KataError.usage("'\(pattern)' matches no file or folder.", command: Self.name)
+        }
         let chapter = try session.course().chapter(words[0])
         let scratch = try GradeScratch(in: session.workspace.gradeFolder)
         defer { scratch.discard() }
         let (grader, width) = try await session.grader(
-            of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain)
+            of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain,
+            copyLimit: copyLimit)
         let named = NamedCopy.sorted(Array(words.dropFirst()))
         let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
-        let copies = shard.part(of: parts.flatMap(\.self))
-        let bar = Mutex(ProgressBar(total: copies.count, console: session.console))
-        let rows = try await inOrder(copies, atOnce: width) { copy in
-            let row = try await grader.row(of: copy)
-            try bar.withLock {
-                $0.finish()
-                try output.add(row, by: session)
-                $0.advance(copy.name)
-            }
-            return row
+        let all = parts.flatMap(\.self)
+        let copies = shard.part(of: all)
+        let state = Mutex(
+            Progress(bar: ProgressBar(total: copies.count, console: session.console), written: .now))
+        _ = try await inOrder(copies, atOnce: width) { copy in
+            var row = try await grader.row(of: copy)
+            (row.shard, row.copies) = (shard.count == 1 ? nil : shard.text, all.count)
+            let found = row
+            try state.withLock { try $0.add(found, to: output, by: session) }
         }
-        bar.withLock { $0.finish() }
         grader.known.prune()
-        return rows
+        return state.withLock {
+            $0.bar.finish()
+            return $0.rows
+        }
+    }
+
+    /// What is known while copies are graded.
+    private struct Progress {
+        var bar: ProgressBar
+        var rows: [GradeRow] = []
+        /// When the files were written last.
+        var written: ContinuousClock.Instant
+
+        mutating func add(_ row: GradeRow, to output: GradeOutput, by session: Session) throws {
+            rows.append(row)
+            bar.finish()
+            // Of two that are alike the first is known.
+            try output.add(rows.naming().last ?? row, by: session)
+            bar.advance(row.copy)
+            // To write a course's page takes a while.
+            guard rows.count < 100 || ContinuousClock.now - written > .seconds(2) else { return }
+            try output.write(rows, by: session)
+            written = .now
+        }
     }
 }
 
@@ -82,6 +115,8 @@ package struct GradeCommand: Command {
 struct Shard: Equatable {
     let number: Int
     let count: Int
+
+    var text: String { "\(number)/\(count)" }
 
     /// - Throws: `KataError.usage` for what is none.
     init(_ text: String?) throws(KataError) {

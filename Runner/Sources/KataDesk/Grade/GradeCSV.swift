@@ -9,7 +9,7 @@ struct GradeCSV: Sendable {
     private static let header = [
         "chapter", "copy", "commit", "green", "steps", "red", "title", "reason", "test", "file", "line",
         "message", "sound", "contradicting", "deciding", "caught", "mistakes", "unguarded", "altered tests",
-        "remark", "seconds", "archive",
+        "remark", "seconds", "archive", "steps without own test", "alike",
     ]
 
     private func cells(_ row: GradeRow) -> [String] {
@@ -22,12 +22,17 @@ struct GradeCSV: Sendable {
             red?.message ?? "", list(own?.sound), list(own?.contradicting), list(own?.deciding),
             number(own?.caught), number(own?.mistakes), list(own?.unguarded), list(row.alteredTests),
             row.remark ?? "", row.seconds.rounded2, row.archive ?? "",
+            list(own?.untested?.map(String.init)), list(row.alike),
         ]
     }
 
+    /// In characters; Excel takes 32,767 units of UTF-16.
+    private static let cellLimit = 8_000
+
     /// A text that a spreadsheet would take for a formula gets a `'` in front, which tells it that it is none.
     private static func cell(_ text: String) -> String {
-        let shown = text.visible
+        // More a spreadsheet refuses, or cuts in the middle of a character.
+        let shown = text.visible.cut(to: cellLimit)
         // A sign with an accent on it is one character, and to a spreadsheet still the sign.
         let isFormula = shown.unicodeScalars.first.map { "=+-@\t＝＋－＠".unicodeScalars.contains($0) } ?? false
         var cell = isFormula ? "'" : ""

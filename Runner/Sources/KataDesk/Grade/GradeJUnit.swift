@@ -18,8 +18,9 @@ struct GradeJUnit: Sendable {
         let cases =
             row.green.map { green in (1...row.steps).map { step($0, of: row, green: green) } }
             ?? [ungraded(row)]
-        let failures = row.red == nil ? 0 : 1
-        let skipped = row.green.map { max(0, row.steps - $0 - failures) } ?? 0
+        let reds = row.red == nil ? 0 : 1
+        let skipped = row.green.map { max(0, row.steps - $0 - reds) } ?? 0
+        let failures = reds + (row.own?.untested?.count ?? 0)
         let content =
             [properties(of: row)] + cases + ["<system-out></system-out>", "<system-err></system-err>"]
         return HTML.element(
@@ -39,13 +40,21 @@ struct GradeJUnit: Sendable {
                 "Step \(number): \(red.title)", red.test, red.place, red.message,
             ].compactMap(\.self).joined(separator: "\n")
             content = HTML.element(
-                "failure", ["type": red.reason.asToken, "message": red.message.printable], HTML.escaped(whole)
-            )
+                "failure",
+                ["type": red.reason.asToken, "message": red.message.printable.cut(to: Self.limit)],
+                HTML.escaped(whole.cut(to: Self.limit)))
+        } else if row.own?.untested?.contains(number) ?? false {
+            content = HTML.element(
+                "failure", ["type": "noOwnTest", "message": "The step has no sound test of the learner's."],
+                "")
         } else if number > green {
             content = "<skipped></skipped>"
         }
         return self.case("Step \(number)", of: row, content)
     }
+
+    /// In characters: a server shows a text of this length, and keeps the file small.
+    private static let limit = 8_000
 
     private func ungraded(_ row: GradeRow) -> String {
         let remark = row.remark ?? "It could not be graded."
@@ -62,6 +71,7 @@ struct GradeJUnit: Sendable {
     private func properties(of row: GradeRow) -> String {
         var all: [(name: String, value: String?)] = [
             ("commit", row.commit), ("archive", row.archive), ("remark", row.remark),
+            ("alike", row.alike?.joined(separator: ", ")),
             ("altered tests", row.alteredTests.isEmpty ? nil : row.alteredTests.joined(separator: ", ")),
         ]
         if let own = row.own {

@@ -42,6 +42,24 @@ struct GradeLines: Sendable {
         return GradeReport(rows: known.values.map(\.row)).rows
     }
 
+    /// What is missing in some rows, a sentence a chapter: of how many there should be, each row of a grading says.
+    func gaps(in rows: [GradeRow]) -> [String] {
+        Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }.compactMap { chapter, rows in
+            let expected = rows.compactMap(\.copies).max() ?? 0
+            guard rows.count < expected else { return nil }
+            let present = Set(rows.compactMap(\.shard))
+            let count = present.compactMap { $0.split(separator: "/").last.flatMap { Int($0) } }.max() ?? 1
+            let absent = (1...max(1, count)).map { "\($0)/\(count)" }.filter {
+                count > 1 && !present.contains($0)
+            }
+            let cause =
+                absent.isEmpty
+                ? "a file is cut short. Grade that shard again"
+                : "nothing is here of --shard \(absent.joined(separator: ", ")). Grade it, and merge all files"
+            return "\(chapter): \(rows.count) of \(expected) copies are here; \(cause)."
+        }
+    }
+
     private func lines(of file: String) throws(KataError) -> [String] {
         try Files.text(URL(filePath: file)).linesBetweenFeeds
     }
@@ -73,7 +91,7 @@ extension GradeRow {
         guard digest == other.digest else { return false }
         guard green != nil, other.green != nil else { return true }
         var other = other
-        other.seconds = seconds
+        (other.seconds, other.shard, other.copies, other.alike) = (seconds, shard, copies, alike)
         return self == other
     }
 

@@ -7,6 +7,7 @@ struct GradeOutput: Sendable {
     static let options: [Option] = [.json, .csv, .junit, .html]
 
     private let json: Bool
+    var isJSON: Bool { json }
     private let csv: String?
     private let junit: String?
     private let html: String?
@@ -18,9 +19,26 @@ struct GradeOutput: Sendable {
         html = arguments.text(.html)
     }
 
-    /// A row is known: with `--json` its line is printed at once.
+    /// - Throws: where a file could not be written at the end.
+    func confirmPlaces() throws(KataError) {
+        for file in [csv, junit, html].compactMap(\.self) {
+            guard Files.isFolder(URL(filePath: file).deletingLastPathComponent().real) else {
+                throw .unwritable(file, reason: "Its folder is not there")
+            }
+        }
+    }
+
+    /// A row is known: its line is printed at once, as JSON or above the bar that says how many are done.
     func add(_ row: GradeRow, by session: Session) throws {
-        if json { try session.console.print(json: row) }
+        if json { return try session.console.print(json: row) }
+        guard session.console.isTerminal else { return }
+        session.console.drawProgress(row.line.cut(to: session.console.width) + "\n")
+    }
+
+    /// The files with the rows that there are.
+    func write(_ rows: [GradeRow], by session: Session) throws {
+        guard csv ?? junit ?? html != nil else { return }
+        try write(GradeReport(rows: rows, titles: try Self.titles(by: session)))
     }
 
     /// All rows are known, in whatever order.
@@ -29,6 +47,10 @@ struct GradeOutput: Sendable {
     func finish(_ rows: [GradeRow], by session: Session) throws {
         let report = GradeReport(rows: rows, titles: try Self.titles(by: session))
         if !json { session.console.print(report.text(style: session.style, width: session.console.width)) }
+        try write(report)
+    }
+
+    private func write(_ report: GradeReport) throws(KataError) {
         if let csv { try write(GradeCSV(rows: report.rows).text, to: csv) }
         if let junit { try write(GradeJUnit(rows: report.rows).text, to: junit) }
         if let html { try write(report.page, to: html) }

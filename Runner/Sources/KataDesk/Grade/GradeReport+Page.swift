@@ -39,8 +39,10 @@ extension GradeSection {
             return HTML.element("tr", name + cell + own)
         }
         let cells = (1...max(1, steps)).map { step in
-            let word = step <= green ? "green" : step == row.red?.step ? "red" : "open"
-            return HTML.element("td", ["class": word], word)
+            let isUntested = row.own?.untested?.contains(step) ?? false
+            let kind =
+                step <= green && !isUntested ? "green" : step == row.red?.step || isUntested ? "red" : "open"
+            return HTML.element("td", ["class": kind], isUntested ? "no test" : kind)
         }
         return HTML.element("tr", name + cells.joined() + own)
     }
@@ -54,25 +56,13 @@ extension GradeSection {
             parts.append(HTML.element("p", title + place))
             parts.append(HTML.element("pre", HTML.element("samp", HTML.escaped(red.message.printable))))
         }
+        if let lack = row.lack {
+            parts.append(
+                HTML.element("p", HTML.escaped("\(lack.prefix(1).uppercased())\(lack.dropFirst()).")))
+        }
         if let own = row.own, own.isWeak { parts.append(HTML.element("p", HTML.escaped(own.words))) }
         guard !parts.isEmpty else { return nil }
         return HTML.element("dt", HTML.name(row.copy)) + "\n"
             + HTML.element("dd", parts.joined(separator: "\n"))
-    }
-}
-
-extension GradeRow.Own {
-    /// Whether there is something to talk about.
-    fileprivate var isWeak: Bool { !unguarded.isEmpty || !contradicting.isEmpty || !deciding.isEmpty }
-
-    fileprivate var words: String {
-        let list = { (title: String, names: [String]) in
-            names.isEmpty ? nil : "\(title): \(names.map(\.printable).joined(separator: ", "))"
-        }
-        return [
-            "Own tests: \(caught) of \(count(mistakes, "mistake")) caught",
-            list("not guarded", unguarded), list("against a promise", contradicting),
-            list("set aside", deciding),
-        ].compactMap(\.self).joined(separator: "; ") + "."
     }
 }

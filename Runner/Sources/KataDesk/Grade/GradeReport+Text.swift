@@ -17,9 +17,12 @@ extension GradeSection {
         let remarks = rows.flatMap { row in
             row.remarks.map { prose("\(row.shortName): \($0)") }
         }
+        let reasons = rows.filter { !$0.isFinished }.flatMap { row in
+            row.reasons.map { prose("\(row.shortName): \($0)") }
+        }
         let summary = [tally, crowded, unguarded].compactMap(\.self).map(prose)
         return
-            ([style.bold(title), table.lines().joined(separator: "\n")] + remarks + [
+            ([style.bold(title), table.lines().joined(separator: "\n")] + reasons + remarks + [
                 summary.joined(separator: "\n")
             ]).joined(separator: "\n\n")
     }
@@ -35,7 +38,8 @@ extension GradeSection {
     private func now(_ row: GradeRow) -> [InlineRun] {
         guard row.green != nil else { return [InlineRun(text: "not graded", traits: .bold)] }
         guard let obstacle = row.obstacle else {
-            return [InlineRun(text: "GREEN", traits: [.bold, .green])]
+            let lack = row.lack.map { [InlineRun(text: " \($0)")] } ?? []
+            return [InlineRun(text: "GREEN", traits: row.isFinished ? [.bold, .green] : .bold)] + lack
         }
         return [InlineRun(text: "RED", traits: [.bold, .red]), InlineRun(text: " \(obstacle)")]
     }
@@ -44,4 +48,12 @@ extension GradeSection {
 extension GradeRow {
     /// As a column of a terminal can hold it; one that is cut is whole in all files.
     fileprivate var shortName: String { copy.printable.cut(to: 30) }
+
+    /// What stops it, and what its own tests lack.
+    fileprivate var reasons: [String] {
+        let stop = red.map { red in
+            "\(red.title.printable). \(red.place.map { "\($0): " } ?? "")\(red.message.printable.cut(to: 300))"
+        }
+        return [stop, own.flatMap { $0.isWeak ? $0.words : nil }].compactMap(\.self)
+    }
 }

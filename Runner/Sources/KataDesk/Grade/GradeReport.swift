@@ -11,6 +11,7 @@ struct GradeReport: Sendable {
 
     /// - Parameter titles: how the chapters are called, by their names; one that has none is called by its name.
     init(rows: [GradeRow], titles: [String: String] = [:]) {
+        let rows = rows.naming()
         self.rows = rows.inOrder { [$0.chapter, $0.copy.lowercased()] }
         sections = Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }
             .map { GradeSection(title: titles[$0.key] ?? $0.key, rows: $0.value) }
@@ -32,7 +33,8 @@ struct GradeSection: Sendable {
         self.rows = rows.inOrder { row in
             let left = row.own?.unguarded.count ?? 0
             return [
-                row.green.map { sortable($0 + 1) } ?? "", sortable(9_999 - min(left, 9_999)),
+                row.green.map { sortable($0 + 1) } ?? "", row.isFinished ? "1" : "0",
+                sortable(9_999 - min(left, 9_999)),
                 row.copy.lowercased(),
             ]
         }
@@ -43,9 +45,13 @@ struct GradeSection: Sendable {
     var tally: String {
         let finished = rows.count(where: \.isFinished)
         let ungraded = rows.count { $0.green == nil }
-        let red = rows.count - finished - ungraded
+        let red = rows.count { $0.red != nil }
+        let untested = rows.count { $0.isGreen && !$0.isFinished && $0.isUnjudged != true }
+        let unjudged = rows.count { $0.isGreen && $0.isUnjudged == true }
         let parts = [
-            finished > 0 ? "\(finished) finished" : nil, red > 0 ? "\(red) red" : nil,
+            finished > 0 ? "\(finished) finished" : nil,
+            untested > 0 ? "\(untested) green without all of their own tests" : nil,
+            unjudged > 0 ? "\(unjudged) green, own tests not judged" : nil, red > 0 ? "\(red) red" : nil,
             ungraded > 0 ? "\(ungraded) could not be graded" : nil,
         ].compactMap(\.self)
         return "\(rows.count == 1 ? "1 copy" : "\(rows.count) copies"): \(parts.joined(separator: ", "))."
@@ -73,16 +79,42 @@ struct GradeSection: Sendable {
 }
 
 extension GradeRow {
-    var isFinished: Bool { green == steps }
+    /// What a copy with the code of our solution is alike to.
+    static let ours = "our solution"
+
+    /// Whether the code passes every test.
+    var isGreen: Bool { green == steps }
+
+    /// Whether it is green, and each step whose test is the learner's has a sound one.
+    var isFinished: Bool { isGreen && isUnjudged != true && (own?.untested ?? []).isEmpty }
 
     /// What stops it: "step 5: a test fails".
     var obstacle: String? { red.map { "step \($0.step): \($0.reasonWords)" } }
+
+    /// What a green copy lacks: "no sound test of its own in steps 4, 9".
+    var lack: String? {
+        guard isGreen, !isFinished else { return nil }
+        if isUnjudged == true { return "own tests not judged" }
+        let steps = own?.untested ?? []
+        return
+            "no sound test of its own in \(steps.count == 1 ? "step" : "steps") \(steps.map(String.init).joined(separator: ", "))"
+    }
+
+    /// In a line: "ada: 8/8 GREEN".
+    var line: String {
+        guard let green else { return "\(copy.printable): not graded" }
+        return "\(copy.printable): \(green)/\(steps) "
+            + (obstacle.map { "RED \($0)" } ?? (["GREEN"] + [lack].compactMap(\.self)).joined(separator: " "))
+    }
 
     /// What is odd about it, a sentence each.
     var remarks: [String] {
         let altered = alteredTests.map(\.printable).joined(separator: ", ")
         return [
-            remark?.printable, archive.map { "Graded was the archive in it: \($0.printable)" },
+            remark?.printable,
+            alike.map {
+                "Alike, but for blanks and the names of files, which is a hint and no proof: \($0.map(\.printable).joined(separator: ", "))"
+            }, archive.map { "Graded was the archive in it: \($0.printable)" },
             alteredTests.isEmpty ? nil : "Not as shipped, so ours were used instead: \(altered)",
         ].compactMap(\.self)
     }
@@ -97,7 +129,37 @@ extension GradeRow.Red {
     }
 }
 
+extension GradeRow.Own {
+    /// Whether there is something to talk about.
+    var isWeak: Bool { !unguarded.isEmpty || !contradicting.isEmpty || !deciding.isEmpty }
+
+    var words: String {
+        let list = { (title: String, names: [String]) in
+            names.isEmpty ? nil : "\(title): \(names.map(\.printable).joined(separator: ", "))"
+        }
+        return [
+            "Own tests: \(caught) of \(count(mistakes, "mistake")) caught",
+            list("not guarded", unguarded), list("against a promise", contradicting),
+            list("set aside", deciding),
+        ].compactMap(\.self).joined(separator: "; ") + "."
+    }
+}
+
 extension [GradeRow] {
+    /// The same, each with the names of those that are alike.
+    func naming() -> [GradeRow] {
+        let alike = Dictionary(grouping: filter { $0.likeness != nil }) { [$0.chapter, $0.likeness ?? ""] }
+        return map { row in
+            var row = row
+            let others = (alike[[row.chapter, row.likeness ?? ""]] ?? []).map(\.copy).filter {
+                $0 != row.copy
+            }
+            let names = (row.alike ?? []).filter { $0 == GradeRow.ours } + others.sorted()
+            row.alike = names.isEmpty ? nil : names
+            return row
+        }
+    }
+
     /// By some texts, and where all of them are the same by everything that is in the row.
     fileprivate func inOrder(by key: (GradeRow) -> [String]) -> [GradeRow] {
         let all = map { (row: $0, key: key($0), line: [UInt8](((try? JSONLine.encode($0)) ?? "").utf8)) }

@@ -26,6 +26,8 @@ package struct GradeRow: Codable, Sendable, Equatable {
         var mistakes: Int
         /// Names of the promises that no test holds.
         var unguarded: [String]
+        /// The steps up to the last green one whose test is the learner's, and that have no sound one.
+        var untested: [Int]?
     }
 
     var schema = 1
@@ -46,10 +48,20 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var red: Red?
     /// nil where no step was reached whose test is the learner's, or where they were not judged.
     var own: Own?
+    /// Whether there are tests of the learner's that were not judged: they did not have to be, or could not be.
+    var isUnjudged: Bool?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     var alteredTests: [String] = []
     /// A sentence: why the copy could not be graded, or what is odd about it.
     var remark: String?
+    /// A hash of the code and the own tests, blanks and the names of files aside; nil where nobody wrote anything.
+    var likeness: String?
+    /// Whose code and tests are the same but for blanks and the names of files; "our solution" where the code is ours.
+    var alike: [String]?
+    /// Which share of the copies it was graded with: "3/16".
+    var shard: String?
+    /// How many copies all shares of its grading have together.
+    var copies: Int?
     var seconds: Double
     /// Of all that the row depends on: the copy's files, the chapter's tests, the compiler. Where it is the same, so is
     /// the row.

@@ -18,6 +18,8 @@ struct Grader: Sendable {
     /// Where copies are put.
     let scratch: URL
     let limits: TimeLimits
+    /// What a copy may take in all; whoever takes longer is not graded.
+    let copyLimit: Duration
     /// Whether the learners' own tests are judged, too.
     let judges: Bool
     let environment: [String: String]
@@ -58,8 +60,11 @@ struct Grader: Sendable {
             row.commit = copy.commit
             row.archive = copy.archive
             row.alteredTests = copy.alteredTests
+            let likeness = Likeness(copy.files, of: chapter, in: workspace)
+            row.likeness = likeness.hash
+            row.alike = likeness.isOurs ? [GradeRow.ours] : nil
             if let known = known.row(row.digest) { return row.finding(known) }
-            let isCertain = try await grade(copy, in: folder, into: &row)
+            let isCertain = try await grade(copy, in: folder, until: start + copyLimit, into: &row)
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
             return row
@@ -80,11 +85,54 @@ struct Grader: Sendable {
     }
 
     /// - Returns: whether it would be found again: on a busy machine what takes too long may only have been slow.
-    private func grade(_ copy: Submission, in folder: URL, into row: inout GradeRow) async throws -> Bool {
+    private func grade(
+        _ copy: Submission, in folder: URL, until end: ContinuousClock.Instant, into row: inout GradeRow
+    ) async throws -> Bool {
         let guest = Guest(folder: folder, sandbox: sandbox, buildLimit: limits.build)
         for (path, data) in copy.files { try Files.write(data, to: guest.workFolder.appending(path: path)) }
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
+        guard let found = try await within(copyLimit, { try await findings(on: copy, of: guest, by: engine) })
+        else {
+            throw KataError.engineFailed(
+                "It took longer than \(Int(copyLimit.seconds)) seconds in all. Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)"
+            )
+        }
+        var remarks = found.remarks
+        row.green = found.green
+        row.red = found.red
+        var isCertain = found.isCertain
+        let steps = text.ownSteps(at: found.green).filter { !copy.handedOver.contains($0) }
+        row.isUnjudged = !judges && !steps.isEmpty ? true : nil
+        if judges, !steps.isEmpty {
+            do {
+                let judgement = try await judgement(
+                    on: copy, of: steps, upTo: found.green, within: end - .now, of: guest, by: engine)
+                row.own = judgement.map { GradeRow.Own($0, of: steps) }
+                if let file = judgement?.unjudged.first {
+                    remarks.append(
+                        "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
+                }
+            } catch let error where !(error is CancellationError) {
+                remarks.append("Its own tests were not judged. \(words("\(error)", of: guest))")
+                row.isUnjudged = true
+                isCertain = false
+            }
+        }
+        row.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
+        return isCertain
+    }
 
+    /// How far a copy is.
+    private struct Findings: Sendable {
+        let green: Int
+        let red: GradeRow.Red?
+        let remarks: [String]
+        let isCertain: Bool
+    }
+
+    private func findings(
+        on copy: Submission, of guest: Guest, by engine: any Engine
+    ) async throws -> Findings {
         var search = StepSearch(steps: chapter.steps, from: copy.step)
         var verdicts: [Int: Verdict] = [:]
         var remarks = copy.isOfOtherVersion ? [Self.otherVersion] : []
@@ -94,24 +142,9 @@ struct Grader: Sendable {
             if isOdd, !remarks.contains(Self.oddEvents) { remarks.append(Self.oddEvents) }
             search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
         }
-        row.green = search.green
-        row.red = verdicts[search.green + 1].map { red(in: $0, of: guest) }
-        var isCertain = verdicts.values.allSatisfy { $0.reason != .timeout }
-        if judges {
-            do {
-                let judgement = try await judgement(on: copy, upTo: search.green, of: guest, by: engine)
-                row.own = judgement.map(GradeRow.Own.init)
-                if let file = judgement?.unjudged.first {
-                    remarks.append(
-                        "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
-                }
-            } catch let error where !(error is CancellationError) {
-                remarks.append("Its own tests were not judged. \(words("\(error)", of: guest))")
-                isCertain = false
-            }
-        }
-        row.remark = remarks.isEmpty ? nil : remarks.joined(separator: " ")
-        return isCertain
+        return Findings(
+            green: search.green, red: verdicts[search.green + 1].map { red(in: $0, of: guest) },
+            remarks: remarks, isCertain: verdicts.values.allSatisfy { $0.reason != .timeout })
     }
 
     /// A text of ours with the copy's files' paths as the copy knows them.
@@ -130,12 +163,15 @@ struct Grader: Sendable {
     private func verdict(
         at step: Int, on guest: Guest, by engine: any Engine
     ) async throws -> (verdict: Verdict, isOdd: Bool) {
-        let setup = try Setup(
+        var setup = try Setup(
             chapter: chapter.name, step: step,
             sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
             workspace: workspace)
-        let outcome = try await engine.run(setup, limits: limits)
+        let canary = try Canary(of: chapter.name, in: workspace)
+        if engine is CompilerEngine { setup = setup.testing(setup.tests + [canary.text], as: .reference) }
+        var outcome = try await engine.run(setup, limits: limits)
         try Task.checkCancellation()
+        if engine is CompilerEngine { try canary.confirm(&outcome) }
         let verdict = Verdict(
             setup: setup, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
             differingTests: [], workspace: workspace)
@@ -152,12 +188,11 @@ struct Grader: Sendable {
 
     // MARK: The learner's own tests
 
-    /// What the tests are worth that the learner had to write so far; nil where there was none to write.
+    /// What the tests of some steps are worth.
     private func judgement(
-        on copy: Submission, upTo green: Int, of guest: Guest, by engine: any Engine
+        on copy: Submission, of steps: [Int], upTo green: Int, within limit: Duration, of guest: Guest,
+        by engine: any Engine
     ) async throws -> Judgement? {
-        let steps = text.ownSteps(at: green).filter { !copy.handedOver.contains($0) }
-        guard !steps.isEmpty else { return nil }
         var chapter = chapter
         chapter.step = green
         let tests = copy.files.keys.filter(OwnTests.areIn).sorted()
@@ -171,14 +206,14 @@ struct Grader: Sendable {
         let ready = judge
         guard
             let judgement = try await within(
-                Self.judgingLimit, { try await ready.judgement(of: steps) })
+                limit, { try await ready.judgement(of: steps) })
         else {
-            throw KataError.engineFailed("That took longer than \(Int(Self.judgingLimit.seconds)) seconds.")
+            throw KataError.engineFailed(
+                "With them it took longer than \(Int(copyLimit.seconds)) seconds. Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)"
+            )
         }
         return judgement
     }
-
-    private static let judgingLimit = Duration.seconds(300)
 
     // MARK: What a row depends on
 
@@ -210,18 +245,22 @@ extension GradeRow {
     fileprivate func finding(_ known: GradeRow) -> GradeRow {
         var row = known
         (row.copy, row.commit, row.archive, row.alteredTests) = (copy, commit, archive, alteredTests)
+        (row.likeness, row.alike) = (likeness, alike)
         return row
     }
 }
 
 extension GradeRow.Own {
-    package init(_ judgement: Judgement) {
+    /// - Parameter steps: those whose test is the learner's; nil where that was not looked at.
+    package init(_ judgement: Judgement, of steps: [Int]? = nil) {
+        let tested = Set(judgement.tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
         self.init(
             sound: judgement.tests.filter(\.isSound).map(\.name),
             contradicting: judgement.contradicting.map(\.name),
             deciding: judgement.deciding.map(\.name),
             caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
-            unguarded: judgement.unguarded.map(\.promise))
+            unguarded: judgement.unguarded.map(\.promise),
+            untested: steps?.filter { !tested.contains($0) })
     }
 }
 

@@ -9,7 +9,7 @@ extension Session {
     ///
     /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.
     func grader(
-        of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool
+        of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool, copyLimit: Duration
     ) async throws -> (grader: Grader, width: Int) {
         let text = try chapter.agreeingText()
         guard trusts || engineName == .compiler else {
@@ -30,7 +30,7 @@ extension Session {
             chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
         let grader = Grader(
             chapter: chapter, text: text, workspace: workspace, engine: engine, sandbox: sandbox,
-            scratch: scratch, limits: limits, judges: judges, environment: environment,
+            scratch: scratch, limits: limits, copyLimit: copyLimit, judges: judges, environment: environment,
             basis: try basis.digest(with: try await engine.fingerprint()),
             known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
         return (grader, engine.setupsAtOnce)
@@ -44,9 +44,10 @@ extension Session {
                 of: chapter.name, named: "Step\(chapter.steps)"),
             let setup = try? Setup(
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
-                workspace: workspace)
+                workspace: workspace),
+            let canary = try? Canary(of: chapter.name, in: workspace)
         else { return }
-        try await engine.compileTests(of: setup)
+        try await engine.compileTests(of: setup.testing(setup.tests + [canary.text], as: .reference))
     }
 }
 
@@ -59,7 +60,7 @@ struct GradeBasis {
     let limits: TimeLimits
 
     /// Counts up where rows are found otherwise.
-    private static let version = 1
+    private static let version = 2
 
     func digest(with fingerprint: String) throws -> String {
         var hash = SHA256()

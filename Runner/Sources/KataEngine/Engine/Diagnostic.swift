@@ -43,7 +43,9 @@ package struct Diagnostic: Hashable, Sendable {
                 found.removeLast()
                 break
             }
-            if line.contains(": "), let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/) {
+            if line.contains(": "),
+                let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/)
+            {
                 wantsExcerpt = false
                 let file = String(match.1)
                 let isExpansion = file.contains("@__swiftmacro") || file.hasPrefix("macro expansion")
@@ -83,8 +85,8 @@ package struct Diagnostic: Hashable, Sendable {
                 wantsExcerpt = false
             } else if line.contains("undefined ") || line.contains("referenced from:"),
                 let match = line.firstMatch(
-                of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
-                ?? line.wholeMatch(of: /\s*"(.+)", referenced from:/)
+                    of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
+                    ?? line.wholeMatch(of: /\s*"(.+)", referenced from:/)
             {
                 let message = "undefined symbol \(match.1)"
                 if found.contains(where: { $0.message == message }) { continue }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words and signs of a Swift text, without its comments, its strings and what is interpolated into them.
-struct SourceTokens {
+package struct SourceTokens {
     struct Token {
         /// A word, or one sign.
         let text: String
@@ -140,5 +140,18 @@ struct SourceTokens {
             }
         }
         return false
+    }
+}
+
+extension SourceTokens {
+    /// Whether a text declares a macro. Where its words cannot be told from its strings, those count as well.
+    package static func declareMacro(in text: Data) -> Bool {
+        guard let tokens = SourceTokens(text) else {
+            return String(decoding: text, as: UTF8.self).contains(/\bmacro\s+`?\w+`?\s*[(<]/)
+        }
+        return tokens.list.indices.contains { index in
+            tokens[index].text == "macro" && tokens[index + 1].isWord
+                && ["(", "<"].contains(tokens[index + 2].text)
+        }
     }
 }

@@ -4,6 +4,7 @@ package enum Option: String, CaseIterable, Sendable {
     case steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
     case noJudge = "no-judge"
+    case copyLimit = "copy-limit"
 
     /// What a command takes that builds a chapter and runs its tests.
     package static let checking: [Option] = [.engine, .deadline, .buildLimit]
@@ -18,7 +19,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .csv, .junit, .html, .summary: "file"
         case .shard: "n/m"
         case .name, .engine: "name"
-        case .deadline, .buildLimit: "seconds"
+        case .deadline, .buildLimit, .copyLimit: "seconds"
         case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .help: nil
         }
     }
@@ -48,6 +49,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .engine: "compiler (calls swiftc; the default on Linux, untried on a Mac) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
+        case .copyLimit: "how long a copy may take in all; 180 unless given"
         case .help: "this text"
         }
     }

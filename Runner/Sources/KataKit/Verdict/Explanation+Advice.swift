@@ -24,7 +24,9 @@ extension Explanation {
         }
         let setup = words.setup
         guard let file, (setup.sources + setup.tests).contains(where: { $0.path == file }) else { return nil }
-        if setup.strays.contains(file), !words.imports("Testing", in: file), !words.imports("XCTest", in: file) {
+        if setup.strays.contains(file), !words.imports("Testing", in: file),
+            !words.imports("XCTest", in: file)
+        {
             return "The file stands with the tests. Move it to Sources/\(setup.chapter)."
         }
         if let module = module(behind: message) {

@@ -31,7 +31,7 @@ struct GradeFormatsTests {
 
         try #require(seen.count == rows.count)
         for (row, cells) in zip(rows, seen) {
-            #expect(cells.count == 22)
+            #expect(cells.count == 24)
             for (column, text) in [
                 "copy": row.copy, "title": row.red?.title, "reason": row.red?.reason,
                 "message": row.red?.message,

@@ -139,6 +139,29 @@ struct GradeMergeTests {
         #expect(!Files.exists(fixture.root.appending(path: "r.csv")))
     }
 
+    @Test func `what is missing is counted, and the shard named`() async throws {
+        var shared = rows
+        for index in rows.indices { (shared[index].shard, shared[index].copies) = ("\(index % 2 + 1)/2", 3) }
+        try write([shared[0], shared[2]], to: "1.json")
+        try write([shared[1]], to: "2.json")
+        try write([shared[0]], to: "short.json")
+
+        let whole = try await fixture.kata("grade", "--merge", "1.json", "2.json")
+        let half = try await fixture.kata("grade", "--merge", "1.json")
+        let short = try await fixture.kata("grade", "--merge", "short.json", "2.json")
+
+        #expect((whole.status, half.status, short.status) == (0, 1, 1))
+        #expect(whole.errors == "")
+        #expect(
+            half.errors
+                == "Greeting: 2 of 3 copies are here; nothing is here of --shard 2/2. Grade it, and merge all files.\n"
+        )
+        #expect(
+            short.errors == "Greeting: 2 of 3 copies are here; a file is cut short. Grade that shard again.\n"
+        )
+        #expect(half.output.contains("2 copies: "))
+    }
+
     @Test func `no file and a file that is not there are named`() async throws {
         let none = try await fixture.kata("grade", "--merge")
         let gone = try await fixture.kata("grade", "--merge", "gone.json")

@@ -89,6 +89,79 @@ struct GradeTests {
         #expect(rows["wrong"]?.own?.contradicting == ["merci()"])
         #expect(rows["none"]?.own?.sound == [])
         #expect(rows["none"]?.own?.unguarded == ["By name", "Nobody"])
+        #expect(["careful", "wrong", "none"].map { rows[$0]?.own?.untested } == [[], [2], [2]])
+        #expect(["careful", "wrong", "none"].map { rows[$0]?.isFinished } == [true, false, false])
+
+        let text = try await room.kata("3", ["careful", "wrong", "none"], []).output
+        #expect(text.contains("none    │ 2/2   │ GREEN no sound test of its own in step 2"), "\(text)")
+        #expect(text.contains("3 copies: 1 finished, 2 green without all of their own tests."))
+        #expect(text.contains("wrong: Own tests: 0 of "))
+        let code = try await room.kata("3", ["careful"], ["--no-judge"]).output
+        #expect(code.contains("GREEN own tests not judged"), "\(code)")
+        #expect(code.contains("1 copy: 1 green, own tests not judged."))
+    }
+
+    @Test func `two that are alike are named, blanks and names of files aside, and so is our solution`()
+        async throws
+    {
+        let code = "func greeting() -> String {\n    let word = \"Hel\"\n    return word + \"lo\"\n}\n"
+        try room.write(code, to: "ada/Sources/Greeting/Greeting.swift")
+        try room.write(code.replacing("\n", with: "\n\n\t"), to: "bob/Sources/Greeting/Hello.swift")
+        try room.handIn("cleo")
+        let workspace = room.workspace
+        let ours = workspace.snapshotFolder(of: "Greeting", named: "Step2").appending(path: "Greeting.swift")
+        try room.write(try Files.text(ours), to: "dan/Sources/Greeting/Greeting.swift")
+        let start = workspace.snapshotFolder(of: "Greeting", named: "Step0").appending(path: "Greeting.swift")
+        for name in ["eve", "fay"] {
+            try room.write(try Files.text(start), to: "\(name)/Sources/Greeting/Greeting.swift")
+        }
+        let all = ["ada", "bob", "cleo", "dan", "eve", "fay"]
+
+        let report = try await room.kata("1", all, ["--csv", "rows.csv", "--html", "page.html"])
+        let rows = try await room.kata("1", all).rows
+
+        let hint = "Alike, but for blanks and the names of files, which is a hint and no proof: "
+        let words = report.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for (name, other) in [("ada", "bob"), ("bob", "ada"), ("dan", "our solution")] {
+            #expect(words.contains("\(name): \(hint)\(other)"), "\(report.output)")
+        }
+        let csv = try Files.text(room.submission.appending(path: "rows.csv"))
+        let page = try Files.text(room.submission.appending(path: "page.html"))
+        #expect(csv.contains("\"bob\"\n") && csv.contains("\"our solution\"\n"))
+        #expect(page.contains(hint + "bob"))
+        #expect(Set([rows["ada"]?.alike ?? [], rows["bob"]?.alike ?? []]).contains { !$0.isEmpty })
+        #expect(["cleo", "eve", "fay"].map { rows[$0]?.alike } == [nil, nil, nil])
+    }
+
+    @Test func `a copy that takes too long costs itself`() async throws {
+        try room.handIn("slow", "while true { if Date.now.timeIntervalSince1970 < 0 { return \"\" } }")
+
+        let row = try await room.kata("1", ["slow"], ["--json", "--copy-limit", "1"]).rows["slow"]
+        let again = try await room.kata("1", ["slow"]).rows["slow"]
+
+        #expect(row?.green == nil)
+        #expect(row?.remark == "It took longer than 1 seconds in all. Give it more with: --copy-limit 3")
+        #expect(again?.red?.reason == "timeout")
+    }
+
+    @Test func `rows of one that is slow do not hold back the others' files`() async throws {
+        try room.handIn("a slow one", "while true { if Date.now.timeIntervalSince1970 < 0 { return \"\" } }")
+        for number in 1...4 { try room.handIn("copy \(number)") }
+        let file = room.submission.appending(path: "rows.csv")
+
+        async let grading = room.kata(
+            "1", ["a slow one"] + (1...4).map { "copy \($0)" }, ["--csv", "rows.csv", "--deadline", "40"])
+        var isEarly = false
+        for _ in 1...600 {
+            try await Task.sleep(for: .milliseconds(200))
+            let text = (try? Files.text(file)) ?? ""
+            isEarly = isEarly || text.contains("copy 1") && !text.contains("a slow one")
+            if isEarly || text.contains("a slow one") { break }
+        }
+
+        #expect(isEarly)
+        #expect(try await grading.status == 0)
+        #expect(try Files.text(file).contains("a slow one"))
     }
 
     @Test func `in a copy of another version, tests are those of their step's title`() async throws {
@@ -188,7 +261,8 @@ struct GradeTests {
 
         #expect(rows.mapValues(\.green) == [ada: 1, bob: 1])
         #expect([rows[ada]?.archive, rows[bob]?.archive] == [nil, "work.zip"])
-        #expect(second.rows == rows.filter { $0.key == bob })
+        #expect(second.rows.keys.sorted() == [bob])
+        #expect(second.rows[bob]?.digest == rows[bob]?.digest)
     }
 
     @Test func `nothing of a copy goes into the teacher's cache`() async throws {
@@ -216,7 +290,14 @@ struct GradeTests {
         #expect(whole.keys.sorted() == ["a/ada", "b/ada", "eve", "kim"])
         #expect(first.keys.sorted() == ["a/ada", "eve"])
         #expect(second.keys.sorted() == ["b/ada", "kim"])
-        #expect(first.merging(second) { $1 } == whole)
+        #expect((first["eve"]?.shard, second["kim"]?.shard, whole["eve"]?.shard) == ("1/2", "2/2", nil))
+        #expect(Set([first, second, whole].flatMap(\.values).map(\.copies)) == [4])
+        let parts = first.merging(second) { $1 }.mapValues { row in
+            var row = row
+            row.shard = nil
+            return row
+        }
+        #expect(parts == whole)
     }
 
     @Test(arguments: [
@@ -231,6 +312,11 @@ struct GradeTests {
         (
             ["1", "x", "--shard", "3/2"],
             "'3/2' is no shard. The third of sixteen is: --shard 3/16. See: ./kata grade --help"
+        ),
+        (["1", "none/*"], "'none/*' matches no file or folder. See: ./kata grade --help"),
+        (
+            ["1", "x", "--csv", "none/rows.csv"],
+            "Cannot write 'none/rows.csv': Its folder is not there. Make room or give yourself write permission there, then run the command again."
         ),
         (
             ["1", "x", "--engine", "package"],

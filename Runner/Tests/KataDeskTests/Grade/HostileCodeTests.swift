@@ -243,6 +243,45 @@ struct HostileCodeTests {
         }
         """
 
+    @Test(arguments: [
+        "@freestanding(expression) macro expect(_ value: Bool) = #externalMacro(module: \"None\", type: \"None\")",
+        "@freestanding(expression)\nmacro expect<T>(_ value: T) = #externalMacro(module: \"None\", type: \"None\")",
+        "let pattern = /\"/\n@freestanding(expression) macro `expect`(_ value: Bool) = #externalMacro(module: \"None\", type: \"None\")",
+    ])
+    func `who declares a macro is not graded`(_ declarations: String) async throws {
+        try room.handIn("copy", declarations: declarations)
+
+        let row = try await room.row(of: "copy")
+
+        #expect(row.green == nil)
+        #expect(
+            row.remark
+                == "Its file 'Sources/Greeting/Greeting.swift' declares a macro, which could stand in for '#expect'. No step asks for one: read it."
+        )
+    }
+
+    @Test(arguments: [
+        "func == (a: String, b: String) -> Bool { true }",
+        "extension String { static func == (a: String, b: String) -> Bool { true } }",
+        "func == <T>(a: T, b: T) -> Bool { true }",
+    ])
+    func `whose operators stand in for Swift's is not trusted`(_ declarations: String) async throws {
+        try room.handIn("copy", "\"nonsense\"", declarations: declarations)
+
+        let row = try await room.row(of: "copy")
+
+        #expect(row.green == nil || row.green == 0)
+        #expect(row.green == 0 || row.remark?.hasPrefix("Its result is not to be trusted") == true, "\(row)")
+    }
+
+    @Test func `a word of a text is no macro`() async throws {
+        try room.handIn(
+            "copy",
+            "// macro expect(a)\nlet macro = \"macro expect(b)\"\nreturn macro.isEmpty ? macro : \"Hello\"")
+
+        #expect(try await room.row(of: "copy").green == 1)
+    }
+
     @Test func `whoever writes a good end and leaves has forged it`() async throws {
         try room.handIn(
             "copy", "forge([\"testCaseEnded\", \"testEnded\", \"runEnded\"])\n_exit(0)",
