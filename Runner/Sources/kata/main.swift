@@ -19,6 +19,7 @@ Program.run([
     PreviewCommand.self,
     BookCommand.self,
     ShareCommand.self,
+    HandInCommand.self,
     BoardCommand.self,
     GradeCommand.self,
     ReportCommand.self,

@@ -11,7 +11,8 @@ package struct GradeCommand: Command {
     package static let summary =
         "what was handed in, a row a copy: how far it is, and what its own tests catch"
     package static let options: [Option] =
-        GradeOutput.options + [.merge, .shard, .again, .noJudge, .trust, .copyLimit] + Option.checking
+        GradeOutput.options + [.merge, .shard, .again, .noJudge, .trust, .copyLimit, .classList]
+        + Option.checking
 
     private let words: [String]
     private let merges: Bool
@@ -22,6 +23,7 @@ package struct GradeCommand: Command {
     private let judges: Bool
     private let trusts: Bool
     private let copyLimit: Duration
+    private let classList: ClassList?
 
     package init(_ arguments: inout Arguments) throws {
         merges = arguments.has(.merge)
@@ -31,7 +33,14 @@ package struct GradeCommand: Command {
         judges = !arguments.has(.noJudge)
         trusts = arguments.has(.trust)
         copyLimit = try arguments.number(.copyLimit).map { .seconds($0) } ?? .seconds(180)
+        classList = try arguments.text(.classList).map { (file) throws(KataError) in try ClassList(file: file)
+        }
         words = arguments.rest()
+        if classList != nil, shard.count > 1 {
+            throw KataError.usage(
+                "'--class' needs all copies. Give it with --merge, when every shard is done.",
+                command: Self.name)
+        }
         if merges, words.isEmpty {
             throw KataError.usage(
                 "'--merge' needs the files that hold the shards' lines.", command: Self.name)
@@ -46,14 +55,22 @@ package struct GradeCommand: Command {
     package func run(by session: Session) async throws -> ExitStatus {
         try output.confirmPlaces()
         guard merges else {
-            try output.finish(try await graded(by: session), by: session)
+            let rows = try await graded(by: session)
+            let chapter = try session.course().chapter(words[0])
+            let absent = classList?.rows(besides: rows, chapter: chapter.name, steps: chapter.steps) ?? []
+            for row in absent where output.isJSON { try output.add(row, by: session) }
+            try output.finish(rows + absent, by: session)
             return .done
         }
         let lines = GradeLines(files: words)
-        let rows = try lines.rows()
+        var rows = try lines.rows()
+        let gaps = lines.gaps(in: rows)
+        for (chapter, present) in Dictionary(grouping: rows, by: \.chapter) {
+            let steps = present.map(\.steps).max() ?? 0
+            rows += classList?.rows(besides: present, chapter: chapter, steps: steps) ?? []
+        }
         if output.isJSON { for row in rows { try output.add(row, by: session) } }
         try output.finish(rows, by: session)
-        let gaps = lines.gaps(in: rows)
         for gap in gaps { session.console.printError(gap) }
         return gaps.isEmpty ? .done : .red
     }

@@ -47,11 +47,24 @@ package struct ReportCommand: Command {
         let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {
             let verdict = try await session.verdict(on: chapter)
-            let titles = try chapter.text().steps.map(\.title)
-            return .init(chapter: chapter, title: title, stepTitles: titles, result: .success(verdict))
+            let text = try chapter.text()
+            let untested = verdict.isGreen ? try await untested(chapter, text, verdict, by: session) : []
+            return .init(
+                chapter: chapter, title: title, stepTitles: text.steps.map(\.title), untested: untested,
+                result: .success(verdict))
         } catch let error as KataError {
             return .init(chapter: chapter, title: title, stepTitles: [], result: .failure(error))
         }
+    }
+
+    /// The steps up to the one that is on whose test is the learner's, and that have no sound one.
+    private func untested(
+        _ chapter: Chapter, _ text: ChapterText, _ verdict: Verdict, by session: Session
+    ) async throws -> [Int] {
+        let steps = text.ownSteps(at: chapter.step)
+        guard !steps.isEmpty else { return [] }
+        if let judgement = verdict.own?.judgement { return judgement.untested(of: steps) }
+        return try await session.judge(of: chapter).soundness().untested(of: steps)
     }
 
     /// Other steps of a job write into the same file.

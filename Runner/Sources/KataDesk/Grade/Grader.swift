@@ -253,14 +253,13 @@ extension GradeRow {
 extension GradeRow.Own {
     /// - Parameter steps: those whose test is the learner's; nil where that was not looked at.
     package init(_ judgement: Judgement, of steps: [Int]? = nil) {
-        let tested = Set(judgement.tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
         self.init(
             sound: judgement.tests.filter(\.isSound).map(\.name),
             contradicting: judgement.contradicting.map(\.name),
             deciding: judgement.deciding.map(\.name),
             caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
             unguarded: judgement.unguarded.map(\.promise),
-            untested: steps?.filter { !tested.contains($0) })
+            untested: steps.map(judgement.untested))
     }
 }
 

@@ -10,6 +10,8 @@ struct LearnerReport: Sendable {
         let title: String
         /// Of all its steps; empty where it could not be checked.
         let stepTitles: [String]
+        /// Steps whose test is the learner's, and that have no sound one.
+        var untested: [Int] = []
         /// The verdict, or what stopped the check.
         let result: Result<Verdict, KataError>
     }
@@ -62,7 +64,7 @@ extension LearnerReport.Entry {
     /// The colour's word, and why.
     var now: (word: String, reason: String?) {
         switch result {
-        case .success(let verdict): (verdict.isGreen ? "GREEN" : "RED", verdict.reason?.words)
+        case .success(let verdict): (verdict.isGreen ? "GREEN" : "RED", verdict.reason?.words ?? row.lack)
         case .failure: ("RED", "cannot be checked")
         }
     }
@@ -90,6 +92,14 @@ extension LearnerReport.Entry {
             row.own = verdict.own?.judgement.map { GradeRow.Own($0) }
             guard !verdict.isGreen else {
                 row.green = verdict.step
+                if !untested.isEmpty {
+                    var own =
+                        row.own
+                        ?? GradeRow.Own(
+                            sound: [], contradicting: [], deciding: [], caught: 0, mistakes: 0, unguarded: [])
+                    own.untested = untested
+                    row.own = own
+                }
                 break
             }
             // An older step's test may be the one that broke.

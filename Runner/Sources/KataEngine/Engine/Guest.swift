@@ -72,9 +72,9 @@ package struct Guest: Sendable {
             standardError: result.standardError, isTruncated: result.isTruncated)
     }
 
-    /// Nothing of the teacher's but where the tools are, and the clock.
+    /// Nothing of the teacher's but the clock and the language. Programs are named by their places.
     private static var environment: [String: String] {
-        let own = ProcessInfo.processInfo.environment.filter { ["PATH", "TZ", "LANG"].contains($0.key) }
-        return own.merging(["HOME": "/tmp", "TMPDIR": "/tmp"]) { $1 }
+        let own = ProcessInfo.processInfo.environment.filter { ["TZ", "LANG"].contains($0.key) }
+        return own.merging(["PATH": "/usr/bin:/bin", "HOME": "/tmp", "TMPDIR": "/tmp"]) { $1 }
     }
 }

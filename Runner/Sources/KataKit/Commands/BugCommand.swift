@@ -9,20 +9,27 @@ package struct BugCommand: Command {
     package static let group = CommandGroup.tests
     package static let parameters = "[chapter] [number]"
     package static let summary = "a mistake in our code: guess which test catches it"
-    package static let options: [Option] = [.engine]
+    package static let options: [Option] = [.to, .engine]
 
     private let chapter: String?
     private let number: Int?
+    /// The step up to which mistakes are played; up to the last green one where nil.
+    private let last: Int?
 
     package init(_ arguments: inout Arguments) throws {
         chapter = arguments.next()
         number = try arguments.number("number")
+        last = try arguments.number(.to)
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
-        let chapter = try session.takeUp(chapter)
+        let chapter =
+            try last.map { try session.course().chapter(self.chapter, playedTo: $0) }
+            ?? session.takeUp(self.chapter)
         let card: BugCard
-        do { card = try BugCard(number, of: chapter, by: session) } catch let nothing as BugCard.Nothing {
+        do { card = try BugCard(number, of: chapter, upTo: last, by: session) } catch let nothing
+            as BugCard.Nothing
+        {
             session.console.print(nothing.words)
             return .done
         }
@@ -33,6 +40,23 @@ package struct BugCommand: Command {
         let catchers = try await card.catchers(of: chapter, by: session)
         session.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: session.style))
         return .done
+    }
+}
+
+extension Course {
+    /// - Throws: `KataError.usage` where the chapter has no such step, or none is named.
+    fileprivate func chapter(_ query: String?, playedTo step: Int) throws(KataError) -> Chapter {
+        guard let query else {
+            throw .usage("'--to' needs a chapter: ./kata bug 1 --to \(step).", command: BugCommand.name)
+        }
+        var chapter = try chapter(query)
+        guard (1...chapter.steps).contains(step) else {
+            throw .usage(
+                "\(chapter.name) has \(chapter.steps) steps, and no step \(step).", command: BugCommand.name)
+        }
+        // Somebody who plays before a class may not have begun.
+        chapter.step = max(chapter.step, step)
+        return chapter
     }
 }
 
@@ -52,10 +76,10 @@ private struct BugCard {
 
     /// - Parameter number: in the gallery; the first that was not played yet where nil.
     /// - Throws: `KataError.usage` where there is no such mistake; `Nothing`.
-    init(_ number: Int?, of chapter: Chapter, by session: Session) throws {
+    init(_ number: Int?, of chapter: Chapter, upTo last: Int?, by session: Session) throws {
         let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs ?? []
         let text = try chapter.agreeingText()
-        let green = chapter.isGreen ? chapter.step : chapter.step - 1
+        let green = last ?? (chapter.isGreen ? chapter.step : chapter.step - 1)
         let isOpen = { (bug: BugGallery.Bug) -> Bool in
             // A mistake that names no promise is one of the last step's.
             let step = text.step(promising: bug.promise)?.number
@@ -85,12 +109,12 @@ private struct BugCard {
             let all = open.count == 1 ? "the one mistake" : "all \(open.count) mistakes"
             throw Nothing(
                 words:
-                    "You have played \(all) of the steps that are green. Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)"
+                    "You have played \(all) of the steps \(last.map { "up to \($0)" } ?? "that are green"). Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)\(last.map { " --to \($0)" } ?? "")"
             )
         }
         (bug, self.number, count) = (bugs[index], index + 1, bugs.count)
         heading = "\(chapter.number) · \(try chapter.title())"
-        argument = chapter.argument
+        argument = chapter.argument + (last.map { " --to \($0)" } ?? "")
     }
 
     func riddle(by session: Session) -> String {

@@ -3,6 +3,7 @@ package enum Option: String, CaseIterable, Sendable {
     case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
     case steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
+    case classList = "class"
     case noJudge = "no-judge"
     case copyLimit = "copy-limit"
 
@@ -16,7 +17,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .steps: "number"
         case .svg: "dir"
         case .files: "url"
-        case .csv, .junit, .html, .summary: "file"
+        case .csv, .junit, .html, .summary, .classList: "file"
         case .shard: "n/m"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
@@ -39,16 +40,17 @@ package enum Option: String, CaseIterable, Sendable {
         case .trust: "run the copies' code without a sandbox, with your own rights"
         case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
         case .apply: "put the reference in place of your work (which is kept in the history)"
-        case .to: "stand at the end of this step instead of the chapter's start"
+        case .to: "this step: reset stands at its end, a bug is of the steps up to it"
         case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"
         case .record: "write the outputs into the texts, and the starter tests' checksums"
         case .svg: "write an SVG a state, light and dark, and an index.html into this folder"
         case .files: "where the repository's files are on the web, for links to them"
-        case .name: "what you are called on the board; your name in git unless given"
+        case .name: "what you are called; your name in git unless given"
         case .stop: "share no more"
         case .engine: "compiler (calls swiftc; the default on Linux, untried on a Mac) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
+        case .classList: "a file with a name a line: who of these handed in nothing is a row, too"
         case .copyLimit: "how long a copy may take in all; 180 unless given"
         case .help: "this text"
         }

@@ -43,7 +43,10 @@ package struct ShareCommand: Command {
     private func begin(_ remote: Remote, _ sharing: Sharing, by session: Session) throws {
         let history = try SharedHistory(session.workspace, environment: session.environment)
         let id = sharing.name?.id
-        let wanted = name ?? sharing.name?.shown ?? Self.nameInGit(session) ?? NSUserName()
+        let known = name ?? sharing.name?.shown ?? session.nameInGit
+        let asked =
+            known ?? session.console.ask("git does not know your name. What shall the board call you?")
+        let wanted = asked.flatMap { $0.trimmed.isEmpty ? nil : $0 } ?? NSUserName()
         let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
         let tips = history.tips
         do throws(GitTransport.Failure) {
@@ -113,14 +116,5 @@ package struct ShareCommand: Command {
             }
             session.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
         }
-    }
-
-    private static func nameInGit(_ session: Session) -> String? {
-        guard let git = Executable.find("git", environment: session.environment) else { return nil }
-        let answer = try? ChildProcess.run(
-            git, ["config", "user.name"], environment: session.environment, directory: session.workspace.root,
-            deadline: .seconds(5))
-        let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
-        return name.isEmpty ? nil : name
     }
 }

@@ -73,10 +73,27 @@ struct Doctor {
                 .fine("Engine", "\(session.engineName.rawValue); a test was built and run in \(time)")
             ]
             findings.append(testing(run))
+            findings.append(await modules())
         } catch {
             findings.append(.problem("Engine", error))
         }
         return findings + [sandbox(toolchain)]
+    }
+
+    /// What the chapters lean on is compiled here, with the start of the first one, so that its first check need not wait.
+    private func modules() async -> Finding {
+        let subject = "Modules"
+        do {
+            guard let chapter = try session.course().chapters.first else {
+                return .fine(subject, "no chapter leans on any")
+            }
+            let setup = try Setup(
+                chapter: chapter.name, step: 0,
+                sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: "Step0"),
+                tests: .starter, workspace: workspace)
+            _ = try await session.engine().run(setup, limits: session.limits)
+            return .fine(subject, "what \(chapter.name) leans on is compiled: its first check need not wait")
+        } catch { return .problem(subject, error) }
     }
 
     /// Where another person's code runs.

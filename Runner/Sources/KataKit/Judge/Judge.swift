@@ -69,7 +69,7 @@ package struct Judge: Sendable {
     package var ownSteps: [Int] { text.ownSteps(at: chapter.step) }
 
     /// Whether the tests accept what keeps the promises.
-    func soundness() async throws -> Judgement {
+    package func soundness() async throws -> Judgement {
         defer { progress(.isDone) }
         return try await untilUnchanged { try await soundness(of: try texts()).judgement }
     }

@@ -168,6 +168,12 @@ package struct Judgement: Codable, Equatable, Sendable {
             }
     }
 
+    /// Those of some steps that have no sound test in the file of their own.
+    package func untested(of steps: [Int]) -> [Int] {
+        let tested = Set(tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
+        return steps.filter { !tested.contains($0) }
+    }
+
     /// The ids of the tests that are not tried on mistakes.
     var setAside: Set<String> { Set(tests.filter { !$0.isSound }.map(\.id)) }
 

@@ -5,7 +5,7 @@ import Synchronization
 
 extension Session {
     /// - Parameter text: the chapter's, where it was read already.
-    func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
+    package func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
         let bar = Mutex(ProgressBar(total: 0, console: console))
         return Judge(
             chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,

@@ -162,6 +162,25 @@ struct GradeMergeTests {
         #expect(half.output.contains("2 copies: "))
     }
 
+    @Test func `who handed in nothing is a row`() async throws {
+        var named = rows
+        named[0].copy = "Greeting-Ada_Löve.zip"
+        try write(named, to: "all.json")
+        try fixture.write("ada löve\n\nBob\r\nDan the Man\n", to: "class.txt")
+
+        let run = try await fixture.kata(
+            "grade", "--merge", "all.json", "--class", "class.txt", "--csv", "r.csv")
+        let json = try await fixture.kata("grade", "--merge", "all.json", "--class", "class.txt", "--json")
+
+        #expect(run.status == 0)
+        #expect(run.output.contains("Dan the Man: Nothing was handed in under this name."), "\(run.output)")
+        #expect(run.output.contains("4 copies: 1 finished, 1 red, 2 could not be graded."))
+        #expect(try fixture.read("r.csv").contains("\"Dan the Man\""))
+        #expect(json.output.contains("\"copy\":\"Dan the Man\""))
+        let none = try await fixture.kata("grade", "--merge", "all.json", "--class", "none.txt")
+        #expect(none.status == 2)
+    }
+
     @Test func `no file and a file that is not there are named`() async throws {
         let none = try await fixture.kata("grade", "--merge")
         let gone = try await fixture.kata("grade", "--merge", "gone.json")

@@ -30,7 +30,8 @@ struct HostileCodeTests {
         ]
         return """
                 let found = \(secrets.map(\.path)).filter { FileManager.default.fileExists(atPath: $0) }
-                let mine = ["TEACHER_TOKEN"].compactMap { ProcessInfo.processInfo.environment[$0] }
+                let mine = ["TEACHER_TOKEN", "PATH"].compactMap { ProcessInfo.processInfo.environment[$0] }
+                    .filter { $0 != "/usr/bin:/bin" }
                 return (found + mine).isEmpty ? "Hello" : "\\(found + mine)"
             """
     }

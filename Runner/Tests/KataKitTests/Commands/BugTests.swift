@@ -85,6 +85,25 @@ struct BugTests {
             ), "\(later.errors)")
     }
 
+    @Test func `of the steps up to one, for somebody who has not begun`() async throws {
+        try fixture.switchOn(0, of: "Thanks")
+
+        let first = try await fixture.kata("bug", "3", "--to", "1")
+        let second = try await fixture.kata("bug", "3", "--to", "1")
+        let all = try await fixture.kata("bug", "3", "--to", "2")
+        let wrong = [
+            try await fixture.kata("bug", "3", "--to", "3"), try await fixture.kata("bug", "--to", "1"),
+        ]
+
+        #expect(first.output.hasPrefix("MISTAKE 1 of 4  3 · A thank-you"), "\(first.errors)")
+        #expect(first.command == "./kata bug 3 --to 1")
+        #expect(second.output.hasPrefix("You have played the one mistake of the steps up to 1."))
+        #expect(all.output.hasPrefix("MISTAKE 2 of 4  3 · A thank-you"))
+        #expect(wrong.map(\.status) == [2, 2])
+        #expect(wrong[0].errors.hasPrefix("Thanks has 2 steps, and no step 3."))
+        #expect(wrong[1].errors.hasPrefix("'--to' needs a chapter: ./kata bug 1 --to 1."))
+    }
+
     @Test(arguments: ["0", "5"])
     func `a number that there is not`(_ number: String) async throws {
         let run = try await fixture.kata("bug", "3", number)

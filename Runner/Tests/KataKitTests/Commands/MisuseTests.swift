@@ -115,12 +115,13 @@ struct MisuseTests {
     @Test func `every command has a help text`() async throws {
         let fixture = try FixtureWorkspace()
         let overview = try await fixture.kata("--help").output
-        let names = overview.matches(of: /\n  \.\/kata ([a-z]+)/).map { String($0.1) }
+        let names = overview.matches(of: /\n  \.\/kata ([a-z-]+)/).map { String($0.1) }
 
         #expect(
             names == [
                 "start", "check", "watch", "next", "read", "judge", "bug", "hint", "solution", "reset",
-                "history", "restore", "preview", "share", "board", "grade", "report", "book", "new", "update",
+                "history", "restore", "preview", "share", "hand-in", "board", "grade", "report", "book",
+                "new", "update",
                 "verify",
                 "doctor",
             ])

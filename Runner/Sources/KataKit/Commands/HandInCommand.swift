@@ -1,0 +1,82 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// `./kata hand-in`: a small archive of what a teacher's `./kata grade` reads, and of nothing else.
+package struct HandInCommand: Command {
+    package static let name = "hand-in"
+    package static let parameters = "[chapter]"
+    package static let group = CommandGroup.classroom
+    package static let summary = "a zip of your work on a chapter, to be handed in"
+    package static let options: [Option] = [.name]
+
+    private let chapter: String?
+    private let name: String?
+
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        name = arguments.text(.name)
+    }
+
+    package func run(by session: Session) throws -> ExitStatus {
+        let workspace = session.workspace
+        let chapter = try session.takeUp(chapter)
+        let known = Sharing(workspace).name?.shown ?? session.nameInGit
+        guard let name = name ?? known ?? session.console.ask("Who are you? Type your name:"),
+            !name.trimmed.isEmpty
+        else {
+            throw KataError.usage(
+                "git does not know your name. Say it: ./kata hand-in \(chapter.number) --name 'Ada Lovelace'.",
+                command: Self.name)
+        }
+        let setup = try Setup(
+            chapter: chapter.name, step: chapter.step,
+            sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .present, workspace: workspace)
+        var files = try setup.work().files
+        for file in [workspace.manifestFile, chapter.textFile] {
+            files[workspace.displayPath(file.path)] = try Files.data(file)
+        }
+        let archive = workspace.root.appending(path: "\(chapter.name)-\(SharedName(name).slug).zip")
+        let data = try zip(files, by: session)
+        try Files.write(data, to: archive)
+        let tests = files.keys.count(where: OwnTests.areIn)
+        session.print(
+            Report(
+                "\(archive.lastPathComponent) holds your work on \(chapter.name), at step \(chapter.step): \(count(files.count - tests - 2, "file")) of code and \(count(tests, "file")) of tests, \(count((data.count + 1023) >> 10, "kilobyte")).",
+                next: "hand in that file. After more work, make it anew: ./kata hand-in\(chapter.argument)"))
+        return .done
+    }
+
+    /// git makes the archive, of a commit in a repository that is gone afterwards.
+    private func zip(_ files: [String: Data], by session: Session) throws -> Data {
+        guard let git = Executable.find("git", environment: session.environment) else {
+            throw KataError.noGit
+        }
+        let folder = try Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let repository = HistoryRepository(directory: folder.appending(path: "hand-in.git"), git: git)
+        try repository.create()
+        let commit = FastImport(
+            ref: "refs/heads/main", parent: nil, message: "Handed in", date: Date(), files: files)
+        var answer = try repository.run(
+            ["fast-import", "--quiet", "--done", "--date-format=raw"], input: commit.stream)
+        if answer.failure == nil { answer = try repository.run(["archive", "--format=zip", "main"]) }
+        if let failure = answer.failure {
+            throw KataError.engineFailed("git cannot make the archive. It says: \(failure)")
+        }
+        return answer.output
+    }
+}
+
+extension Session {
+    /// What git's commits call the learner; nil where it does not know.
+    var nameInGit: String? {
+        guard let git = Executable.find("git", environment: environment) else { return nil }
+        let answer = try? ChildProcess.run(
+            git, ["config", "user.name"], environment: environment, directory: workspace.root,
+            deadline: .seconds(5))
+        let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
+        return name.isEmpty ? nil : name
+    }
+}
