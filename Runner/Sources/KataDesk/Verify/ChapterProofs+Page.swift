@@ -8,7 +8,11 @@ extension ChapterProofs {
         Proof(chapter: chapter.name, title: "page") {
             let pages = [textPath] + [galleryPath].filter { Files.exists(workspace.root.appending(path: $0)) }
             let dead = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).dead() }
+            let unshown = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).unshown() }
             return [
+                result(
+                    .file, "terminal and book show all of the text and the gallery",
+                    unshown.isEmpty ? nil : unshown.joined(separator: "\n  ")),
                 result(.file, "the text has a number of its own", try wrongNumber()),
                 result(.file, "the syllabus lists the chapter", try wrongSyllabus()),
                 result(.file, "the syllabus lists its steps", try wrongSteps()),
@@ -45,11 +49,21 @@ extension ChapterProofs {
         }
         let name = chapter.textFile.lastPathComponent
         let links = MarkdownLinks(try Files.text(syllabus)).links
-        if links.contains(where: { $0.isInTable && $0.target.split(separator: "#").first == name[...] }) {
-            return nil
+        if let row = links.first(where: { $0.isInTable && $0.target.split(separator: "#").first == name[...] }
+        ) {
+            return try wrongMinutes(inLine: row.line, of: syllabus)
         }
         return
             "No table in '\(path)' links to '\(name)'. Add a row like: | \(chapter.number) | [\(text.title)](\(name)) | … |"
+    }
+
+    /// A row may do without minutes. Those that it has are the steps'.
+    private func wrongMinutes(inLine line: Int, of syllabus: URL) throws -> String? {
+        let cells = try Files.text(syllabus).linesBetweenFeeds[line - 1].split(separator: "|").map(\.trimmed)
+        let minutes = text.steps.map(\.minutes).reduce(0, +)
+        guard let said = cells.dropFirst().compactMap({ Int($0) }).first, said != minutes else { return nil }
+        return
+            "\(Syllabus.path):\(line) says \(said) minutes, and the steps take \(minutes). Write \(minutes)."
     }
 
     /// The syllabus may do without a table of the steps. One that is there has all of them.

@@ -27,6 +27,13 @@ struct PageLinks {
         return dead
     }
 
+    /// A sentence for whatever a reader would meet the signs of, with its place.
+    func unshown() throws(KataError) -> [String] {
+        UnshownMarkdown.all(in: try Files.text(workspace.root.appending(path: path))).map {
+            "\(path):\($0.line): \($0.what), which neither a terminal nor the book shows. \($0.mend)"
+        }
+    }
+
     /// Why a link leads nowhere, and what to do; nil where it leads somewhere.
     private func reason(
         _ link: MarkdownLinks.Link, knowing known: inout [String: [String]], _ glossary: inout Glossary?

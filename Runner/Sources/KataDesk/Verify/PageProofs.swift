@@ -17,10 +17,14 @@ struct PageProofs: Sendable {
     private func links(of path: String) -> Proof {
         Proof(chapter: Self.name, title: path) {
             let dead = try PageLinks(workspace: workspace, path: path).dead()
+            let unshown = try PageLinks(workspace: workspace, path: path).unshown()
             return [
                 Proof.Claim(
+                    kind: .file, chapter: Self.name, words: "terminal and book show all of \(path)",
+                    finding: unshown.isEmpty ? .holds : .broken(unshown.joined(separator: "\n  "))),
+                Proof.Claim(
                     kind: .file, chapter: Self.name, words: "the links of \(path) lead somewhere",
-                    finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  ")))
+                    finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  "))),
             ]
         }
     }

@@ -1,12 +1,24 @@
 /// Reads Markdown's blocks: the part of CommonMark that the chapters use, and a table.
 ///
-/// Nothing is ever rejected: what means nothing is a paragraph.
+/// Nothing is ever rejected: what means nothing is a paragraph. Comments are left out.
 package struct MarkdownBlockParser {
     private let lines: [String]
     private var index = 0
 
     package init(_ markdown: String) {
-        self.init(lines: FencedLines(markdown).lines.map(\.text))
+        self.init(lines: Self.withoutComments(FencedLines(markdown).lines))
+    }
+
+    /// A comment is one where it begins a line: within a sentence it might be code.
+    private static func withoutComments(_ lines: [FencedLines.Line]) -> [String] {
+        var kept: [String] = []
+        var isOpen = false
+        for line in lines {
+            isOpen = isOpen || !line.isFenced && line.text.trimmed.hasPrefix("<!--")
+            if !isOpen { kept.append(line.text) }
+            if isOpen, line.text.contains("-->") { isOpen = false }
+        }
+        return kept
     }
 
     private init(lines: [String]) {

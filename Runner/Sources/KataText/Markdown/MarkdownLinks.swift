@@ -38,6 +38,11 @@ package struct MarkdownLinks {
         }
     }
 
+    /// The lines with blanks in the place of code, fenced or not.
+    static func linesWithoutCode(_ markdown: String) -> [String] {
+        withoutCode(MarkdownLinks(markdown).lines)
+    }
+
     /// The lines with blanks in the place of what stands between backticks, which may be on two lines.
     private static func withoutCode(_ lines: [String]) -> [String] {
         var text = Array(lines.joined(separator: "\n"))

@@ -54,6 +54,29 @@ struct VerifyPagesTests {
             """)
     }
 
+    @Test func `minutes that are not the steps'`() async throws {
+        try fixture.edit(
+            "Chapters/README.md", "| 2 | [A goodbye](2-Goodbye.md) |", "| 2 | [A goodbye](2-Goodbye.md) | 6 |"
+        )
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the syllabus lists the chapter
+              Chapters/README.md:6 says 6 minutes, and the steps take 5. Write 5.
+            """)
+    }
+
+    @Test func `what neither a terminal nor the book shows`() async throws {
+        try fixture.edit("Chapters/2-Goodbye.md", "One step.", "One step.[^1]\n\n<!-- Not shown: [^2] -->")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: terminal and book show all of the text and the gallery
+              Chapters/2-Goodbye.md:3: a footnote, which neither a terminal nor the book shows. Say it in the sentence.
+            """)
+        #expect(!(try await fixture.kata("read", "2", "1", "intro").output.contains("Not shown")))
+    }
+
     @Test(arguments: [
         ("| 2.1 | Something is said | ours |", "| 2.1 | Something was said | ours |"),
         ("| 2.1 | Something is said | ours |", "| 2.1 | Something is said | yours |"),
