@@ -1,6 +1,7 @@
 #if STEP_13
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import InvoiceEditor

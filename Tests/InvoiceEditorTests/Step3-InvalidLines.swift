@@ -49,7 +49,9 @@ struct InvalidLines {
             "mixed currencies and a zero quantity",
             [euros(100, times: 1), dollars(50, times: 0), euros(20, times: 1)], invalid: [1, 2, 3]),
         Invoice("three currencies", ["EUR", "USD", "GBP"].map(line), invalid: [1, 2, 3]),
-        Invoice("a hundred bad lines", (1...100).map { _ in euros(50, times: 0) }, invalid: Array(1...100)),
+        Invoice(
+            "a hundred and one bad lines",
+            (1...101).map { _ in euros(50, times: 0) }, invalid: Array(1...101)),
     ]
 }
 

@@ -90,7 +90,7 @@ struct Sending {
     @Test func aSecondAttemptClearsTheErrorAtOnce() async {
         let gate = Gate<Void>()
         let submitter = SubmitterSpy { call in
-            if call == 1 { throw OfficeIsClosed() }
+            if call != 2 { throw OfficeIsClosed() }
             try await Task { try await gate() }.value  // In a task of its own, it outlives the tap.
         }
         let sut = makeSUT(submitter)
@@ -100,12 +100,15 @@ struct Sending {
         await gate.untilCalled()
         #expect(sut.errorText == nil)
         #expect(sut.isSending == true)
+        await sut.submit()
 
         tap.cancel()  // Whoever tapped has left the screen.
         gate.fail(with: CancellationError())
         await tap.value
         #expect(sut.errorText == CancellationError().localizedDescription, "what went wrong this time")
         #expect(sut.isSent == false)
+        let submissions = await submitter.submissions
+        #expect(submissions.count == 2, "the tap on the way is not made up for")
     }
 
     @Test func everyTrySendsTheLinesAsTheyStandThen() async {

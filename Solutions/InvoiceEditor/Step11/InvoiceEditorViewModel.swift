@@ -13,7 +13,12 @@ final class InvoiceEditorViewModel {
     }
 
     var totalText: String { total?.text ?? "—" }
-    var canSend: Bool { isComplete && !isSending && !isSent }
+    var canSend: Bool {
+        !items.isEmpty
+            && invalidLineIDs.isEmpty
+            && !isSending && !isSent
+    }
+
     var canAddItem: Bool { true }
 
     var isSending: Bool { delivery == .sending }
@@ -72,8 +77,6 @@ final class InvoiceEditorViewModel {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
         change(&items[index])
     }
-
-    private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
 
     private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }

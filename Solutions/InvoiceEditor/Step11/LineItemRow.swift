@@ -16,10 +16,12 @@ struct LineItemRow: View {
     }
 
     var body: some View {
-        HStack {
-            TextField("Quantity", text: $quantity).accessibilityIdentifier("quantity")
-            TextField("Unit price", text: $unitPrice).accessibilityIdentifier("unitPrice")
-            Text(line.unitPrice.currency)
+        VStack(alignment: .leading) {
+            HStack {
+                TextField("Quantity", text: $quantity).accessibilityIdentifier("quantity")
+                TextField("Unit price", text: $unitPrice).accessibilityIdentifier("unitPrice")
+                Text(line.unitPrice.currency)
+            }
             if model.invalidLineIDs.contains(line.id) { Text("Check this line.").foregroundStyle(.red) }
             if let problem = model.problem(for: line.id) { Text(problem).foregroundStyle(.red) }
         }

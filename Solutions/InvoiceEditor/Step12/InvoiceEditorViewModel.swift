@@ -13,7 +13,12 @@ final class InvoiceEditorViewModel {
     }
 
     var totalText: String { total?.text ?? "—" }
-    var canSend: Bool { isComplete && !isSending && !isSent }
+    var canSend: Bool {
+        !items.isEmpty
+            && invalidLineIDs.isEmpty
+            && !isSending && !isSent
+    }
+
     var canAddItem: Bool { !isSending }
 
     var isSending: Bool { delivery == .sending }
@@ -78,8 +83,6 @@ final class InvoiceEditorViewModel {
         guard !isSending else { return }
         change(&items)
     }
-
-    private var isComplete: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
 
     private var currenciesDiffer: Bool {
         items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }

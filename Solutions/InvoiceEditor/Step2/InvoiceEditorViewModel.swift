@@ -6,7 +6,10 @@ final class InvoiceEditorViewModel {
     private(set) var items: [LineItem] = []
 
     var totalText: String { total.text }
-    var canSend: Bool { !items.isEmpty }
+    var canSend: Bool {
+        !items.isEmpty
+    }
+
     var canAddItem: Bool { true }
 
     func add(_ line: LineItem) {

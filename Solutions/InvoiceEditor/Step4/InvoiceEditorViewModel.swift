@@ -6,7 +6,11 @@ final class InvoiceEditorViewModel {
     private(set) var items: [LineItem] = []
 
     var totalText: String { total.text }
-    var canSend: Bool { !items.isEmpty && invalidLineIDs.isEmpty }
+    var canSend: Bool {
+        !items.isEmpty
+            && invalidLineIDs.isEmpty
+    }
+
     var canAddItem: Bool { true }
 
     var invalidLineIDs: [LineItem.ID] {

@@ -82,7 +82,7 @@ struct TypedNumbers {
         Typed("007", "7.00 EUR"),
         Typed("0,1251", "0.13 EUR"),
         Typed("1,1251", "1.13 EUR"),
-        Typed("2.71828", "2.72 EUR"),
+        Typed("2.718281828", "2.72 EUR"),
         Typed("9007199254740993", "9007199254740993.00 EUR"),
         Typed("12345678901234567890,12", "12345678901234567890.12 EUR"),
         Typed(" 3,20 ", "3.20 EUR"),
@@ -97,6 +97,7 @@ struct TypedNumbers {
         Typed.zero("1.2.3"),
         Typed.zero("1,2,3"),
         Typed.zero("1,,2"),
+        Typed.zero("2\u{663}"),  // An Arabic three.
         Typed.zero(""),
         Typed.zero("  "),
     ]
@@ -113,6 +114,7 @@ struct TypedNumbers {
         Typed.zero("2 pieces"),
         Typed.zero("1 2"),
         Typed.zero("two"),
+        Typed.zero("\u{663}"),
         Typed.zero(""),
     ]
 }

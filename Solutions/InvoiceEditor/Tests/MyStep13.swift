@@ -2,6 +2,7 @@
 import Foundation
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import InvoiceEditor
@@ -17,7 +18,7 @@ struct LargeInvoices {
         sut.add(line)
         #expect(sut.sendTitle == "Send", "1,000 is not more than 1,000")
 
-        sut.add(LineItem(unitPrice: Money(1, currency), quantity: 1))
+        sut.add(LineItem(unitPrice: Money(0.5, currency), quantity: 1))
         #expect(sut.sendTitle == "Send draft")
 
         sut.setQuantity(1, for: line.id)
@@ -30,6 +31,20 @@ struct LargeInvoices {
         sut.add(LineItem(unitPrice: Money(2000, "EUR"), quantity: 1))
         sut.add(LineItem(unitPrice: Money(0, "EUR"), quantity: 1))
 
+        #expect(sut.sendTitle == "Send draft")
+    }
+
+    @Test func itIsADraftOnItsWayAndAfterwards() async {
+        let gate = Gate<Void>()
+        let sut = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in try await gate() })
+        sut.add(LineItem(unitPrice: Money(1001, "EUR"), quantity: 1))
+
+        let tap = Task { await sut.submit() }
+        await gate.untilCalled()
+        #expect(sut.sendTitle == "Send draft")
+
+        gate.succeed()
+        await tap.value
         #expect(sut.sendTitle == "Send draft")
     }
 

@@ -83,14 +83,5 @@ struct RemovingALine {
 
         #expect(sut.items.map { $0.quantity } == [2])
     }
-
-    @Test func onAnEmptyInvoiceEveryIDIsUnknown() {
-        let sut = InvoiceEditorViewModel()
-        let stranger = LineItem(unitPrice: Money(7, "EUR"), quantity: 3)
-
-        sut.remove(stranger.id)
-
-        #expect(sut.items.count == 0)
-    }
 }
 #endif
