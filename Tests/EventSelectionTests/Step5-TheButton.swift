@@ -229,6 +229,10 @@ struct TheButton {
         #expect(given.events.number(of: second.event) == 2, "by the new clock, the first has started")
         #expect(first.event == chosen && chosen != nil, "the selection of before is somebody else's")
         #expect(try texts(in: screen).count { $0 == "Selected" } == 1)
+
+        given.date = .distantFuture
+        #expect(try texts(in: screen).count { $0 == "Selected" } == 1)
+        #expect(given.events.number(of: second.event) == 2, "a clock that has gone on is no tap, either")
     }
 
     @Test func theScreenFollowsTheSelection() throws {

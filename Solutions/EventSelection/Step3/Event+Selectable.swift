@@ -4,8 +4,10 @@ extension Event {
     var isSelectable: Bool { isSelectable(at: .now) }
 
     func isSelectable(at date: Date) -> Bool {
-        isBookable && !isFull && startDate > date
+        isBookable && !isFull && !hasStarted(at: date)
     }
 
     var isFull: Bool { participants.count >= capacity }
+
+    func hasStarted(at date: Date) -> Bool { startDate <= date }
 }

@@ -4,10 +4,12 @@ extension Event {
     var isSelectable: Bool { isSelectable(at: .now) }
 
     func isSelectable(at date: Date) -> Bool {
-        isBookable && !isFull && startDate > date
+        isBookable && !isFull && !hasStarted(at: date)
     }
 
-    var isFull: Bool { placesLeft == 0 }
+    var isFull: Bool { participants.count >= capacity }
 
-    var placesLeft: Int { max(0, capacity - participants.count) }
+    func hasStarted(at date: Date) -> Bool { startDate <= date }
+
+    var placesLeft: Int { isFull ? 0 : capacity - participants.count }
 }

@@ -8,7 +8,7 @@ struct EventSelectionView: View {
 
     var body: some View {
         List(events) { event in
-            EventRow(event: event, isSelected: event.id == selection?.id)
+            EventRow(event: event, isSelected: isSelected(event))
         }
         .toolbar {
             Button("Select next available") {
@@ -16,4 +16,6 @@ struct EventSelectionView: View {
             }
         }
     }
+
+    private func isSelected(_ event: Event) -> Bool { event.id == selection?.id }
 }

@@ -10,7 +10,7 @@ extension Event {
     func obstacle(at date: Date) -> Obstacle? {
         if !isBookable { return .unbookable }
         if isFull { return .full }
-        if startDate <= date { return .past }
+        if hasStarted(at: date) { return .past }
         return nil
     }
 }

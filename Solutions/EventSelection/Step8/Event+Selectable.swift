@@ -7,7 +7,9 @@ extension Event {
         obstacle(at: date) == nil
     }
 
-    var isFull: Bool { placesLeft == 0 }
+    var isFull: Bool { participants.count >= capacity }
 
-    var placesLeft: Int { max(0, capacity - participants.count) }
+    func hasStarted(at date: Date) -> Bool { startDate <= date }
+
+    var placesLeft: Int { isFull ? 0 : capacity - participants.count }
 }

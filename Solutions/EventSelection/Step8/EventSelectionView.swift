@@ -11,7 +11,7 @@ struct EventSelectionView: View {
             Button {
                 if event.isSelectable(at: now()) { selection = event }
             } label: {
-                EventRow(event: event, isSelected: event.id == selection?.id)
+                EventRow(event: event, isSelected: isSelected(event))
             }
         }
         .toolbar {
@@ -20,4 +20,6 @@ struct EventSelectionView: View {
             }
         }
     }
+
+    private func isSelected(_ event: Event) -> Bool { event.id == selection?.id }
 }

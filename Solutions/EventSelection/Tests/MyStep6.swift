@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("An event knows how many more people it has places for")
 struct PlacesLeft {
-    @Test(arguments: sizes)
+    @Test(arguments: sizes + [Size(80_000, taken: 1, left: 79_999)])
     func whatIsNotTakenIsLeft(_ size: Size) {
         #expect(size.event.placesLeft == size.left)
     }
