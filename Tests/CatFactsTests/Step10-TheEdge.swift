@@ -13,15 +13,15 @@ import FoundationNetworking
 struct TheEdge {
     private let fact = #"{"fact":"Cats purr at 25 hertz."}"#
 
-    @Test(arguments: [200, 201, 203, 299])
-    func aSuccessBringsItsBytes(_ status: Int) async throws {
+    @Test(arguments: [200, 201, 203, 204, 299], [" <b>purr</b>\n", ""])
+    func aSuccessBringsItsBytes(_ status: Int, _ text: String) async throws {
         let url = try #require(URL(string: "https://catfact.ninja/fact?of=tabbies"))
-        let server = Server { _ in (status, " <b>purr</b>\n") }
+        let server = Server { _ in (status, text) }
         let client = HTTPClient(send: { url in try await server.send(url) })
 
         let bytes = try await client.get(url)
 
-        #expect(bytes == Data(" <b>purr</b>\n".utf8))
+        #expect(bytes == Data(text.utf8))
         let addresses = await server.addresses
         #expect(addresses == ["https://catfact.ninja/fact?of=tabbies"])
     }

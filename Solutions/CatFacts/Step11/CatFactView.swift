@@ -13,7 +13,9 @@ struct CatFactView: View {
             Button("Fetch another", action: fetchAnother)
                 .disabled(viewModel.state.isLoading)
         }
-        .task { await viewModel.fetch() }
+        .task {
+            await viewModel.fetch()
+        }
     }
 
     @ViewBuilder private var content: some View {

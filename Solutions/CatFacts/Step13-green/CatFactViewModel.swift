@@ -33,7 +33,9 @@ final class CatFactViewModel {
             return
         }
         state = outcome
-        if let fact = outcome.info { lastFact = fact }
+        if let fact = outcome.info {
+            lastFact = fact
+        }
     }
 }
 

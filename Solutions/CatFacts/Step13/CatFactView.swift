@@ -14,7 +14,9 @@ struct CatFactView: View {
             Button("Fetch another") { taps += 1 }
                 .disabled(viewModel.state.isLoading)
         }
-        .task(id: taps) { await viewModel.fetch() }
+        .task(id: taps) {
+            await viewModel.fetch()
+        }
     }
 
     @ViewBuilder private var content: some View {
