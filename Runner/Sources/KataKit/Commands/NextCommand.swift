@@ -30,7 +30,7 @@ package struct NextCommand: Command {
         guard chapter.step < chapter.steps else {
             return .finished(try await Farewell(to: chapter, by: session))
         }
-        let next = try session.setStep(chapter.step + 1, of: chapter)
+        let next = try session.setStep(chapter.step + 1, of: chapter, from: chapter.step)
         var introduction = try await Introduction(to: next, by: session)
         introduction.unguarded = verdict.own?.judgement?.unguarded.map(\.promise) ?? []
         return .introduced(introduction)

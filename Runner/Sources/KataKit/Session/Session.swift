@@ -71,11 +71,21 @@ package struct Session: Sendable {
         if progress != before { progress.save(to: workspace) }
     }
 
-    /// Writes another step into Package.swift, from what the file holds at this moment.
+    /// Writes another step into Package.swift, from what the file holds at this moment; one command after another.
     ///
+    /// - Parameter known: the step that the chapter has to be at; any where nil.
     /// - Returns: the chapter at that step.
+    /// - Throws: where another command has moved the chapter meanwhile: nothing is changed then.
     @discardableResult
-    func setStep(_ step: Int, of chapter: Chapter) throws(KataError) -> Chapter {
+    func setStep(_ step: Int, of chapter: Chapter, from known: Int? = nil) throws(KataError) -> Chapter {
+        // Where no lock can be had, Package.swift cannot be written either, and that says why.
+        let lock = try? FileLock(workspace.stateFolder.appending(path: "step.lock"))
+        defer { withExtendedLifetime(lock) {} }
+        if let known, try course().chapter(named: chapter.name).step != known {
+            throw .engineFailed(
+                "Another command has moved \(chapter.name) to another step meanwhile. Nothing was changed. See where it is with: ./kata"
+            )
+        }
         let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
         let changed = try manifest.settingStep(step, of: chapter.name)
         if changed != manifest { try Files.write(Data(changed.text.utf8), to: workspace.manifestFile) }
