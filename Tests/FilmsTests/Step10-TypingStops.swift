@@ -41,13 +41,13 @@ struct TypingStops {
     }
 
     @Test func eachSearchHasItsPause() async throws {
-        for text in ["Up", "Coco"] {
+        for text in ["Up", "Coco", "M"] {
             try screen.type(text)
             await clock.run { await screen.screen.settle() }
         }
 
-        #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds"])
-        #expect(screen.titles == ["Coco!"])
+        #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds", "M at 0.9 seconds"])
+        #expect(screen.titles == ["M!"])
     }
 
     @Test func blanksAroundTheTextAreNotAskedFor() async throws {
@@ -70,6 +70,26 @@ struct TypingStops {
 
         #expect(server.asked == ["Up at 0.3 seconds"])
         #expect(screen.titles == [])
+
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+        #expect(screen.titles == ["Up!"], "it is searched as it was before")
+    }
+
+    @Test func aSearchAfterOneThatFailedIsAskedFor() async throws {
+        let server = FilmServer(clock: clock) { text in
+            if text == "Up" { throw ProjectorIsBroken() }
+            return [.fixture(title: "\(text)!")]
+        }
+        let screen = FilmFinderScreen(FilmFinder(clock: clock) { text in try await server.search(text) })
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+
+        try screen.type("Coco")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds"])
+        #expect(screen.titles == ["Coco!"])
     }
 
     @Test func whoLeavesInThePauseAsksNothing() async throws {

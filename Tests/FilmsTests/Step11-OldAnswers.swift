@@ -11,14 +11,14 @@ import Testing
 struct OldAnswers {
     private let clock = TestClock()
     private let up = Gate<[PixarFilm]>()
+    private let upAgain = Gate<[PixarFilm]>()
     private let coco = Gate<[PixarFilm]>()
     private let finder: FilmFinder
     private let screen: FilmFinderScreen
 
     init() {
-        let gates = ["Up": up, "Coco": coco]
-        let server = FilmServer(clock: clock) { text in
-            guard let gate = gates[text] else { return [] }
+        let server = FilmServer(clock: clock) { [up, upAgain, coco] text in
+            let gate = text == "Coco" ? coco : up.callCount == 0 ? up : upAgain
             // A server answers, whether somebody still wants to know or not.
             return try await Task { try await gate() }.value
         }
@@ -61,6 +61,36 @@ struct OldAnswers {
         await screen.screen.settle()
 
         #expect(shown.values == [[], ["Coco"]])
+    }
+
+    @Test func norIsItShownInThePause() async throws {
+        let shown = Recorder { finder.films.map { $0.title } }
+        try await search("Up", at: up)
+
+        try screen.type("Coco")
+        await clock.untilSleeping()
+        up.succeed(with: [.fixture(title: "Up")])
+        await clock.settle()
+        await clock.run { await coco.untilCalled() }
+        coco.succeed(with: [.fixture(title: "Coco")])
+        await screen.screen.settle()
+
+        #expect(shown.values == [[], ["Coco"]])
+    }
+
+    @Test func anOldAnswerIsOldWhereTheTextIsTheSameAgain() async throws {
+        let shown = Recorder { finder.films.map { $0.title } }
+        try await search("Up", at: up)
+        try await search("Coco", at: coco)
+        try await search("Up", at: upAgain)
+
+        up.succeed(with: [.fixture(title: "Up, as it was")])
+        coco.succeed(with: [.fixture(title: "Coco")])
+        await clock.settle()
+        upAgain.succeed(with: [.fixture(title: "Up")])
+        await screen.screen.settle()
+
+        #expect(shown.values == [[], ["Up"]])
     }
 
     @Test func aBlankTextIsNewerToo() async throws {

@@ -1,4 +1,6 @@
 #if STEP_7
+import PaperUI
+import PaperUITesting
 import TestSupport
 import Testing
 
@@ -80,6 +82,63 @@ struct TheModelsWord {
         await sut.loadFilms()
         #expect(screen.texts.contains("The reel is missing."), "as loud beside films as without")
         #expect(screen.isSpinning == false)
+    }
+
+    @Test func aViewThatIsHandedAnotherModelShowsThatOne() async throws {
+        let films = ["Up", "Coco", "Coco, Restored"].map { PixarFilm.fixture(title: $0) }
+        let models = [
+            FilmListViewModel(repository: StubRepository(films: [films[0]])),
+            FilmListViewModel(repository: ScriptedRepository { call in call == 1 ? [films[1]] : [films[2]] }),
+        ]
+        for model in models { await model.loadFilms() }
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+        #expect(screen.titles(of: films) == ["Up"])
+
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+        #expect(screen.titles(of: films) == models[1].films.map { $0.title })
+
+        await models[1].loadFilms()
+        #expect(screen.titles(of: films) == ["Coco, Restored"], "it goes on watching that one")
+
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+        #expect(screen.titles(of: films) == ["Up"], "and back")
+    }
+
+    @Test func aViewKeepsTheModelThatItMakes() async {
+        let films = [PixarFilm.fixture(title: "Up")]
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { call in call == 1 ? try await gate() : [] }
+        let reader = Reader()
+        let screen = FilmListScreen(screen: Screen(NameAndFilms(reader: reader, repository: repository)))
+        await gate.untilCalled()
+
+        reader.name = "Ada"
+        gate.succeed(with: films)
+        await screen.settle()
+
+        #expect(screen.texts.contains("The films of Ada"))
+        #expect(screen.titles(of: films) == ["Up"], "what was drawn anew has not lost what was on its way")
+    }
+}
+
+/// Something around the list that changes.
+@MainActor @Observable
+private final class Reader {
+    var name = "Grace"
+}
+
+private struct NameAndFilms: View {
+    let reader: Reader
+    let repository: any FilmRepository
+
+    var body: some View {
+        VStack {
+            Text("The films of \(reader.name)")
+            FilmListView(repository: repository)
+        }
     }
 }
 #endif

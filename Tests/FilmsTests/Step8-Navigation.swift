@@ -133,6 +133,22 @@ struct Navigation {
         }
     }
 
+    @Test func aTapReachesTheModelThatTheViewIsHandedLater() async throws {
+        let models = [up, cars].map { FilmListViewModel(repository: StubRepository(films: [$0])) }
+        for model in models { await model.loadFilms() }
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+
+        try screen.screen.inspect().find(button: "Cars").tap()
+        #expect(models.map { $0.navigationPath } == [NavigationPath(), NavigationPath([cars])])
+        #expect(screen.texts.contains { $0.contains(cars.director) }, "its page is open")
+
+        try screen.screen.inspect().find(button: "Back").tap()
+        #expect(models.map { $0.navigationPath } == [NavigationPath(), NavigationPath()])
+    }
+
     @Test func theListIsStillThereBehindThePage() async throws {
         let repository = ScriptedRepository { [up, cars] call in call == 1 ? [up, cars] : [] }
         let sut = FilmListViewModel(repository: repository)

@@ -1,4 +1,5 @@
 #if STEP_9
+import Observation
 import PaperUI
 import PaperUITesting
 import TestSupport
@@ -86,6 +87,34 @@ struct Search {
         #expect(calls == 3, "whoever types asks for no films")
     }
 
+    @Test func whoeverWatchesIsToldOfOtherFilms() async {
+        let library = Self.library
+        let repository = ScriptedRepository { call in call == 1 ? library : [] }
+        let sut = FilmListViewModel(repository: repository)
+        await sut.loadFilms()
+        sut.searchText = "toy"
+        #expect(sut.visibleFilms.count == 2)
+
+        await confirmation("whoever has read visibleFilms hears that the films change") { told in
+            withObservationTracking {
+                _ = sut.visibleFilms
+            } onChange: {
+                told()
+            }
+            await sut.loadFilms()
+        }
+    }
+
+    @Test func aSearchMayFindMany() async {
+        let films = (1...240).map { number in PixarFilm.fixture(id: "\(number)", title: "Part \(number)") }
+        let sut = FilmListViewModel(repository: StubRepository(films: films))
+        await sut.loadFilms()
+
+        sut.searchText = "part"
+
+        #expect(sut.visibleFilms.count == 240)
+    }
+
     @Test func theScreenHasAFieldForIt() async throws {
         let library = Self.library
         let repository = ScriptedRepository { _ in library }
@@ -126,6 +155,26 @@ struct Search {
         input = try field.input()
         #expect(input == "Wal ")
         #expect(screen.titles(of: Self.library) == [])
+    }
+
+    @Test func theFieldIsThatOfTheModelThatTheViewIsHandedLater() async throws {
+        let models = (1...2).map { _ in FilmListViewModel(repository: StubRepository(films: Self.library)) }
+        for model in models { await model.loadFilms() }
+        models[1].searchText = "coco"
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+        #expect(screen.titles(of: Self.library).count == 6)
+
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+        let field = try screen.screen.inspect().find(ViewType.TextField.self)
+        let input = try field.input()
+        #expect(input == "coco")
+        #expect(screen.titles(of: Self.library) == ["Coco"])
+
+        try field.setInput("wal")
+        #expect(models.map { $0.searchText } == ["", "wal"])
+        #expect(screen.titles(of: Self.library) == ["WALL·E"])
     }
 
     @Test func whatIsFoundCanBeOpened() async throws {

@@ -1,11 +1,7 @@
 import PaperUI
 
 struct FilmFinderView: View {
-    @State private var finder: FilmFinder
-
-    init(finder: FilmFinder) {
-        _finder = State(initialValue: finder)
-    }
+    @Bindable var finder: FilmFinder
 
     var body: some View {
         VStack {

@@ -8,6 +8,7 @@ final class FilmListViewModel {
     let isLoading = false
 
     private let repository: any FilmRepository
+    private let minimumYear = 1995
 
     init(repository: any FilmRepository) {
         self.repository = repository
@@ -17,7 +18,7 @@ final class FilmListViewModel {
         errorMessage = nil
         do {
             films = try await repository.fetchAll()
-                .filter { film in film.year >= 1995 }
+                .filter { film in film.year >= minimumYear }
                 .sorted { one, other in one.title < other.title }
         } catch {
             errorMessage = error.localizedDescription

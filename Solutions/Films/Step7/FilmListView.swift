@@ -1,15 +1,20 @@
 import PaperUI
 
 struct FilmListView: View {
-    @State private var viewModel: FilmListViewModel
+    private let given: FilmListViewModel?
+    @State private var own: FilmListViewModel
 
     init(viewModel: FilmListViewModel) {
-        _viewModel = State(initialValue: viewModel)
+        given = viewModel
+        _own = State(initialValue: viewModel)
     }
 
     init(repository: any FilmRepository) {
-        self.init(viewModel: FilmListViewModel(repository: repository))
+        given = nil
+        _own = State(initialValue: FilmListViewModel(repository: repository))
     }
+
+    private var viewModel: FilmListViewModel { given ?? own }
 
     var body: some View {
         VStack {

@@ -11,7 +11,10 @@ import Testing
 struct NothingFound {
     private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
 
-    @Test(arguments: ["(500) Days of Summer", "ice  age", "The Good, the Bad and the Ugly"])
+    @Test(arguments: [
+        "(500) Days of Summer", "ice  age", "The Good, the Bad and the Ugly",
+        "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb",
+    ])
     func itQuotesTheSearch(_ text: String) async {
         let sut = FilmListViewModel(repository: StubRepository(films: films))
         await sut.loadFilms()

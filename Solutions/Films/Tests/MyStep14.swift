@@ -40,6 +40,7 @@ struct Links {
 
         #expect(sut.navigationPath == NavigationPath([early, newer]), "it is asked each time")
         #expect(screen.screen.text.contains("Director's"))
+        #expect(screen.screen.warnings == [], "there is a page for what is on the path")
         #expect(sut.films == [early, up])
     }
 
@@ -107,6 +108,7 @@ struct Links {
         let link = Task { await sut.openFilm(id: "up") }
         await waitUntil("a page is open") { sut.navigationPath.count == 1 }
         #expect(screen.screen.text.contains("Pete Docter"))
+        #expect(screen.screen.warnings == [])
         #expect(sut.isLoading == true, "the list is still on its way")
 
         gate.succeed(with: [up])

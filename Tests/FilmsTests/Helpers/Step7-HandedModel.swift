@@ -7,5 +7,22 @@ extension FilmListScreen {
     init(_ viewModel: FilmListViewModel) {
         self.init(screen: Screen(FilmListView(viewModel: viewModel)))
     }
+
+    /// A list that is handed the other of two models with each tap on "The other list".
+    init(oneOf models: [FilmListViewModel]) {
+        self.init(screen: Screen(OneOfTwoLists(models: models)))
+    }
+}
+
+private struct OneOfTwoLists: View {
+    let models: [FilmListViewModel]
+    @State private var index = 0
+
+    var body: some View {
+        VStack {
+            Button("The other list") { index = 1 - index }
+            FilmListView(viewModel: models[index])
+        }
+    }
 }
 #endif

@@ -62,11 +62,11 @@ private struct FilmListHead: View {
         Section {
             TextField("Search", text: $viewModel.searchText)
             Button("Reload", action: reload).disabled(viewModel.isLoading)
-            ForEach(notices, id: \.self) { Text($0) }
+            ForEach(sentences, id: \.self) { Text($0) }
         }
     }
 
-    private var notices: [String] {
+    private var sentences: [String] {
         [viewModel.errorMessage, viewModel.emptyText].compactMap { $0 }
     }
 
