@@ -16,7 +16,7 @@ struct EmptyMessage {
         #expect(sut.isSendingDisabled == true)
     }
 
-    @Test(arguments: ["I", "No", "Hello", "Bring the long level, please."])
+    @Test(arguments: ["I", "No", "Hello", "你好", "Bring the long level, please."])
     func aWordCanBeSent(_ message: String) {
         let sut = SendMessageViewModel(sender: MessageSenderDummy())
         #expect(sut.message == "")

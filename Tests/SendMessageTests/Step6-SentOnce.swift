@@ -15,7 +15,8 @@ struct SentOnce {
 
     @Test func anEmptyMessageIsNeverSent() async {
         sut.send()
-        #expect(sut.buttonTitle == "Send")
+        sut.message = "Hello"
+        #expect(sut.buttonTitle == "Send", "the tap came too early")
 
         await sendToTheEnd("Hello")
 

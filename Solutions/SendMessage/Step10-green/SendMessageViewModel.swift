@@ -22,22 +22,24 @@ final class SendMessageViewModel {
 
     func send() {
         guard !isSendingDisabled else { return }
-        let sent = message
+        let outgoing = message
         isBusy = true
         errorText = nil
-        delivery = Task { await deliver(sent) }
+        delivery = Task { await deliver(outgoing) }
     }
 
     func cancel() {
         delivery?.cancel()
     }
 
-    private func deliver(_ sent: String) async {
+    private func deliver(_ outgoing: String) async {
         do {
-            try await sender.sendMessage(sent)
-            if message == sent { message.removeAll() }
+            try await sender.sendMessage(outgoing)
+            if message == outgoing { message.removeAll() }
+        } catch _ where Task.isCancelled {
+            // It was called off, and nothing has failed.
         } catch {
-            if !Task.isCancelled { errorText = error.localizedDescription }
+            errorText = error.localizedDescription
         }
         isBusy = false
     }

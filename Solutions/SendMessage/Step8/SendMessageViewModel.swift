@@ -7,10 +7,10 @@ final class SendMessageViewModel {
     private(set) var errorText: String?
 
     var buttonTitle: String { isBusy ? "Sending..." : "Send" }
-    var isSendingDisabled: Bool { isBlank || isBusy }
+    var isSendingDisabled: Bool { !draft.canBeSent || isBusy }
 
     private var isBusy = false
-    private var isBlank: Bool { message.allSatisfy(\.isWhitespace) }
+    private var draft: Draft { Draft(text: message) }
     private let sender: any MessageSender
 
     init(sender: any MessageSender) {
@@ -19,16 +19,16 @@ final class SendMessageViewModel {
 
     func send() {
         guard !isSendingDisabled else { return }
-        let sent = message
+        let outgoing = message
         isBusy = true
         errorText = nil
-        Task { await deliver(sent) }
+        Task { await deliver(outgoing) }
     }
 
-    private func deliver(_ sent: String) async {
+    private func deliver(_ outgoing: String) async {
         do {
-            try await sender.sendMessage(sent)
-            if message == sent { message.removeAll() }
+            try await sender.sendMessage(outgoing)
+            if message == outgoing { message.removeAll() }
         } catch {
             errorText = error.localizedDescription
         }

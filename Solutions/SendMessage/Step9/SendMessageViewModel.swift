@@ -20,16 +20,16 @@ final class SendMessageViewModel {
 
     func send() {
         guard !isSendingDisabled else { return }
-        let sent = message
+        let outgoing = message
         isBusy = true
         errorText = nil
-        Task { await deliver(sent) }
+        Task { await deliver(outgoing) }
     }
 
-    private func deliver(_ sent: String) async {
+    private func deliver(_ outgoing: String) async {
         do {
-            try await sender.sendMessage(sent)
-            if message == sent { message.removeAll() }
+            try await sender.sendMessage(outgoing)
+            if message == outgoing { message.removeAll() }
         } catch {
             errorText = error.localizedDescription
         }

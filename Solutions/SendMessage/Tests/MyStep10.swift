@@ -188,6 +188,7 @@ struct CalledOff {
         sut.message = "Hello"
 
         try screen.inspect().find(button: "Cancel").tap()
+        #expect(offersCancel(screen) == sut.canCancel, "whoever has read it is told")
         await waitUntil(sut.buttonTitle, equals: "Send")
 
         #expect(offersCancel(screen) == false)
@@ -200,10 +201,15 @@ struct CalledOff {
         await gate.untilCalled(2)
         #expect(offersCancel(screen) == true, "and once more")
         try screen.inspect().find(ViewType.TextEditor.self).setInput("Hello again")
+        let another = Screen(SendMessageView(viewModel: sut))
+        await another.settle(deadline: Duration.seconds(1))
+        another.unmount()
         gate.fail(with: NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(offersCancel(screen) == false)
-        #expect(sut.errorText == "There is no reception behind the wall.", "typing calls nothing off")
+        #expect(
+            sut.errorText == "There is no reception behind the wall.",
+            "typing calls nothing off, nor does coming or going")
 
         try send.tap()
         await gate.untilCalled(3)

@@ -30,8 +30,8 @@ struct Blanks {
 
     @Test(
         arguments: [
-            "two words", "more   blanks", " before", "after ", "a line\r\nand another\n", "one\n\n\nfour",
-            "\t-\t", ".", "Nails & \"screws\" <3 🔩",
+            "two words", "more   blanks", " before", "after ", "\n\nbelow", "a line\r\nand another\n",
+            "one\n\n\nfour", "\t-\t", ".", "Nails & \"screws\" <3 🔩",
         ]
         .map(Typed.init))
     func besideAnythingElseTheyAreSent(_ message: Typed) async {

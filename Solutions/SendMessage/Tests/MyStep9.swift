@@ -125,6 +125,7 @@ struct Remaining {
         Length(String(repeating: "a", count: 141), "1 too many", isDisabled: true),
         Length(String(repeating: "a", count: 143), "3 too many", isDisabled: true),
         Length(String(repeating: "a", count: 1000), "860 too many", isDisabled: true),
+        Length(String(repeating: "a", count: 1500), "1360 too many", isDisabled: true),
         Length("👩‍👩‍👧🇨🇭e\u{301}", "137 left"),
         Length(String(repeating: "👩‍👩‍👧", count: 140), "0 left"),
         Length(" a b \r\n", "134 left"),

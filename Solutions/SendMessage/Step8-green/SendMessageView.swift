@@ -7,7 +7,6 @@ struct SendMessageView: View {
         Form {
             Section("Your message") {
                 TextEditor(text: $viewModel.message)
-                Text(viewModel.remainingText).font(.caption)
             }
             if let problem = viewModel.errorText { Text(problem).foregroundStyle(.red) }
             Button(viewModel.buttonTitle, action: viewModel.send)

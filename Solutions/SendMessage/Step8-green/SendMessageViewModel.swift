@@ -7,12 +7,10 @@ final class SendMessageViewModel {
     private(set) var errorText: String?
 
     var buttonTitle: String { isBusy ? "Sending..." : "Send" }
-    var isSendingDisabled: Bool { isBlank || left < 0 || isBusy }
-    var remainingText: String { left < 0 ? "\(-left) too many" : "\(left) left" }
+    var isSendingDisabled: Bool { isBlank || isBusy }
 
     private var isBusy = false
     private var isBlank: Bool { message.allSatisfy(\.isWhitespace) }
-    private var left: Int { 140 - message.count }
     private let sender: any MessageSender
 
     init(sender: any MessageSender) {
@@ -21,16 +19,16 @@ final class SendMessageViewModel {
 
     func send() {
         guard !isSendingDisabled else { return }
-        let sent = message
+        let outgoing = message
         isBusy = true
         errorText = nil
-        Task { await deliver(sent) }
+        Task { await deliver(outgoing) }
     }
 
-    private func deliver(_ sent: String) async {
+    private func deliver(_ outgoing: String) async {
         do {
-            try await sender.sendMessage(sent)
-            if message == sent { message.removeAll() }
+            try await sender.sendMessage(outgoing)
+            if message == outgoing { message.removeAll() }
         } catch {
             errorText = error.localizedDescription
         }
