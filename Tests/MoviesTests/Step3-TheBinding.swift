@@ -43,6 +43,19 @@ struct TheBinding {
         #expect(storage == .week)
     }
 
+    @Test func whatComesReplacesWhatIsThereByThen() async {
+        var storage: [Movie] = [.brazil]
+        let movies = Binding(get: { storage }, set: { storage = $0 })
+        let loader = BusyMovieLoader(answer: .success([.alien])) {
+            #expect(movies.wrappedValue == [.brazil], "nothing is written before the answer comes")
+            movies.wrappedValue = [.clerks]
+        }
+
+        await MovieListWithBinding(movies: movies, loader: loader).load()
+
+        #expect(storage == [.alien])
+    }
+
     @Test func theViewShowsWhatTheBindingReads() async {
         let loader = GatedMovieLoader()
         let screen = Screen(MovieListWithBinding(movies: .constant(.week), loader: loader))
@@ -61,10 +74,15 @@ struct TheBinding {
     }
 
     @Test func aModelMayLendItsMovies() async {
-        @Bindable var model = Cinema()
-        let loader = StubMovieLoader(stubs: [.brazil, .alien])
+        @Bindable var model = Cinema(movies: [.clerks])
+        let loader = GatedMovieLoader()
 
         let screen = Screen(MovieListWithBinding(movies: $model.movies, loader: loader))
+        await loader.gate.untilCalled()
+        #expect(model.movies == [.clerks])
+        #expect(screen.titles == ["Clerks"])
+
+        loader.gate.succeed(with: [.brazil, .alien])
         await screen.settle()
 
         #expect(model.movies == [.brazil, .alien])
@@ -75,6 +93,10 @@ struct TheBinding {
 /// A model whose movies anybody may write.
 @MainActor @Observable
 private final class Cinema {
-    var movies: [Movie] = []
+    var movies: [Movie]
+
+    init(movies: [Movie]) {
+        self.movies = movies
+    }
 }
 #endif

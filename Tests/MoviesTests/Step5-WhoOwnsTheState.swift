@@ -29,6 +29,14 @@ struct WhoOwnsTheState {
         #expect(callCount == 1)
     }
 
+    @Test func anAppMayOwnTheMovies() async {
+        let screen = Screen(SomeApp())
+
+        await screen.settle()
+
+        #expect(screen.titles == ["Brazil", "Alien"])
+    }
+
     @Test func whatTheOwnerChangesIsShown() async throws {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])
         let screen = Screen(
@@ -107,6 +115,23 @@ struct WhoOwnsTheState {
         #expect(screen.text.contains("Alien, then Brazil"))
     }
 
+    @Test func aHostThatAppearsAgainHasItsValueStill() throws {
+        let screen = Screen(
+            NavigationStack {
+                VStack {
+                    counter("Likes")
+                    NavigationLink("Popcorn") { Text("Sold out") }
+                }
+            })
+        try screen.inspect().find(button: "Likes: 0").tap()
+
+        try screen.inspect().find(button: "Popcorn").tap()
+        #expect(screen.text.contains("Sold out"))
+        try screen.inspect().find(button: "Back").tap()
+
+        #expect(screen.text.contains("Likes: 1"))
+    }
+
     @Test func twoHostsDoNotShare() throws {
         let screen = Screen(
             VStack {
@@ -133,6 +158,17 @@ struct WhoOwnsTheState {
     private func counter(_ name: String) -> some View {
         StateHost(0) { count in
             Button("\(name): \(count.wrappedValue)") { count.wrappedValue += 1 }
+        }
+    }
+}
+
+/// An app whose movies a host keeps.
+private struct SomeApp: App {
+    let loader = StubMovieLoader(stubs: [.brazil, .alien])
+
+    var body: some Scene {
+        WindowGroup {
+            StateHost([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) }
         }
     }
 }

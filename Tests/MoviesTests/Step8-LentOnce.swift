@@ -119,15 +119,16 @@ struct LentOnce {
     @Test func theListShowsTheProgrammeThatItIsLent() async {
         var programme = Programme()
         programme.take(.success(.year))
-        let loader = StubMovieLoader(stubs: [.alien])
-        let screen = Screen(MovieListWithProgramme(programme: .constant(programme), loader: loader))
+        let lent: Binding<Programme> = .variable(programme)
+        let loader = GatedMovieLoader()
+        let screen = Screen(MovieListWithProgramme(programme: lent, loader: loader))
 
-        await screen.settle()
+        await loader.gate.untilCalled()
 
-        let callCount = await loader.callCount
         #expect(screen.titles.count == 365)
         #expect(screen.titles.first == [Movie].year[0].title)
-        #expect(callCount == 1)
+        #expect(lent.wrappedValue.movies.count == 365, "nothing is taken from it before the answer comes")
+        #expect(loader.gate.callCount == 1)
     }
 }
 #endif

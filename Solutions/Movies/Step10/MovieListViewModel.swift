@@ -10,6 +10,7 @@ final class MovieListViewModel {
     }
 
     func load() async {
-        if let loaded = await loader.moviesOrNone() { movies = loaded }
+        guard let loaded = await loader.moviesOrNone() else { return }
+        movies = loaded
     }
 }

@@ -15,6 +15,7 @@ struct MovieListWithProgramme: View {
     }
 
     func load() async {
-        if let answer = await loader.answer() { programme.take(answer) }
+        guard let answer = await loader.answer() else { return }
+        programme.take(answer)
     }
 }

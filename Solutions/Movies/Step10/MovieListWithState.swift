@@ -10,6 +10,7 @@ struct MovieListWithState: View {
     }
 
     func load() async {
-        if let loaded = await loader.moviesOrNone() { movies = loaded }
+        guard let loaded = await loader.moviesOrNone() else { return }
+        movies = loaded
     }
 }

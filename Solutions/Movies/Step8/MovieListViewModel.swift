@@ -10,6 +10,7 @@ final class MovieListViewModel {
     }
 
     func load() async {
-        movies = await loader.moviesOrNone()
+        let loaded = await loader.moviesOrNone()
+        movies = loaded
     }
 }

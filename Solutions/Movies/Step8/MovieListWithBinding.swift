@@ -10,6 +10,7 @@ struct MovieListWithBinding: View {
     }
 
     func load() async {
-        movies = await loader.moviesOrNone()
+        let loaded = await loader.moviesOrNone()
+        movies = loaded
     }
 }

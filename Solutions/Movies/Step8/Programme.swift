@@ -3,6 +3,11 @@ struct Programme {
     private(set) var movies: [Movie] = []
 
     mutating func take(_ result: Result<[Movie], any Error>) {
-        movies = (try? result.get()) ?? []
+        switch result {
+        case .success(let loaded):
+            movies = loaded
+        case .failure:
+            movies = []
+        }
     }
 }

@@ -34,15 +34,6 @@ struct AVariable {
         }
     }
 
-    @Test func whatIsWrittenWhileItLoadsIsReplaced() async {
-        let movies: Binding<[Movie]> = .variable([])
-        let loader = BusyMovieLoader(answer: .success([.alien])) { movies.wrappedValue = [.clerks] }
-
-        await MovieListWithBinding(movies: movies, loader: loader).load()
-
-        #expect(movies.wrappedValue == [.alien])
-    }
-
     @Test func aVariableMayHaveNoValue() {
         let title: Binding<String?> = .variable("Alien")
 

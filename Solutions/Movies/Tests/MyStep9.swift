@@ -69,10 +69,24 @@ struct KeptMovies {
         let errorText = try #require(lent.wrappedValue.errorText)
 
         let again = GatedMovieLoader()
-        let screen = Screen(MovieListWithProgramme(programme: .constant(lent.wrappedValue), loader: again))
+        let screen = Screen(MovieListWithProgramme(programme: lent, loader: again))
         await again.gate.untilCalled()
 
         #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+        #expect(try screen.texts.contains(errorText))
+        #expect(lent.wrappedValue.errorText == errorText)
+    }
+
+    @Test func noButtonTakesTheWordsAway() async throws {
+        var programme = Programme()
+        programme.take(.failure(CinemaIsClosed()))
+        let errorText = try #require(programme.errorText)
+        let loader = GatedMovieLoader()
+        let screen = Screen(MovieListWithProgramme(programme: .constant(programme), loader: loader))
+        await loader.gate.untilCalled()
+
+        for button in try screen.inspect().findAll(ViewType.Button.self) { try button.tap() }
+
         #expect(try screen.texts.contains(errorText))
     }
 

@@ -1,4 +1,4 @@
-#if STEP_4
+#if STEP_3
 @testable import Movies
 
 /// Has something done while it is asked, and then answers.
