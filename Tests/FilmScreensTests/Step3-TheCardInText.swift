@@ -23,5 +23,15 @@ struct TheCardInText {
 
         #expect(texts == ["Brave", "2012 · Brenda Chapman, Mark Andrews, Steve Purcell"])
     }
+
+    @Test func theyAreThoseOfTheFilmItHasNow() throws {
+        let card = CardOfAnotherFilm(
+            first: .fixture(title: "Up", year: 2009, director: "Pete Docter"),
+            then: .fixture(title: "Cars", year: 2006, director: "John Lasseter"))
+
+        let texts = try card.inspect().findAll(Text.self).map { try $0.string() }
+
+        #expect(texts == ["Cars", "2006 · John Lasseter"])
+    }
 }
 #endif

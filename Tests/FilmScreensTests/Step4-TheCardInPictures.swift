@@ -17,28 +17,43 @@ struct TheCardInPictures {
             named: look.testDescription)
     }
 
-    @Test func theListLeavesTypeAndColoursToTheReader() async throws {
-        let film = PixarFilm.fixture(title: "Up")
-        let repository = StubRepository { [film] }
-        let list = Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
+    @Test(arguments: looks)
+    func theListLeavesTypeAndColoursToTheReader(_ look: Look) async throws {
+        let film = PixarFilm.fixture(title: "Up", year: 2009, director: "Us")
+        let alone = Screen(FilmCard(film: film))
+        let list = Screen(FilmListView(viewModel: FilmListViewModel(repository: StubRepository { [film] })))
         await list.settle()
 
-        let plain = try look(of: "Up", in: list.svg(width: 320))
-        let night = try look(of: "Up", in: list.svg(width: 320, colorScheme: .dark))
-        let large = try look(of: "Up", in: list.svg(width: 320, dynamicTypeSize: .accessibility5))
-        let largeCard = Screen(FilmCard(film: film)).svg(width: 320, dynamicTypeSize: .accessibility5)
-        let alone = try look(of: "Up", in: largeCard)
-
-        #expect(night.colour != plain.colour, "the list's cards know no night")
-        #expect(large.size != plain.size, "the list's cards know one size")
-        #expect(large.size == alone.size, "the list's cards stop at a size")
+        for text in ["Up", "2009 · Us"] {
+            let inTheList = try typeAndColour(of: text, on: list, look)
+            let onACardAlone = try typeAndColour(of: text, on: alone, look)
+            #expect(inTheList == onACardAlone)
+        }
     }
 
-    private func look(of title: String, in svg: String) throws -> (size: Substring, colour: Substring) {
-        let line = try #require(svg.split(separator: "\n").first { $0.hasSuffix(">\(title)</text>") })
-        let size = try #require(line.firstMatch(of: /font-size="([^"]+)"/))
-        let colour = try #require(line.firstMatch(of: /fill="([^"]+)"/))
-        return (size.1, colour.1)
+    @Test(arguments: looks)
+    func nothingIsCutOff(_ look: Look) {
+        let title = String(repeating: "Up, and up, and ", count: 20) + "away"
+        let director = String(repeating: "Pete Docter, ", count: 20) + "and others"
+        let card = Screen(FilmCard(film: .fixture(title: title, director: director)))
+
+        let drawn = lines(on: card, look).map { $0.replacing(/<[^>]+>/, with: "") }.joined(separator: " ")
+
+        #expect(words(of: drawn) == words(of: "\(title) 2006 · \(director)"))
+    }
+
+    private func typeAndColour(of text: String, on screen: Screen, _ look: Look) throws -> [Substring] {
+        let line = try #require(lines(on: screen, look).first { $0.hasSuffix(">\(text)</text>") })
+        return line.matches(of: /(font-size|font-weight|fill)="[^"]+"/).map { $0.0 }
+    }
+
+    private func lines(on screen: Screen, _ look: Look) -> [Substring] {
+        screen.svg(width: look.width, colorScheme: look.scheme, dynamicTypeSize: look.size)
+            .split(separator: "\n").filter { $0.contains("<text") }
+    }
+
+    private func words(of text: String) -> [Substring] {
+        text.split(separator: " ")
     }
 
     nonisolated static let looks = [

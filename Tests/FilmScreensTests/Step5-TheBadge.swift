@@ -29,6 +29,17 @@ struct TheBadge {
         #expect(badges == [])
     }
 
+    @Test func theBadgeIsThatOfTheFilmItHasNow() throws {
+        let old = PixarFilm.fixture(year: 1999)
+        let new = PixarFilm.fixture(year: 2000)
+
+        let badgesOfTheNew = try badges(on: CardOfAnotherFilm(first: old, then: new))
+        let badgesOfTheOld = try badges(on: CardOfAnotherFilm(first: new, then: old))
+
+        #expect(badgesOfTheNew == [])
+        #expect(badgesOfTheOld == ["Classic"])
+    }
+
     @Test(arguments: TheCardInPictures.looks)
     func theBadgeLeavesTheTextsAboveItAsTheyAre(_ look: Look) {
         let old = FilmCard(film: .fixture(year: 1999))
@@ -50,7 +61,7 @@ struct TheBadge {
         Screen(card).svg(width: 320).firstMatch(of: /height="([^"]+)"/).flatMap { Double($0.1) } ?? 0
     }
 
-    private func badges(on card: FilmCard) throws -> [String] {
+    private func badges(on card: some View) throws -> [String] {
         try card.inspect()
             .findAll { try $0.accessibilityIdentifier() == "filmBadge" }
             .map { try $0.string() }

@@ -73,6 +73,28 @@ struct Search {
         #expect(app.card("Luna-1").exists == false)
     }
 
+    @Test func theSearchIsThatOfTheModelItHasNow() async throws {
+        let first = FilmListViewModel(repository: StubRepository { [.fixture(id: "soul", title: "Soul")] })
+        let two: [PixarFilm] = [.fixture(id: "up", title: "Up"), .fixture(id: "up-again", title: "Up")]
+        let second = FilmListViewModel(repository: StubRepository { two })
+        await second.loadFilms()
+        second.searchText = "u"
+        let chosen = ChosenModel(first)
+        let app = try await start(untilThereIs: "soul") { _ in OneView(ListOfTheChosenModel(chosen: chosen)) }
+        let field = app.textFields["filmSearchBar"]
+
+        chosen.viewModel = second
+        await app.screen?.settle()
+        #expect(field.value == "u")
+
+        field.tap()
+        field.typeText("p")
+        #expect(second.searchText == "up")
+        #expect(first.searchText == "")
+        #expect(app.screen?.titles == ["Up", "Up"], "two films of one title are two cards")
+        #expect(app.screen?.warnings == [])
+    }
+
     @Test(arguments: [
         ["--use-mock-data"], ["--use-mock-data", "--verbose"], ["films", "--use-mock-data", "--verbose"],
     ])

@@ -81,6 +81,24 @@ struct TheDetail {
         }
     }
 
+    @Test func thePathIsThatOfTheModelItHasNow() async throws {
+        let film = PixarFilm.fixture(id: "up", title: "Up")
+        let first = FilmListViewModel(repository: StubRepository { [film] })
+        let second = FilmListViewModel(repository: StubRepository { [film] })
+        await second.loadFilms()
+        let chosen = ChosenModel(first)
+        let app = try await start(untilThereIs: "up") { _ in OneView(ListOfTheChosenModel(chosen: chosen)) }
+
+        chosen.viewModel = second
+        await app.screen?.settle()
+        app.card("up").tap()
+
+        let title = try await pageTitle(in: app)
+        #expect(title == "Up")
+        #expect(second.navigationPath == NavigationPath([film]))
+        #expect(first.navigationPath.isEmpty)
+    }
+
     @Test(arguments: Answer.allCases)
     func theFilmsAreFetchedOnceAVisit(whateverTheListShows answer: Answer) async throws {
         let gate = Gate<Answer>()

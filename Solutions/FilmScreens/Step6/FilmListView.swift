@@ -10,19 +10,27 @@ struct FilmListView: View {
             } else if let errorMessage = viewModel.errorMessage {
                 Text(errorMessage).foregroundStyle(.red)
             } else {
-                TextField("Search films…", text: $viewModel.searchText)
-                    .accessibilityIdentifier("filmSearchBar")
-                if viewModel.visibleFilms.isEmpty {
-                    Text("No films found")
-                } else {
-                    List(viewModel.visibleFilms) { film in
-                        FilmCard(film: film)
-                            .accessibilityElement(children: .contain)
-                            .accessibilityIdentifier("filmCard-\(film.id)")
-                    }
-                }
+                searchBar
+                results
             }
         }
         .task { await viewModel.loadFilms() }
+    }
+
+    private var searchBar: some View {
+        TextField("Search films…", text: $viewModel.searchText)
+            .accessibilityIdentifier("filmSearchBar")
+    }
+
+    @ViewBuilder private var results: some View {
+        if viewModel.visibleFilms.isEmpty {
+            Text("No films found")
+        } else {
+            List(viewModel.visibleFilms) { film in
+                FilmCard(film: film)
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier("filmCard-\(film.id)")
+            }
+        }
     }
 }

@@ -11,18 +11,8 @@ struct FilmListView: View {
                 } else if let errorMessage = viewModel.errorMessage {
                     Text(errorMessage).foregroundStyle(.red)
                 } else {
-                    TextField("Search films…", text: $viewModel.searchText)
-                        .accessibilityIdentifier("filmSearchBar")
-                    if viewModel.visibleFilms.isEmpty {
-                        Text("No films found")
-                    } else {
-                        List(viewModel.visibleFilms) { film in
-                            NavigationLink(value: film) {
-                                FilmCard(film: film)
-                            }
-                            .accessibilityIdentifier("filmCard-\(film.id)")
-                        }
-                    }
+                    searchBar
+                    results
                 }
             }
             .navigationTitle("Films")
@@ -31,5 +21,23 @@ struct FilmListView: View {
             }
         }
         .task { await viewModel.loadFilms() }
+    }
+
+    private var searchBar: some View {
+        TextField("Search films…", text: $viewModel.searchText)
+            .accessibilityIdentifier("filmSearchBar")
+    }
+
+    @ViewBuilder private var results: some View {
+        if viewModel.visibleFilms.isEmpty {
+            Text("No films found")
+        } else {
+            List(viewModel.visibleFilms) { film in
+                NavigationLink(value: film) {
+                    FilmCard(film: film)
+                }
+                .accessibilityIdentifier("filmCard-\(film.id)")
+            }
+        }
     }
 }

@@ -117,6 +117,39 @@ struct TryAgain {
     }
 }
 
+@MainActor
+@Suite("Of two models, the one that the screen has now is asked again")
+struct TryAgainElsewhere {
+    @Test func theTapIsForTheModelThatTheScreenHasNow() async throws {
+        let projector = Projector()
+        let first = FilmListViewModel(repository: StubRepository { throw TheProjectorIsBroken() })
+        let second = FilmListViewModel(repository: StubRepository { try await projector.films() })
+        await second.loadFilms()
+        let chosen = ChosenModel(first)
+        let screen = Screen(ListOfTheChosenModel(chosen: chosen))
+        await screen.settle()
+
+        chosen.viewModel = second
+        await screen.settle()
+        await projector.mend()
+        try screen.inspect().find(button: "Try again").tap()
+        await screen.settle()
+
+        #expect(screen.titles == ["Up"])
+    }
+}
+
+private actor Projector {
+    private var isBroken = true
+
+    func mend() { isBroken = false }
+
+    func films() throws -> [PixarFilm] {
+        if isBroken { throw TheProjectorIsBroken() }
+        return [.fixture(title: "Up")]
+    }
+}
+
 extension Screen {
     fileprivate var invitations: Int {
         texts.filter { $0 == "Try again" }.count

@@ -41,6 +41,7 @@ struct FilmListView: View {
             } label: {
                 FilmCard(film: film)
             }
+            .buttonStyle(.plain)
             .accessibilityIdentifier("filmCard-\(film.id)")
         }
     }
