@@ -10,6 +10,8 @@ struct Board: Sendable {
         let attention: [Attention]
         /// Of the chapter; nil where it is none of this workspace.
         let steps: Int?
+        /// "1 · The invoice editor"; nil where the chapter is none of this workspace.
+        let title: String?
     }
 
     /// The step where most people are.
@@ -64,7 +66,10 @@ struct Board: Sendable {
         let lines = present.map { row in
             let steps = row.place.flatMap { texts[$0.chapter]?.steps.count }
             let attention = row.place.map { Attention.all(for: $0, steps: steps, now: now) } ?? []
-            return Line(row: row, attention: attention, steps: steps)
+            let text = row.place.flatMap { texts[$0.chapter] }
+            return Line(
+                row: row, attention: attention, steps: steps, title: text.map { "\($0.number) · \($0.title)" }
+            )
         }
         let urgency = { (line: Line) in
             line.attention.isEmpty ? -1 : line.row.place?.minutes(until: now) ?? 0

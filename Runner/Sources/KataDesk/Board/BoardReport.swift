@@ -71,7 +71,7 @@ struct BoardReport {
             paint: { text, line, style in
                 line.row.place.map { $0.isGreen ? style.green(text) : style.red(text) } ?? text
             }, cell: words.color)
-        let chapter = Column(title: "chapter") { words.chapter($0) }
+        let chapter = Column(title: "chapter") { words.chapter($0).cut(to: 24) }
         let step = Column(title: "step", isNumber: true) { words.step($0) }
         let figures = [
             Column(title: "min", isNumber: true) { words.minutes($0) },
@@ -108,7 +108,7 @@ struct BoardWords {
         return isAlone ? name.shown : "\(name.shown) (\(name.id))"
     }
 
-    func chapter(_ line: Board.Line) -> String { line.row.place?.chapter.printable ?? "" }
+    func chapter(_ line: Board.Line) -> String { (line.title ?? line.row.place?.chapter ?? "").printable }
 
     func step(_ line: Board.Line) -> String {
         line.row.place.map { place in "\(place.step)" + (line.steps.map { "/\($0)" } ?? "") } ?? ""
@@ -129,7 +129,10 @@ struct BoardWords {
         let short = line.attention.filter { if case .again = $0 { false } else { true } }.map(\.words)
         let long = line.attention.filter { if case .again = $0 { true } else { false } }.map(\.words)
         return (short.isEmpty ? [] : [short.joined(separator: "; ")]) + long
-            + [line.row.remark?.printable].compactMap(\.self)
+            + [
+                line.row.place?.tookSolution == true ? "took our solution of this step" : nil,
+                line.row.remark?.printable,
+            ].compactMap(\.self)
     }
 
     var summary: [String] {

@@ -15,6 +15,8 @@ struct BoardRow: Equatable, Sendable {
         /// Of the step, as far as they are known.
         let checks: Int
         let hints: Int
+        /// Whether our solution took the place of their code in the step.
+        var tookSolution = false
         let failure: String?
         /// How many checks in a row had that failure.
         let repeats: Int
@@ -31,6 +33,7 @@ struct BoardRow: Equatable, Sendable {
     var remark: String?
 
     static let unreadable = "nothing that ./kata wrote"
+    static let notBegun = "has not begun"
 }
 
 extension BoardRow {
@@ -51,9 +54,15 @@ extension BoardRow {
         place = places.max { $0.last < $1.last }
         let newest = chapters.flatMap(\.entries).map(\.date).max() ?? now
         let ahead = Int(newest.timeIntervalSince(now) / 60)
+        let isKept = chapters.flatMap(\.entries).allSatisfy { entry in
+            if case .before = entry.kind { SharedRef.isChapter(entry.chapter) } else { false }
+        }
+        let isBeginner = isKept && !chapters.allSatisfy(\.entries.isEmpty)
         self.remark =
             remark
-            ?? (place == nil ? Self.unreadable : ahead > 1 ? "its clock is \(ahead) minutes ahead" : nil)
+            ?? (place == nil
+                ? isBeginner ? Self.notBegun : Self.unreadable
+                : ahead > 1 ? "its clock is \(ahead) minutes ahead" : nil)
     }
 }
 
@@ -75,7 +84,10 @@ extension BoardRow.Place {
         since = alike.map { date($0.entry.date) }.min() ?? date(newest.date)
         last = max(date(newest.date), pushed.heard ?? .distantPast)
         self.checks = here.count
-        hints = min(99, here.compactMap(\.detail.hints).max() ?? 0)
+        // Hints and solutions are noted as they are taken, between the checks.
+        let all = pushed.entries.prefix { $0.step == newest.step }
+        hints = min(99, all.compactMap(\.detail.hints).max() ?? 0)
+        tookSolution = all.contains { $0.kind == .before("solution --apply") }
         failure = newest.detail.failure
         repeats = failure == nil ? 0 : here.prefix { $0.detail.failure == newest.detail.failure }.count
         letThrough = checks.lazy.compactMap(\.entry.detail.letThrough).first

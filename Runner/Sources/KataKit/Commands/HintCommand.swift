@@ -34,6 +34,7 @@ package struct HintCommand: Command {
         }
         let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
         let remembered = session.remember(chapter, of: course) { $0.hints[chapter.key] = number }
+        try session.share(number, ofHintsOn: chapter)
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
             argument: remembered.argument, isCounted: session.hasCounted([chapter.key: number]))
@@ -41,6 +42,14 @@ package struct HintCommand: Command {
 }
 
 extension Session {
+    /// Whoever looks after a class sees that a hint was taken, and not only with the next check.
+    fileprivate func share(_ number: Int, ofHintsOn chapter: Chapter) throws {
+        guard case .on = Sharing(workspace).standing else { return }
+        let work = try Work.read(chapter.name, in: workspace)
+        try keep(work, of: chapter, as: .before(HintCommand.name), detail: CheckDetail(hints: number))
+        leaveToPusher()
+    }
+
     /// Whether so many hints were noted as shown: a full disk, or one that may only be read, cannot hold it.
     fileprivate func hasCounted(_ hints: [String: Int]) -> Bool {
         let noted = SavedProgress.load(from: workspace).hints

@@ -48,7 +48,13 @@ package struct ShareCommand: Command {
             known ?? session.console.ask("git does not know your name. What shall the board call you?")
         let wanted = asked.flatMap { $0.trimmed.isEmpty ? nil : $0 } ?? NSUserName()
         let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
-        let tips = history.tips
+        var tips = history.tips
+        // The board has a row for somebody who has not begun, too.
+        if tips.isEmpty, let first = try session.course().chapters.first {
+            try session.keep(
+                try Work.read(first.name, in: session.workspace), of: first, as: .before(Self.name))
+            tips = history.tips
+        }
         do throws(GitTransport.Failure) {
             if tips.isEmpty {
                 try history.reach(remote)

@@ -19,7 +19,8 @@ extension CheckDetail {
             ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message)
         }
         failure = first.map { problem in
-            [problem.test, problem.message].compactMap(\.self).joined(separator: ": ").shortened
+            let words = Explanation.sentence(for: problem.message) ?? problem.message
+            return [problem.test, words].compactMap(\.self).joined(separator: ": ").shortened
         }
         if let judgement = verdict.own?.judgement, !judgement.mistakes.isEmpty {
             letThrough = judgement.mistakes.filter(\.getsThrough).map(\.title.shortened)

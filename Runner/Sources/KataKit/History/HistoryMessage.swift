@@ -81,7 +81,7 @@ struct HistoryMessage: Equatable {
     /// a check, with the same outcome.
     func addsNothing(to newest: HistoryMessage) -> Bool {
         guard state == newest.state, step == newest.step else { return false }
-        if case .before = kind { return true }
+        if case .before = kind { return detail.hints == nil || detail.hints == newest.detail.hints }
         return chapter == newest.chapter && kind == newest.kind
     }
 }

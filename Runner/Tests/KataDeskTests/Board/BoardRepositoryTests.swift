@@ -179,7 +179,7 @@ struct BoardRepositoryTests {
         let other = try await fixture.kata("board", shared.folder.appending(path: "other.git").path)
 
         // On a busy machine the second board may come so late that nothing is new for a quarter of an hour.
-        let row = /\n[ !] Ada  Greeting   1\/2  GREEN +[0-9]+       1      0\n/
+        let row = /\n[ !] Ada  1 · A greeting   1\/2  GREEN +[0-9]+       1      0\n/
         #expect(first.output.contains(row))
         #expect(second.status == 0)
         #expect(second.output.contains(row))

@@ -75,6 +75,30 @@ struct BoardTests {
         #expect(try reasons([check(9), check(30, .green)]) == [])
     }
 
+    /// A state that was kept before a command.
+    private func before(_ command: String, _ minutes: Double, step: Int = 1, hints: Int? = nil)
+        -> HistoryEntry
+    {
+        HistoryEntry(
+            id: "0000000", date: Self.now.addingTimeInterval(-60 * minutes), chapter: "Greeting", step: step,
+            kind: .before(command), detail: CheckDetail(hints: hints))
+    }
+
+    @Test func `hints count as they are taken, and our solution is told`() throws {
+        let hints = row("Ada", [before("hint", 1, hints: 2), check(3, hints: 1)])
+        let solution = row("Bob", [check(1, .green), before("solution --apply", 2), check(3)])
+        let earlier = row("Eve", [check(1, step: 2), before("solution --apply", 2), check(3)])
+        let waiting = row("Dan", [before("share", 5, step: 0)])
+
+        #expect(hints.place?.hints == 2)
+        #expect([hints, solution, earlier].map { $0.place?.tookSolution } == [false, true, false])
+        #expect(waiting.place == nil)
+        #expect(waiting.remark == "has not begun")
+        let lines = try board([solution, waiting]).lines
+        #expect(lines.map(BoardWords.reasons) == [["took our solution of this step"], ["has not begun"]])
+        #expect(lines.map(\.title) == ["1 · A greeting", nil])
+    }
+
     @Test func `who is through with the chapter may be silent`() throws {
         #expect(try reasons([check(40, step: 2, .green)]) == [])
         #expect(try reasons([check(40, step: 2)]) == [.red(minutes: 40), .silent(minutes: 40)])

@@ -17,6 +17,7 @@ struct ShareTests {
         #expect(begun.output.hasPrefix("You share your work with \(shared.path), as Ada Lovelace (\(id)).\n"))
         #expect(begun.output.contains("Whoever can fetch from there sees everybody's code."))
         let screen = alone.output.replacing(shared.path, with: "<remote>").replacing(id, with: "<id>")
+            .replacing(/[0-9]{4}-[0-9-]+ [0-9:]+/, with: "<date>")
         expectRecorded(screen, as: "shared")
     }
 
@@ -35,7 +36,7 @@ struct ShareTests {
         let log = try shared.run(["log", "--format=%s", "refs/kata/\(name.component)/Greeting"])
         #expect(
             log == String(repeating: "Greeting, step 1: green\n", count: 3)
-                + "Greeting, step 1: red (doesNotCompile)\n")
+                + "Greeting, step 1: red (doesNotCompile)\nGreeting, step 0: before share\n")
     }
 
     @Test func `what was checked before is sent at the beginning`() async throws {
