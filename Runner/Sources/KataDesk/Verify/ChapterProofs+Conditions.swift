@@ -73,6 +73,13 @@ extension ChapterProofs {
     private var missing: String? {
         let missing = missingFiles
         guard !missing.isEmpty else { return nil }
+        if Git.lacks(
+            ["Tests/\(chapter.name)Tests", "Solutions/\(chapter.name)"], in: workspace.root,
+            environment: environment)
+        {
+            return (missing.map { "'\($0.path)' is missing: \($0.what)." } + ["Write it. \(Self.waiting)"])
+                .joined(separator: "\n  ")
+        }
         let places =
             missing.count == 1
             ? missing[0].path.shown : "Tests/\(chapter.name)Tests Solutions/\(chapter.name)"

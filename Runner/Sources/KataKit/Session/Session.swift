@@ -138,11 +138,15 @@ package struct Session: Sendable {
         let work = try setup.work()
         // A run that was stopped says nothing about the work.
         try Task.checkCancellation()
+        var differing = try StarterTests(workspace: workspace, chapter: chapter.name).differing(
+            among: setup.tests)
+        let areInGit = !Git.lacks(differing, in: workspace.root, environment: environment)
+        // Whoever writes a chapter goes as far as there are tests.
+        if !areInGit { differing.removeAll { (FileRole(path: $0).step ?? 0) > chapter.step } }
         var verdict = Verdict(
             setup: setup, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
-            differingTests: try StarterTests(workspace: workspace, chapter: chapter.name).differing(
-                among: setup.tests),
-            workspace: workspace)
+            differingTests: differing, workspace: workspace)
+        verdict.areTestsInGit = areInGit
         verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
         verdict.waitedSeconds = (ContinuousClock.now - start).seconds
         verdict.argument = chapter.argument

@@ -108,6 +108,8 @@ package struct Verdict: Equatable, Sendable {
     package let warnings: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     package let differingTests: [String]
+    /// Whether git could bring them back: not those of a chapter that is being written.
+    var areTestsInGit = true
     /// Those of them that are not there.
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.

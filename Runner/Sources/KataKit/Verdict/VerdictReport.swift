@@ -95,6 +95,8 @@ package struct VerdictReport {
     private var verdictMove: String {
         let argument = verdict.argument
         return switch verdict.color {
+        case .red where !verdict.missingTests.isEmpty && !verdict.areTestsInGit:
+            "Write the tests that are missing, then: ./kata verify \(verdict.chapter) --record"
         case .red where !verdict.missingTests.isEmpty:
             "Bring the chapter's tests back: git checkout -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.steps:
@@ -219,6 +221,8 @@ package struct VerdictReport {
         let how = verdict.missingTests.isEmpty ? "differ" : "are missing or differ"
         return "  " + style.yellow("These tests \(how) from the chapter's") + ": "
             + verdict.differingTests.joined(separator: ", ")
-            + "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
+            + (verdict.areTestsInGit
+                ? "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
+                : "\n  Where they are yours, and as they should be: ./kata verify \(verdict.chapter) --record")
     }
 }

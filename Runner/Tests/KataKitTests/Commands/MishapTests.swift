@@ -347,6 +347,27 @@ struct MishapTests {
         #expect(run.errors.contains("Permission denied"), "\(run.errors)")
     }
 
+    @Test func `tests that git never had are not brought back by it`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.shell(
+            "git init -q . && git add Package.swift Chapters && rm Tests/GreetingTests/Step2-Name.swift")
+        let first = try await fixture.kata("check", "1")
+        try fixture.shell("mv Tests/GreetingTests/Step1-Hello.swift Tests/GreetingTests/Step2-Name.swift")
+        let second = try await fixture.kata("check", "1")
+        try fixture.shell("rm -r Solutions/Greeting/Step2")
+        let proof = try await fixture.kata("verify", "1")
+        try fixture.shell("git add Tests")
+        let tracked = try await fixture.kata("check", "1")
+
+        #expect(first.status == 0, "the test of a later step is not written yet: \(first.output)")
+        #expect(second.output.contains("./kata verify Greeting --record"), "\(second.output)")
+        #expect(second.next == "Write the tests that are missing, then: ./kata verify Greeting --record")
+        #expect(proof.output.contains("Write it. The chapter's other proofs wait for that."))
+        #expect(![first, second, proof].contains { $0.output.contains("git checkout") })
+        #expect(tracked.output.contains("git checkout"))
+    }
+
     @Test func `a hint that cannot be counted says so`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()
