@@ -6,14 +6,13 @@ import KataKit
 struct GradeOutput: Sendable {
     static let options: [Option] = [.json, .csv, .junit, .html]
 
-    private let json: Bool
-    var isJSON: Bool { json }
+    let isJSON: Bool
     private let csv: String?
     private let junit: String?
     private let html: String?
 
     init(_ arguments: Arguments) {
-        json = arguments.has(.json)
+        isJSON = arguments.has(.json)
         csv = arguments.text(.csv)
         junit = arguments.text(.junit)
         html = arguments.text(.html)
@@ -30,7 +29,7 @@ struct GradeOutput: Sendable {
 
     /// A row is known: its line is printed at once, as JSON or above the bar that says how many are done.
     func add(_ row: GradeRow, by session: Session) throws {
-        if json { return try session.console.print(json: row) }
+        if isJSON { return try session.console.print(json: row) }
         guard session.console.isTerminal else { return }
         session.console.drawProgress(row.line.cut(to: session.console.width) + "\n")
     }
@@ -46,7 +45,7 @@ struct GradeOutput: Sendable {
     /// The table comes first: a disk that is full takes nothing from it.
     func finish(_ rows: [GradeRow], by session: Session) throws {
         let report = GradeReport(rows: rows, titles: try Self.titles(by: session))
-        if !json { session.console.print(report.text(style: session.style, width: session.console.width)) }
+        if !isJSON { session.console.print(report.text(style: session.style, width: session.console.width)) }
         try write(report)
     }
 

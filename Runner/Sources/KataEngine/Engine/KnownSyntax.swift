@@ -53,7 +53,7 @@ private struct Reader {
         "throws",
         "rethrows", "return", "if", "else", "guard", "for", "in", "while", "switch", "default", "do", "try",
         "throw",
-        "await", "where", "as", "is", "defer",
+        "await", "where", "as", "is", "defer", "catch",
     ]
 
     /// What may stand behind any word.

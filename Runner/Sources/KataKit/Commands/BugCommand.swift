@@ -9,20 +9,36 @@ package struct BugCommand: Command {
     package static let group = CommandGroup.tests
     package static let parameters = "[chapter] [number]"
     package static let summary = "a mistake in our code: guess which test catches it"
-    package static let options: [Option] = [.to, .engine]
+    package static let options: [Option] = [.to, .breaks, .engine]
 
     private let chapter: String?
     private let number: Int?
     /// The step up to which mistakes are played; up to the last green one where nil.
     private let last: Int?
+    /// The promise that a mistake breaks that is to be written down; nil where one is played.
+    private let promise: String?
+    private let title: String
 
     package init(_ arguments: inout Arguments) throws {
         chapter = arguments.next()
+        promise = arguments.text(.breaks)
+        title = promise == nil ? "" : arguments.next()?.trimmed ?? ""
         number = try arguments.number("number")
         last = try arguments.number(.to)
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
+        if let promise {
+            guard let chapter else {
+                throw KataError.usage("'--breaks' needs a chapter and a title.", command: Self.name)
+            }
+            let (report, status) = try await BugRecording(
+                title: title, promise: promise, chapter: try session.course().chapter(chapter),
+                session: session
+            ).record()
+            session.print(report)
+            return status
+        }
         let chapter =
             try last.map { try session.course().chapter(self.chapter, playedTo: $0) }
             ?? session.takeUp(self.chapter)

@@ -3,6 +3,7 @@ package enum Option: String, CaseIterable, Sendable {
     case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
     case steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
+    case breaks
     case classList = "class"
     case noJudge = "no-judge"
     case copyLimit = "copy-limit"
@@ -19,6 +20,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .files: "url"
         case .csv, .junit, .html, .summary, .classList: "file"
         case .shard: "n/m"
+        case .breaks: "promise"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
         case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .help: nil
@@ -50,6 +52,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .engine: "compiler (calls swiftc; the default on Linux, untried on a Mac) or package (SwiftPM)"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
+        case .breaks:
+            "write the mistake in Sources into the gallery, under this promise; its title stands behind the chapter"
         case .classList: "a file with a name a line: who of these handed in nothing is a row, too"
         case .copyLimit: "how long a copy may take in all; 180 unless given"
         case .help: "this text"

@@ -85,6 +85,31 @@ struct BugTests {
             ), "\(later.errors)")
     }
 
+    @Test func `a mistake is written down from the working copy, and who catches it`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        let before = try fixture.read("Solutions/Thanks/Bugs.md")
+        let none = try await fixture.kata("bug", "3", "Nothing", "--breaks", "By name")
+        try fixture.edit("Sources/Thanks/Thanks.swift", "Thank you, ", "Thanks, ")
+        let unknown = try await fixture.kata("bug", "3", "Another word", "--breaks", "By nmae")
+        #expect(try fixture.read("Solutions/Thanks/Bugs.md") == before)
+
+        let run = try await fixture.kata("bug", "3", "Another word", "--breaks", "By name")
+        let twice = try await fixture.kata("bug", "3", "Another word", "--breaks", "By name")
+        let proof = try await fixture.kata("verify", "3")
+
+        #expect([none, unknown, run, twice].map(\.status) == [2, 2, 0, 2])
+        #expect(none.errors.hasPrefix("Sources/Thanks is our Step2, without a mistake."), "\(none.errors)")
+        #expect(unknown.errors.contains("Did you mean 'By name'?"), "\(unknown.errors)")
+        #expect(run.output.contains("somebodyIsThankedByName"), "\(run.output)\(run.errors)")
+        let after = try fixture.read("Solutions/Thanks/Bugs.md")
+        #expect(
+            after.hasPrefix(
+                before.trimmingTrailingBlanks + "\n\n## Another word\n\n*Breaks: By name*\n\n```diff\n--- a/"),
+            "\(after)")
+        #expect(proof.output.contains("38 passed, 0 failed"), "\(proof.output)")
+        #expect(twice.errors.hasPrefix("The gallery has a mistake 'Another word'."))
+    }
+
     @Test func `of the steps up to one, for somebody who has not begun`() async throws {
         try fixture.switchOn(0, of: "Thanks")
 
