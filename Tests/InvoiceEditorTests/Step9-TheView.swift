@@ -12,7 +12,7 @@ import Testing
 struct TheView {
     @Test func anInvoiceIsTypedAndSent() async throws {
         let submitter = SubmitterSpy()
-        let screen = Screen(InvoiceEditorView(model: InvoiceEditorViewModel(submitter: submitter)))
+        let screen = Screen(InvoiceEditorView(viewModel: InvoiceEditorViewModel(submitter: submitter)))
         let editor = try screen.inspect()
         let send = try editor.find(button: "Send")
         #expect(screen.text.contains("0.00 EUR"))
@@ -89,9 +89,9 @@ struct TheView {
 
     @Test func aViewThatIsHandedAnotherModelShowsThatOne() throws {
         let models = [1, 2].map { lines in
-            let model = InvoiceEditorViewModel()
-            for _ in 1...lines { model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1)) }
-            return model
+            let viewModel = InvoiceEditorViewModel()
+            for _ in 1...lines { viewModel.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1)) }
+            return viewModel
         }
         let screen = Screen(TwoInvoices(models: models))
         let page = try screen.inspect()
@@ -107,11 +107,11 @@ struct TheView {
 
     @Test func whatIsInTheWayIsShown() async throws {
         let submitter = SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } }
-        let model = InvoiceEditorViewModel(submitter: submitter)
+        let viewModel = InvoiceEditorViewModel(submitter: submitter)
         let dollars = LineItem(unitPrice: Money(50, "USD"), quantity: 1)
-        model.add(dollars)
-        model.add(LineItem(unitPrice: Money(1099.125, "EUR"), quantity: 3000))
-        let screen = Screen(InvoiceEditorView(model: model))
+        viewModel.add(dollars)
+        viewModel.add(LineItem(unitPrice: Money(1099.125, "EUR"), quantity: 3000))
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let editor = try screen.inspect()
         let (add, send) = (try editor.find(button: "Add item"), try editor.find(button: "Send"))
         let quantities = try editor.fields("quantity").map { try $0.input() }
@@ -120,17 +120,17 @@ struct TheView {
         #expect(prices == [50, 1099.125])
 
         for price in editor.fields("unitPrice") { try price.setInput("40") }
-        #expect(model.bannerText != nil, "another price is no other currency")
-        #expect(screen.omissions(model) == [])
+        #expect(viewModel.bannerText != nil, "another price is no other currency")
+        #expect(screen.omissions(viewModel) == [])
         #expect(screen.marks == 2)
         #expect(send.isDisabled() == true)
         #expect(add.isDisabled() == false, "a banner blocks Send, and nothing else")
 
-        model.remove(dollars.id)
+        viewModel.remove(dollars.id)
         let quantitiesLeft = try editor.fields("quantity").map { try $0.input() }
         #expect(quantitiesLeft == ["3000"])
         try editor.find(viewWithAccessibilityIdentifier: "quantity").setInput("2")
-        #expect(model.items.map { $0.quantity } == [2], "the field is still the one of its line")
+        #expect(viewModel.items.map { $0.quantity } == [2], "the field is still the one of its line")
         #expect(!screen.text.contains("Pick one currency per invoice."))
         try send.tap()
         await screen.settle()
@@ -139,11 +139,11 @@ struct TheView {
         #expect(send.isDisabled() == false, "one may try again")
 
         let pounds = LineItem(unitPrice: Money(7, "GBP"), quantity: 1)
-        model.add(pounds)
-        #expect(screen.omissions(model) == [], "the banner, and the error if the model still has it")
+        viewModel.add(pounds)
+        #expect(screen.omissions(viewModel) == [], "the banner, and the error if the model still has it")
         #expect(screen.marks == 2, "an error is nothing against them")
 
-        model.remove(pounds.id)
+        viewModel.remove(pounds.id)
         try send.tap()
         await screen.settle()
         #expect(!screen.text.contains("The office is closed until Monday."))
@@ -156,19 +156,21 @@ struct TheView {
             if call == 1 { throw OfficeIsClosed() }
             try await gate()
         }
-        let model = InvoiceEditorViewModel(submitter: submitter)
-        model.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
-        let screen = Screen(InvoiceEditorView(model: model))
+        let viewModel = InvoiceEditorViewModel(submitter: submitter)
+        viewModel.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 1))
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let (add, send) = (
             try screen.inspect().find(button: "Add item"), try screen.inspect().find(button: "Send")
         )
         try send.tap()
         await screen.settle()
-        #expect(Screen(InvoiceEditorView(model: model)).omissions(model) == [], "another screen says it, too")
+        #expect(
+            Screen(InvoiceEditorView(viewModel: viewModel)).omissions(viewModel) == [],
+            "another screen says it, too")
 
         try send.tap()
         await gate.untilCalled()
-        #expect(screen.omissions(model) == [], "the total stays")
+        #expect(screen.omissions(viewModel) == [], "the total stays")
         #expect(!screen.text.contains("The office is closed until Monday."), "that was the first time")
         #expect(!screen.text.contains("Sent."))
         #expect(send.isDisabled() == true, "it is under way")
@@ -176,30 +178,30 @@ struct TheView {
         gate.succeed()
         await screen.settle()
         #expect(screen.text.contains("Sent."))
-        #expect(screen.omissions(model) == [], "the total stays")
-        #expect(add.isDisabled() == !model.canAddItem, "the model says whether it takes another line")
-        #expect(Screen(InvoiceEditorView(model: model)).text.contains("Sent."))
-        #expect(model.items.count == 1, "another screen changes nothing")
+        #expect(screen.omissions(viewModel) == [], "the total stays")
+        #expect(add.isDisabled() == !viewModel.canAddItem, "the model says whether it takes another line")
+        #expect(Screen(InvoiceEditorView(viewModel: viewModel)).text.contains("Sent."))
+        #expect(viewModel.items.count == 1, "another screen changes nothing")
     }
 
     @Test func addItemAddsALineInEuros() throws {
-        let model = InvoiceEditorViewModel()
-        model.add(LineItem(unitPrice: Money(50.125, "USD"), quantity: 4))
-        let screen = Screen(InvoiceEditorView(model: model))
+        let viewModel = InvoiceEditorViewModel()
+        viewModel.add(LineItem(unitPrice: Money(50.125, "USD"), quantity: 4))
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let editor = try screen.inspect()
-        #expect(model.totalText == "200.50 USD", "a price that is shown is not typed")
+        #expect(viewModel.totalText == "200.50 USD", "a price that is shown is not typed")
 
         try editor.find(button: "Add item").tap()
 
-        #expect(model.items.count == 2)
-        #expect(model.items.first?.quantity == 4, "the new line comes last")
+        #expect(viewModel.items.count == 2)
+        #expect(viewModel.items.first?.quantity == 4, "the new line comes last")
         #expect(screen.text.contains("Pick one currency per invoice."))
         let price = editor.fields("unitPrice")[1]
         #expect(Decimal(string: try price.input()) == 0, "the price of an empty line")
 
-        model.setUnitPrice(Money(6, "USD"), for: model.items[1].id)
+        viewModel.setUnitPrice(Money(6, "USD"), for: viewModel.items[1].id)
         try price.setInput("7")
-        #expect(model.bannerText == nil, "a new price keeps the currency that its line has by now")
+        #expect(viewModel.bannerText == nil, "a new price keeps the currency that its line has by now")
     }
 }
 
@@ -223,7 +225,7 @@ private struct TwoInvoices: View {
     var body: some View {
         VStack {
             Button("The other invoice") { index = 1 - index }
-            InvoiceEditorView(model: models[index])
+            InvoiceEditorView(viewModel: models[index])
         }
     }
 }
@@ -238,8 +240,10 @@ extension Screen {
     }
 
     /// What the model says in words, and the screen does not.
-    fileprivate func omissions(_ model: InvoiceEditorViewModel) -> [String] {
-        [model.totalText, model.bannerText, model.errorText].compactMap { $0 }.filter { !text.contains($0) }
+    fileprivate func omissions(_ viewModel: InvoiceEditorViewModel) -> [String] {
+        [viewModel.totalText, viewModel.bannerText, viewModel.errorText].compactMap { $0 }.filter {
+            !text.contains($0)
+        }
     }
 }
 

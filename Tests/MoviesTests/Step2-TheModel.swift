@@ -64,7 +64,7 @@ struct TheModel {
 
     @Test func onAScreenTheRowsAppear() async {
         let loader = StubMovieLoader(stubs: .week)
-        let screen = Screen(MovieListWithModel(model: MovieListViewModel(loader: loader)))
+        let screen = Screen(MovieListWithModel(viewModel: MovieListViewModel(loader: loader)))
 
         await screen.settle()
 
@@ -75,25 +75,25 @@ struct TheModel {
     }
 
     @Test func theModelOutlivesItsScreen() async {
-        let model = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil, .alien]))
-        let screen = Screen(MovieListWithModel(model: model))
+        let viewModel = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil, .alien]))
+        let screen = Screen(MovieListWithModel(viewModel: viewModel))
         await screen.settle()
 
         screen.unmount()
 
-        #expect(model.movies == [.brazil, .alien])
-        #expect(Screen(MovieListWithModel(model: model)).titles == ["Brazil", "Alien"])
+        #expect(viewModel.movies == [.brazil, .alien])
+        #expect(Screen(MovieListWithModel(viewModel: viewModel)).titles == ["Brazil", "Alien"])
     }
 
     @Test func aModelThatHasMoviesIsAskedAsWell() async {
         let loader = GatedMovieLoader()
-        let model = MovieListViewModel(loader: loader)
-        let load = Task { await model.load() }
+        let viewModel = MovieListViewModel(loader: loader)
+        let load = Task { await viewModel.load() }
         await loader.gate.untilCalled(by: load)
         loader.gate.succeed(with: [.brazil])
         await load.value
 
-        let screen = Screen(MovieListWithModel(model: model))
+        let screen = Screen(MovieListWithModel(viewModel: viewModel))
         await loader.gate.untilCalled(2)
         #expect(screen.titles == ["Brazil"], "what is there stays on the screen while it loads")
 
@@ -104,11 +104,14 @@ struct TheModel {
 
     @Test func twoViewsOfOneModelShowTheSame() async {
         let loader = StubMovieLoader([.success([]), .success([]), .success([.alien])])
-        let model = MovieListViewModel(loader: loader)
-        let screens = [Screen(MovieListWithModel(model: model)), Screen(MovieListWithModel(model: model))]
+        let viewModel = MovieListViewModel(loader: loader)
+        let screens = [
+            Screen(MovieListWithModel(viewModel: viewModel)),
+            Screen(MovieListWithModel(viewModel: viewModel)),
+        ]
         for screen in screens { await screen.settle() }
 
-        await model.load()
+        await viewModel.load()
 
         #expect(screens.map { $0.titles } == [["Alien"], ["Alien"]])
     }

@@ -74,18 +74,18 @@ struct TheBinding {
     }
 
     @Test func aModelMayLendItsMovies() async {
-        @Bindable var model = Cinema(movies: [.clerks])
+        @Bindable var viewModel = Cinema(movies: [.clerks])
         let loader = GatedMovieLoader()
 
-        let screen = Screen(MovieListWithBinding(movies: $model.movies, loader: loader))
+        let screen = Screen(MovieListWithBinding(movies: $viewModel.movies, loader: loader))
         await loader.gate.untilCalled()
-        #expect(model.movies == [.clerks])
+        #expect(viewModel.movies == [.clerks])
         #expect(screen.titles == ["Clerks"])
 
         loader.gate.succeed(with: [.brazil, .alien])
         await screen.settle()
 
-        #expect(model.movies == [.brazil, .alien])
+        #expect(viewModel.movies == [.brazil, .alien])
         #expect(screen.titles == ["Brazil", "Alien"])
     }
 }

@@ -19,8 +19,8 @@ struct NothingLeftBehind {
 
     @Test(.checksLeaks)
     func theModelIsReleasedWithItsScreen() async {
-        let model = track(MovieListViewModel(loader: StubMovieLoader(stubs: [.alien])))
-        let screen = Screen(MovieListWithModel(model: model))
+        let viewModel = track(MovieListViewModel(loader: StubMovieLoader(stubs: [.alien])))
+        let screen = Screen(MovieListWithModel(viewModel: viewModel))
         await screen.settle()
 
         #expect(screen.titles == ["Alien"])
@@ -77,12 +77,12 @@ struct NothingLeftBehind {
         let models = [[Movie].week.reversed(), .week].map {
             MovieListViewModel(loader: StubMovieLoader(stubs: $0))
         }
-        for model in models { await model.load() }
+        for viewModel in models { await viewModel.load() }
         let screen = Screen(
             StateHost(0) { index in
                 VStack {
                     Button("The other") { index.wrappedValue = 1 }
-                    MovieListWithModel(model: models[index.wrappedValue])
+                    MovieListWithModel(viewModel: models[index.wrappedValue])
                 }
             })
         await screen.settle()

@@ -1,24 +1,24 @@
 import PaperUI
 
 struct InvoiceDesk: View {
-    @State private var model: InvoiceEditorViewModel
+    @State private var viewModel: InvoiceEditorViewModel
     @State private var showsConfirmation: Bool
 
     init(submitter: any InvoiceSubmitter) {
-        model = InvoiceEditorViewModel(submitter: submitter)
+        viewModel = InvoiceEditorViewModel(submitter: submitter)
         showsConfirmation = false
     }
 
     var body: some View {
         NavigationStack {
-            InvoiceEditorView(model: model)
+            InvoiceEditorView(viewModel: viewModel)
                 .navigationDestination(isPresented: $showsConfirmation) {
                     VStack {
                         Text("The invoice has been sent.")
-                        Text(model.totalText)
+                        Text(viewModel.totalText)
                     }
                 }
         }
-        .onChange(of: model.isSent) { showsConfirmation = model.isSent }
+        .onChange(of: viewModel.isSent) { showsConfirmation = viewModel.isSent }
     }
 }

@@ -4,30 +4,30 @@ struct InvoiceEditorView: View {
     private let given: InvoiceEditorViewModel?
     @State private var own = InvoiceEditorViewModel()
 
-    init(model: InvoiceEditorViewModel? = nil) {
-        given = model
+    init(viewModel: InvoiceEditorViewModel? = nil) {
+        given = viewModel
     }
 
-    private var model: InvoiceEditorViewModel { given ?? own }
+    private var viewModel: InvoiceEditorViewModel { given ?? own }
 
     var body: some View {
         Form {
-            if let banner = model.bannerText { Text(banner).foregroundStyle(.orange) }
+            if let banner = viewModel.bannerText { Text(banner).foregroundStyle(.orange) }
             Section("Items") {
-                ForEach(model.items) { line in
-                    LineItemRow(line: line, model: model)
+                ForEach(viewModel.items) { line in
+                    LineItemRow(line: line, viewModel: viewModel)
                 }
-                Button("Add item") { model.add(.empty(currency: "EUR")) }
-                    .disabled(!model.canAddItem)
+                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
+                    .disabled(!viewModel.canAddItem)
             }
-            Section("Total") { Text(model.totalText).bold() }
-            if model.isSending { ProgressView("Sending…") }
-            if model.isSent { Text("Sent.") }
-            if let error = model.errorText { Text(error).foregroundStyle(.red) }
+            Section("Total") { Text(viewModel.totalText).bold() }
+            if viewModel.isSending { ProgressView("Sending…") }
+            if viewModel.isSent { Text("Sent.") }
+            if let error = viewModel.errorText { Text(error).foregroundStyle(.red) }
         }
         .toolbar {
-            Button("Send") { Task { await model.submit() } }
-                .disabled(!model.canSend)
+            Button("Send") { Task { await viewModel.submit() } }
+                .disabled(!viewModel.canSend)
         }
     }
 }

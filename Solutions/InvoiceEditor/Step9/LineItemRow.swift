@@ -3,15 +3,15 @@ import PaperUI
 
 struct LineItemRow: View {
     let line: LineItem
-    let model: InvoiceEditorViewModel
+    let viewModel: InvoiceEditorViewModel
 
     // As typed: "12." is no price yet, and must not become "12" under the fingers.
     @State private var quantity: String
     @State private var unitPrice: String
 
-    init(line: LineItem, model: InvoiceEditorViewModel) {
+    init(line: LineItem, viewModel: InvoiceEditorViewModel) {
         self.line = line
-        self.model = model
+        self.viewModel = viewModel
         quantity = "\(line.quantity)"
         unitPrice = "\(line.unitPrice.amount)"
     }
@@ -23,10 +23,10 @@ struct LineItemRow: View {
                 TextField("Unit price", text: $unitPrice).accessibilityIdentifier("unitPrice")
                 Text(line.unitPrice.currency)
             }
-            if model.invalidLineIDs.contains(line.id) { Text("Check this line.").foregroundStyle(.red) }
+            if viewModel.invalidLineIDs.contains(line.id) { Text("Check this line.").foregroundStyle(.red) }
         }
-        .onChange(of: quantity) { model.setQuantity(Int(quantity) ?? 0, for: line.id) }
-        .onChange(of: unitPrice) { model.setUnitPrice(price, for: line.id) }
+        .onChange(of: quantity) { viewModel.setQuantity(Int(quantity) ?? 0, for: line.id) }
+        .onChange(of: unitPrice) { viewModel.setUnitPrice(price, for: line.id) }
     }
 
     private var price: Money {

@@ -54,23 +54,23 @@ struct Problems {
     }
 
     @Test func theRowSaysTheProblemAsLongAsThereIsOne() throws {
-        let (model, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
-        model.add(LineItem(unitPrice: Money(77, "USD"), quantity: 1))
+        let (viewModel, line) = makeSUT(LineItem(unitPrice: Money(5, "EUR"), quantity: 0))
+        viewModel.add(LineItem(unitPrice: Money(77, "USD"), quantity: 1))
         let cheap = LineItem(unitPrice: Money(0, "EUR"), quantity: 1)
-        model.add(cheap)
-        let screen = Screen(InvoiceEditorView(model: model))
+        viewModel.add(cheap)
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let aroundTheSecondRow = screen.text.components(separatedBy: "77")
         #expect(aroundTheSecondRow.first?.contains(tooFew) == true, "the first row says it")
         #expect(aroundTheSecondRow.last?.contains(tooCheap) == true, "the last row says it")
         #expect(screen.text.components(separatedBy: tooFew).count == 2, "and no other row")
         #expect(screen.text.components(separatedBy: tooCheap).count == 2, "and no other row")
-        model.remove(cheap.id)
+        viewModel.remove(cheap.id)
         #expect(!screen.text.contains(tooCheap))
 
-        model.setQuantity(1, for: line.id)
+        viewModel.setQuantity(1, for: line.id)
         #expect(!screen.text.contains(tooFew))
 
-        model.setUnitPrice(Money(0, "EUR"), for: line.id)
+        viewModel.setUnitPrice(Money(0, "EUR"), for: line.id)
         #expect(screen.text.contains(tooCheap))
     }
 

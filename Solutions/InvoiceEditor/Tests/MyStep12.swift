@@ -71,9 +71,9 @@ struct OnItsWay {
 
     @Test func theScreenIsClosedAndOpenedWithIt() async throws {
         let gate = Gate<Void>()
-        let model = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in try await gate() })
-        for _ in 1...2 { model.add(LineItem(unitPrice: Money(10, "EUR"), quantity: 1)) }
-        let screen = Screen(InvoiceEditorView(model: model))
+        let viewModel = InvoiceEditorViewModel(submitter: SubmitterSpy { _ in try await gate() })
+        for _ in 1...2 { viewModel.add(LineItem(unitPrice: Money(10, "EUR"), quantity: 1)) }
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let editor = try screen.inspect()
         let quantities = editor.findAll { try $0.accessibilityIdentifier() == "quantity" }
         let prices = editor.findAll { try $0.accessibilityIdentifier() == "unitPrice" }
@@ -87,7 +87,7 @@ struct OnItsWay {
         for (name, isDisabled) in controls { #expect(isDisabled() == false, "\(name), before") }
 
         for attempt in 1...2 {
-            let tap = Task { await model.submit() }
+            let tap = Task { await viewModel.submit() }
             await gate.untilCalled(attempt)
             for (name, isDisabled) in controls { #expect(isDisabled() == true, "\(name), on the way") }
 
@@ -95,7 +95,7 @@ struct OnItsWay {
             await tap.value
             for (name, isDisabled) in controls { #expect(isDisabled() == false, "\(name), after a failure") }
         }
-        model.setQuantity(0, for: model.items[1].id)
+        viewModel.setQuantity(0, for: viewModel.items[1].id)
         #expect(screen.text.contains("The quantity must be at least 1."), "an error is nothing against it")
     }
 }

@@ -58,16 +58,16 @@ struct LargeInvoices {
     }
 
     @Test func theButtonSaysIt() async throws {
-        let model = InvoiceEditorViewModel()
-        model.add(LineItem(unitPrice: Money(1001, "EUR"), quantity: 1))
-        let screen = Screen(InvoiceEditorView(model: model))
+        let viewModel = InvoiceEditorViewModel()
+        viewModel.add(LineItem(unitPrice: Money(1001, "EUR"), quantity: 1))
+        let screen = Screen(InvoiceEditorView(viewModel: viewModel))
         let editor = try screen.inspect()
 
         try editor.find(button: "Send draft").tap()
         await screen.settle()
-        #expect(model.errorText != nil, "the button sends, and there is nowhere to send to")
+        #expect(viewModel.errorText != nil, "the button sends, and there is nowhere to send to")
 
-        model.setUnitPrice(Money(1000, "EUR"), for: model.items[0].id)
+        viewModel.setUnitPrice(Money(1000, "EUR"), for: viewModel.items[0].id)
         #expect(!screen.text.contains("Send draft"))
     }
 }

@@ -1,13 +1,13 @@
 import PaperUI
 
 struct MovieListModelComposer: View {
-    @State private var model: MovieListViewModel
+    @State private var viewModel: MovieListViewModel
 
     init(loader: any MovieLoader) {
-        self.model = MovieListViewModel(loader: loader)
+        self.viewModel = MovieListViewModel(loader: loader)
     }
 
     var body: some View {
-        MovieListWithModel(model: model)
+        MovieListWithModel(viewModel: viewModel)
     }
 }

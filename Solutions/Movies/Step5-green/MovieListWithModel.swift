@@ -1,10 +1,10 @@
 import PaperUI
 
 struct MovieListWithModel: View {
-    let model: MovieListViewModel
+    let viewModel: MovieListViewModel
 
     var body: some View {
-        List(model.movies) { MovieRow(movie: $0) }
-            .task { await model.load() }
+        List(viewModel.movies) { MovieRow(movie: $0) }
+            .task { await viewModel.load() }
     }
 }

@@ -64,16 +64,16 @@ struct CalledOff {
 
     @Test(arguments: [.success([.alien]), .failure(CinemaIsClosed())] as [Result<[Movie], any Error>])
     func anAnswerThatComesAllTheSameChangesNothing(_ answer: Result<[Movie], any Error>) async {
-        let model = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), answer]))
-        await model.load()
+        let viewModel = MovieListViewModel(loader: StubMovieLoader([.success([.brazil]), answer]))
+        await viewModel.load()
         programme.wrappedValue.take(.success([.brazil]))
         let stub = StubMovieLoader([answer])
 
-        await cancelled { await model.load() }
+        await cancelled { await viewModel.load() }
         await cancelled { await MovieListWithBinding(movies: movies, loader: stub).load() }
         await cancelled { await MovieListWithProgramme(programme: programme, loader: stub).load() }
 
-        #expect(model.movies == [.brazil])
+        #expect(viewModel.movies == [.brazil])
         #expect(movies.wrappedValue == [.brazil])
         #expect(programme.wrappedValue.movies == [.brazil])
         #expect(programme.wrappedValue.errorText == nil)
@@ -82,9 +82,9 @@ struct CalledOff {
     @Test(arguments: [.success([.alien]), .failure(CinemaIsClosed())] as [Result<[Movie], any Error>])
     func anAnswerThatComesTooLateChangesNothing(_ answer: Result<[Movie], any Error>) async {
         let loader = GatedMovieLoader(isStubborn: true)
-        let model = MovieListViewModel(loader: loader)
+        let viewModel = MovieListViewModel(loader: loader)
         let loads: [@MainActor () async -> Void] = [
-            { await model.load() },
+            { await viewModel.load() },
             { await MovieListWithBinding(movies: movies, loader: loader).load() },
             { await MovieListWithProgramme(programme: programme, loader: loader).load() },
         ]
@@ -99,7 +99,7 @@ struct CalledOff {
             await task.value
         }
 
-        #expect(model.movies == [])
+        #expect(viewModel.movies == [])
         #expect(movies.wrappedValue == [.brazil])
         #expect(programme.wrappedValue.movies == [])
         #expect(programme.wrappedValue.errorText == nil)
@@ -122,16 +122,16 @@ struct CalledOff {
     }
 
     @Test func theNextLoadIsLikeAnyOther() async {
-        let model = MovieListViewModel(loader: StubMovieLoader(stubs: [.alien]))
+        let viewModel = MovieListViewModel(loader: StubMovieLoader(stubs: [.alien]))
         programme.wrappedValue.take(.success([.brazil]))
         let list = MovieListWithProgramme(programme: programme, loader: StubMovieLoader(stubs: [.alien]))
 
-        await cancelled { await model.load() }
-        await model.load()
+        await cancelled { await viewModel.load() }
+        await viewModel.load()
         await cancelled { await list.load() }
         await list.load()
 
-        #expect(model.movies == [.alien])
+        #expect(viewModel.movies == [.alien])
         #expect(programme.wrappedValue.movies == [.alien])
     }
 
@@ -139,7 +139,7 @@ struct CalledOff {
         programme.wrappedValue.take(.success([.alien]))
 
         await mountAndLeave(MovieListWithState(loader: loader))
-        await mountAndLeave(MovieListWithModel(model: MovieListViewModel(loader: loader)))
+        await mountAndLeave(MovieListWithModel(viewModel: MovieListViewModel(loader: loader)))
         await mountAndLeave(MovieListWithBinding(movies: movies, loader: loader))
         await mountAndLeave(MovieListWithProgramme(programme: programme, loader: loader))
 
@@ -148,8 +148,8 @@ struct CalledOff {
     }
 
     @Test func theOtherScreenOfAModelKeepsItsLoad() async {
-        let model = MovieListViewModel(loader: loader)
-        let screens = (1...2).map { _ in Screen(MovieListWithModel(model: model)) }
+        let viewModel = MovieListViewModel(loader: loader)
+        let screens = (1...2).map { _ in Screen(MovieListWithModel(viewModel: viewModel)) }
         await loader.gate.untilCalled(2)
 
         screens[0].unmount()

@@ -21,8 +21,8 @@ enum Design: String, CaseIterable, CustomTestStringConvertible {
             let list = { try screen.inspect().find(MovieListWithState.self).actualView() }
             return (screen, { try await list().load() })
         case .model:
-            let model = MovieListViewModel(loader: loader)
-            return (Screen(MovieListWithModel(model: model)), { await model.load() })
+            let viewModel = MovieListViewModel(loader: loader)
+            return (Screen(MovieListWithModel(viewModel: viewModel)), { await viewModel.load() })
         case .binding:
             let screen = Screen(StateHost([Movie]()) { MovieListWithBinding(movies: $0, loader: loader) })
             let list = { try screen.inspect().find(MovieListWithBinding.self).actualView() }

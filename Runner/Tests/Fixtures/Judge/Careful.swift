@@ -137,7 +137,7 @@ struct WhyALineIsBad {
         let good = line(5, 1)
         let bad = line(5, 0)
         for line in [good, bad] { sut.add(line) }
-        let screen = Screen(InvoiceEditorView(model: sut))
+        let screen = Screen(InvoiceEditorView(viewModel: sut))
         #expect(screen.text.ranges(of: quantityText).count == 1)
 
         sut.setQuantity(0, for: good.id)
@@ -197,7 +197,7 @@ struct ClosedInvoice {
 
     @Test func theFieldsAndTheButtonAreOffOnTheWay() async throws {
         let gate = Gate<Void>()
-        let screen = Screen(InvoiceEditorView(model: makeSUT { _ in try await gate() }))
+        let screen = Screen(InvoiceEditorView(viewModel: makeSUT { _ in try await gate() }))
         let view = try screen.inspect()
         let button = try view.find(button: "Add item")
         let fields = try ["quantity", "unitPrice"].map { try view.find(viewWithAccessibilityIdentifier: $0) }

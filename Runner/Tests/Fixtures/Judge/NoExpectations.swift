@@ -30,7 +30,7 @@ struct TypedInputWorks {
     }
 
     @Test func theFieldsTakeText() throws {
-        let screen = Screen(InvoiceEditorView(model: sut))
+        let screen = Screen(InvoiceEditorView(viewModel: sut))
         try screen.inspect().find(button: "Add item").tap()
         try screen.inspect().find(viewWithAccessibilityIdentifier: "unitPrice").setInput("2,50")
         #expect(true)

@@ -4,47 +4,47 @@ struct InvoiceEditorView: View {
     private let given: InvoiceEditorViewModel?
     @State private var own = InvoiceEditorViewModel()
 
-    private var model: InvoiceEditorViewModel { given ?? own }
+    private var viewModel: InvoiceEditorViewModel { given ?? own }
 
-    init(model: InvoiceEditorViewModel? = nil) {
-        given = model
+    init(viewModel: InvoiceEditorViewModel? = nil) {
+        given = viewModel
     }
 
     var body: some View {
         List {
             messages
-            ForEach(model.items, id: \.id) { line in
+            ForEach(viewModel.items, id: \.id) { line in
                 Section {
                     NumberField(name: "quantity", start: "\(line.quantity)") { text in
-                        model.enterQuantity(text, for: line.id)
+                        viewModel.enterQuantity(text, for: line.id)
                     }
                     NumberField(name: "unitPrice", start: "\(line.unitPrice.amount)") { text in
-                        model.enterUnitPrice(text, for: line.id)
+                        viewModel.enterUnitPrice(text, for: line.id)
                     }
-                    if model.invalidLineIDs.contains(line.id) { Text("Check this line.") }
-                    model.problem(for: line.id).map { Text($0) }
+                    if viewModel.invalidLineIDs.contains(line.id) { Text("Check this line.") }
+                    viewModel.problem(for: line.id).map { Text($0) }
                 }
-                .disabled(!model.canAddItem)
+                .disabled(!viewModel.canAddItem)
             }
             Section {
-                Button("Add item") { model.add(.empty(currency: "EUR")) }.disabled(!model.canAddItem)
-                Text(model.totalText)
-                Button(model.sendTitle) { send() }.disabled(!model.canSend)
+                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }.disabled(!viewModel.canAddItem)
+                Text(viewModel.totalText)
+                Button(viewModel.sendTitle) { send() }.disabled(!viewModel.canSend)
             }
         }
     }
 
     @ViewBuilder private var messages: some View {
-        if let banner = model.bannerText { Text(banner) }
-        if let error = model.errorText {
+        if let banner = viewModel.bannerText { Text(banner) }
+        if let error = viewModel.errorText {
             Text(error)
-        } else if model.isSent {
+        } else if viewModel.isSent {
             Text("Sent.")
         }
     }
 
     private func send() {
-        Task { await model.submit() }
+        Task { await viewModel.submit() }
     }
 }
 

@@ -8,31 +8,31 @@ struct InvoiceEditorView: View {
         handed = nil
     }
 
-    init(model: InvoiceEditorViewModel) {
-        handed = model
+    init(viewModel: InvoiceEditorViewModel) {
+        handed = viewModel
     }
 
-    private var model: InvoiceEditorViewModel { handed ?? made }
+    private var viewModel: InvoiceEditorViewModel { handed ?? made }
 
     var body: some View {
         Form {
             Section("Lines") {
-                ForEach(model.items) { LineView($0, in: model) }
+                ForEach(viewModel.items) { LineView($0, in: viewModel) }
             }
-            Section("Sum") { Text(model.totalText) }
+            Section("Sum") { Text(viewModel.totalText) }
             Section("Messages") { ForEach(messages, id: \.self) { Text($0) } }
         }
         .navigationTitle("Invoice")
         .toolbar {
-            Button("Add item", action: addItem).disabled(!model.canAddItem)
-            Button(model.sendTitle, action: send).disabled(!model.canSend)
+            Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
+            Button(viewModel.sendTitle, action: send).disabled(!viewModel.canSend)
         }
     }
 
     private var messages: [String] {
-        [model.bannerText, model.errorText, model.isSent ? "Sent." : nil].compactMap { $0 }
+        [viewModel.bannerText, viewModel.errorText, viewModel.isSent ? "Sent." : nil].compactMap { $0 }
     }
 
-    private func addItem() { model.add(.empty(currency: "EUR")) }
-    private func send() { Task { await model.submit() } }
+    private func addItem() { viewModel.add(.empty(currency: "EUR")) }
+    private func send() { Task { await viewModel.submit() } }
 }

@@ -2,24 +2,24 @@ import PaperUI
 
 struct LineView: View {
     private let line: LineItem
-    private let model: InvoiceEditorViewModel
+    private let viewModel: InvoiceEditorViewModel
     @State private var typed: [String]
 
-    init(_ line: LineItem, in model: InvoiceEditorViewModel) {
+    init(_ line: LineItem, in viewModel: InvoiceEditorViewModel) {
         self.line = line
-        self.model = model
+        self.viewModel = viewModel
         typed = ["\(line.quantity)", "\(line.unitPrice.amount)"]
     }
 
     var body: some View {
         ForEach(remarks, id: \.self) { Text($0) }
-        field("quantity", 0) { model.enterQuantity($0, for: line.id) }
-        field("unitPrice", 1) { model.enterUnitPrice($0, for: line.id) }
+        field("quantity", 0) { viewModel.enterQuantity($0, for: line.id) }
+        field("unitPrice", 1) { viewModel.enterUnitPrice($0, for: line.id) }
     }
 
     private var remarks: [String] {
-        let isMarked = model.invalidLineIDs.contains(line.id)
-        return (isMarked ? ["Check this line."] : []) + [model.problem(for: line.id)].compactMap { $0 }
+        let isMarked = viewModel.invalidLineIDs.contains(line.id)
+        return (isMarked ? ["Check this line."] : []) + [viewModel.problem(for: line.id)].compactMap { $0 }
     }
 
     private func field(_ name: String, _ index: Int, changed: @escaping (String) -> Void) -> some View {
@@ -33,6 +33,6 @@ struct LineView: View {
                 })
         )
         .accessibilityIdentifier(name)
-        .disabled(model.isSending)
+        .disabled(viewModel.isSending)
     }
 }

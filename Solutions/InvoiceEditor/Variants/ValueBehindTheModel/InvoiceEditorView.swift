@@ -5,31 +5,31 @@ struct InvoiceEditorView: View {
     private let handed: InvoiceEditorViewModel?
     @State private var made = InvoiceEditorViewModel()
 
-    init(model: InvoiceEditorViewModel? = nil) {
-        handed = model
+    init(viewModel: InvoiceEditorViewModel? = nil) {
+        handed = viewModel
     }
 
-    private var model: InvoiceEditorViewModel { handed ?? made }
+    private var viewModel: InvoiceEditorViewModel { handed ?? made }
 
     var body: some View {
         VStack(alignment: .leading) {
-            List(model.items) { line in
+            List(viewModel.items) { line in
                 Row(
-                    line: line, isBad: model.invalidLineIDs.contains(line.id),
-                    problem: model.problem(for: line.id),
-                    setQuantity: { model.enterQuantity($0, for: line.id) },
-                    setAmount: { model.enterUnitPrice($0, for: line.id) }
+                    line: line, isBad: viewModel.invalidLineIDs.contains(line.id),
+                    problem: viewModel.problem(for: line.id),
+                    setQuantity: { viewModel.enterQuantity($0, for: line.id) },
+                    setAmount: { viewModel.enterUnitPrice($0, for: line.id) }
                 )
-                .disabled(model.isSending)
+                .disabled(viewModel.isSending)
             }
-            Button("Add item") { model.add(.empty(currency: "EUR")) }
-                .disabled(!model.canAddItem)
-            Text(model.totalText)
-            Text(model.bannerText ?? "")
-            Text(model.errorText ?? "")
-            Text(model.isSent ? "Sent." : "")
-            Button(model.sendTitle) { Task { await model.submit() } }
-                .disabled(!model.canSend)
+            Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
+                .disabled(!viewModel.canAddItem)
+            Text(viewModel.totalText)
+            Text(viewModel.bannerText ?? "")
+            Text(viewModel.errorText ?? "")
+            Text(viewModel.isSent ? "Sent." : "")
+            Button(viewModel.sendTitle) { Task { await viewModel.submit() } }
+                .disabled(!viewModel.canSend)
         }
     }
 }

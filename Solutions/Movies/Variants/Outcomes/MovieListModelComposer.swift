@@ -4,8 +4,8 @@ struct MovieListModelComposer: View {
     let loader: any MovieLoader
 
     var body: some View {
-        StateHost(MovieListViewModel(loader: loader)) { model in
-            MovieListWithModel(model: model.wrappedValue)
+        StateHost(MovieListViewModel(loader: loader)) { viewModel in
+            MovieListWithModel(viewModel: viewModel.wrappedValue)
         }
     }
 }

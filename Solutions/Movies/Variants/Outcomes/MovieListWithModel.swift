@@ -1,16 +1,16 @@
 import PaperUI
 
 struct MovieListWithModel: View {
-    private let model: MovieListViewModel
+    private let viewModel: MovieListViewModel
 
-    init(model: MovieListViewModel) {
-        self.model = model
+    init(viewModel: MovieListViewModel) {
+        self.viewModel = viewModel
     }
 
     var body: some View {
         VStack {
-            ForEach(model.movies) { movie in MovieRow(movie: movie) }
+            ForEach(viewModel.movies) { movie in MovieRow(movie: movie) }
         }
-        .task { await model.load() }
+        .task { await viewModel.load() }
     }
 }

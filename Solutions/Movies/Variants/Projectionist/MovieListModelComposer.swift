@@ -2,7 +2,7 @@ import PaperUI
 
 /// Makes its model when it first shows it, and not each time that it is itself made.
 struct MovieListModelComposer: View {
-    @State private var model: MovieListViewModel?
+    @State private var viewModel: MovieListViewModel?
     private let loader: any MovieLoader
 
     init(loader: any MovieLoader) {
@@ -10,10 +10,10 @@ struct MovieListModelComposer: View {
     }
 
     var body: some View {
-        if let model {
-            MovieListWithModel(model: model)
+        if let viewModel {
+            MovieListWithModel(viewModel: viewModel)
         } else {
-            Text("One moment").task { model = MovieListViewModel(loader: loader) }
+            Text("One moment").task { viewModel = MovieListViewModel(loader: loader) }
         }
     }
 }

@@ -1,9 +1,9 @@
 import PaperUI
 
 struct MovieListWithModel: View {
-    let model: MovieListViewModel
+    let viewModel: MovieListViewModel
 
     var body: some View {
-        MovieRows(movies: model.movies, appeared: model.load)
+        MovieRows(movies: viewModel.movies, appeared: viewModel.load)
     }
 }
