@@ -54,23 +54,12 @@ package struct GradeCommand: Command {
 
     package func run(by session: Session) async throws -> ExitStatus {
         try output.confirmPlaces()
-        guard merges else {
-            let rows = try await graded(by: session)
-            let chapter = try session.course().chapter(words[0])
-            let absent = classList?.rows(besides: rows, chapter: chapter.name, steps: chapter.steps) ?? []
-            for row in absent where output.isJSON { try output.add(row, by: session) }
-            try output.finish(rows + absent, by: session)
-            return .done
-        }
-        let lines = GradeLines(files: words)
-        var rows = try lines.rows()
-        let gaps = lines.gaps(in: rows)
-        for (chapter, present) in Dictionary(grouping: rows, by: \.chapter) {
-            let steps = present.map(\.steps).max() ?? 0
-            rows += classList?.rows(besides: present, chapter: chapter, steps: steps) ?? []
-        }
-        if output.isJSON { for row in rows { try output.add(row, by: session) } }
-        try output.finish(rows, by: session)
+        let rows = try await merges ? GradeLines(files: words).rows() : graded(by: session)
+        let gaps = merges ? GradeLines.gaps(in: rows) : []
+        let absent = classList?.rows(besides: rows) ?? []
+        // The others were printed when they were graded.
+        if output.isJSON { for row in (merges ? rows : []) + absent { try output.add(row, by: session) } }
+        try output.finish(rows + absent, by: session)
         for gap in gaps { session.console.printError(gap) }
         return gaps.isEmpty ? .done : .red
     }

@@ -11,12 +11,16 @@ struct ClassList {
 
     /// A row for each of whom there is no copy. A copy is somebody's whose name stands in its own: letters and digits
     /// count, in any case.
-    func rows(besides rows: [GradeRow], chapter: String, steps: Int) -> [GradeRow] {
-        let copies = rows.map { Self.letters(of: $0.copy) }
-        return names.filter { name in !copies.contains { $0.contains(Self.letters(of: name)) } }.map { name in
-            GradeRow(
-                copy: name, chapter: chapter, steps: steps, remark: "Nothing was handed in under this name.",
-                seconds: 0, digest: "")
+    func rows(besides rows: [GradeRow]) -> [GradeRow] {
+        Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }.flatMap { chapter, rows in
+            let copies = rows.map { Self.letters(of: $0.copy) }
+            let steps = rows.map(\.steps).max() ?? 0
+            return names.filter { name in !copies.contains { $0.contains(Self.letters(of: name)) } }.map {
+                name in
+                GradeRow(
+                    copy: name, chapter: chapter, steps: steps,
+                    remark: "Nothing was handed in under this name.", seconds: 0, digest: "")
+            }
         }
     }
 

@@ -43,7 +43,7 @@ struct GradeLines: Sendable {
     }
 
     /// What is missing in some rows, a sentence a chapter: of how many there should be, each row of a grading says.
-    func gaps(in rows: [GradeRow]) -> [String] {
+    static func gaps(in rows: [GradeRow]) -> [String] {
         Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }.compactMap { chapter, rows in
             let expected = rows.compactMap(\.copies).max() ?? 0
             guard rows.count < expected else { return nil }

@@ -26,6 +26,9 @@ struct Grader: Sendable {
     /// Of all that a row depends on besides its copy.
     let basis: String
     let known: GradeStore
+    /// nil where SwiftPM builds.
+    let canary: Canary?
+    let likeness: Likeness
 
     /// What was handed in by each, where this is everybody's.
     func parts(of submission: NamedCopy) -> [NamedCopy] {
@@ -60,9 +63,9 @@ struct Grader: Sendable {
             row.commit = copy.commit
             row.archive = copy.archive
             row.alteredTests = copy.alteredTests
-            let likeness = Likeness(copy.files, of: chapter, in: workspace)
-            row.likeness = likeness.hash
-            row.alike = likeness.isOurs ? [GradeRow.ours] : nil
+            let (hash, isOurs) = likeness.hash(of: copy.files)
+            row.likeness = hash
+            row.alike = isOurs ? [GradeRow.ours] : nil
             if let known = known.row(row.digest) { return row.finding(known) }
             let isCertain = try await grade(copy, in: folder, until: start + copyLimit, into: &row)
             row.seconds = Self.seconds(since: start)
@@ -167,11 +170,10 @@ struct Grader: Sendable {
             chapter: chapter.name, step: step,
             sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
             workspace: workspace)
-        let canary = try Canary(of: chapter.name, in: workspace)
-        if engine is CompilerEngine { setup = setup.testing(setup.tests + [canary.text], as: .reference) }
+        if let canary { setup = setup.testing(setup.tests + [canary.text], as: .reference) }
         var outcome = try await engine.run(setup, limits: limits)
         try Task.checkCancellation()
-        if engine is CompilerEngine { try canary.confirm(&outcome) }
+        try canary?.confirm(&outcome)
         let verdict = Verdict(
             setup: setup, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
             differingTests: [], workspace: workspace)

@@ -6,20 +6,24 @@ import KataText
 /// What is the same in two copies that one person wrote, or one of whom copied: a hint, and no more. Short code is often
 /// the same.
 struct Likeness {
-    /// Of code and own tests; nil where the code is what everybody begins with.
-    let hash: String?
-    /// Whether the code is our solution's.
-    let isOurs: Bool
+    /// The learner's test files as everybody begins with them, by their paths.
+    private let shipped: [String: Data]
+    /// Of what the chapter begins with, and of our solution.
+    private let start, end: String
+
+    init(of chapter: Chapter, in workspace: Workspace) {
+        shipped = (try? OwnTests.shipped(for: chapter.name, in: workspace)) ?? [:]
+        start = Self.hash(ofSnapshot: "Step0", chapter.name, in: workspace)
+        end = Self.hash(ofSnapshot: "Step\(chapter.steps)", chapter.name, in: workspace)
+    }
 
     /// - Parameter files: by their paths in a copy.
-    init(_ files: [String: Data], of chapter: Chapter, in workspace: Workspace) {
-        let shipped = (try? OwnTests.shipped(for: chapter.name, in: workspace)) ?? [:]
+    /// - Returns: the hash of code and own tests, nil where the code is what everybody begins with; and whether the code is
+    ///   our solution's.
+    func hash(of files: [String: Data]) -> (hash: String?, isOurs: Bool) {
         let own = files.filter { path, data in shipped[path] != data }
         let code = Self.hash(own.filter { $0.key.hasPrefix("Sources/") }.values)
-        let (start, end) = ("Step0", "Step\(chapter.steps)")
-        let isStart = code == Self.hash(ofSnapshot: start, chapter.name, in: workspace)
-        hash = isStart ? nil : Self.hash(own.values)
-        isOurs = !isStart && code == Self.hash(ofSnapshot: end, chapter.name, in: workspace)
+        return code == start ? (nil, false) : (Self.hash(own.values), code == end)
     }
 
     private static func hash(ofSnapshot name: String, _ chapter: String, in workspace: Workspace) -> String {

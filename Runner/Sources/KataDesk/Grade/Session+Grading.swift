@@ -25,27 +25,28 @@ extension Session {
         let sandbox = trusts ? nil : try Sandbox.find(compiler: toolchain().swiftc, environment: environment)
         let engine = try engine(jobs: 1)
         try await engine.prepare()
-        try await compileTests(of: chapter)
+        let canary = canJudge ? try Canary(of: chapter.name, in: workspace) : nil
+        if let canary { try await compileTests(of: chapter, and: canary) }
         let basis = GradeBasis(
             chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
         let grader = Grader(
             chapter: chapter, text: text, workspace: workspace, engine: engine, sandbox: sandbox,
             scratch: scratch, limits: limits, copyLimit: copyLimit, judges: judges, environment: environment,
             basis: try basis.digest(with: try await engine.fingerprint()),
-            known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain))
+            known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain),
+            canary: canary, likeness: Likeness(of: chapter, in: workspace))
         return (grader, engine.setupsAtOnce)
     }
 
     /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
     /// missing here, or does not compile, is told where it is needed.
-    private func compileTests(of chapter: Chapter) async throws {
+    private func compileTests(of chapter: Chapter, and canary: Canary) async throws {
         guard let engine = try engine() as? CompilerEngine,
             let folder = try? workspace.existingSnapshotFolder(
                 of: chapter.name, named: "Step\(chapter.steps)"),
             let setup = try? Setup(
                 chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
-                workspace: workspace),
-            let canary = try? Canary(of: chapter.name, in: workspace)
+                workspace: workspace)
         else { return }
         try await engine.compileTests(of: setup.testing(setup.tests + [canary.text], as: .reference))
     }

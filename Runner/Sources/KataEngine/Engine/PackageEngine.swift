@@ -157,9 +157,8 @@ package struct PackageEngine: Engine {
         let text = package.told(
             String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
         if let fault = MachineFault.error(of: "SwiftPM", saying: text) { throw fault }
-        var errors: [Diagnostic] = []
-        for error in Diagnostic.errors(in: text, takesBare: false)
-        where !errors.contains(error) { errors.append(error) }
+        var seen: Set<Diagnostic> = []
+        let errors = Diagnostic.errors(in: text, takesBare: false).filter { seen.insert($0).inserted }
         try Diagnostic.confirmTesting(errors)
         guard !errors.isEmpty else {
             throw KataError.engineFailed(

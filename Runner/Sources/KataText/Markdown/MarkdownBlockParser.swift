@@ -6,19 +6,8 @@ package struct MarkdownBlockParser {
     private var index = 0
 
     package init(_ markdown: String) {
-        self.init(lines: Self.withoutComments(FencedLines(markdown).lines))
-    }
-
-    /// A comment is one where it begins a line: within a sentence it might be code.
-    private static func withoutComments(_ lines: [FencedLines.Line]) -> [String] {
-        var kept: [String] = []
-        var isOpen = false
-        for line in lines {
-            isOpen = isOpen || !line.isFenced && line.text.trimmed.hasPrefix("<!--")
-            if !isOpen { kept.append(line.text) }
-            if isOpen, line.text.contains("-->") { isOpen = false }
-        }
-        return kept
+        let text = FencedLines(markdown)
+        self.init(lines: zip(text.lines, text.areComments).filter { !$1 }.map(\.0.text))
     }
 
     private init(lines: [String]) {

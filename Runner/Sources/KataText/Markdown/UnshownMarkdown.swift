@@ -10,9 +10,9 @@ package struct UnshownMarkdown: Equatable, Sendable {
     package let mend: String
 
     package static func all(in markdown: String) -> [UnshownMarkdown] {
-        let lines = MarkdownComments.leftOut(of: MarkdownLinks.linesWithoutCode(markdown))
-        return zip(1..., lines).flatMap { number, line in
-            kinds.filter { line.contains($0.pattern) }.map {
+        let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areComments)
+        return zip(1..., lines).filter { !$1.1 }.flatMap { number, line in
+            kinds.filter { line.0.contains($0.pattern) }.map {
                 UnshownMarkdown(line: number, what: $0.what, mend: $0.mend)
             }
         }
@@ -29,25 +29,21 @@ package struct UnshownMarkdown: Equatable, Sendable {
                 "Write the address behind the word: [word](address)."
             ),
             (/\][ ]?\[[^\]]*\]/, "a link by a name", "Write the address behind the word: [word](address)."),
+            (/<!--/, "a comment within a line", "Let it begin a line."),
             (/^#{4,6}\s/, "a heading of the fourth level or below", "Use three levels."),
         ]
     }
 }
 
-/// Notes of authors to each other: `<!-- … -->`.
-enum MarkdownComments {
-    /// The lines without what stands in comments; a comment may be on several.
-    static func leftOut(of lines: [String]) -> [String] {
+extension FencedLines {
+    /// Whether each line is an author's note, `<!-- … -->`: it begins a line and may be on several. Within a sentence it
+    /// might be code.
+    var areComments: [Bool] {
         var isOpen = false
         return lines.map { line in
-            var (rest, kept) = (line[...], "")
-            while true {
-                guard let mark = rest.range(of: isOpen ? "-->" : "<!--") else { break }
-                if !isOpen { kept += rest[..<mark.lowerBound] }
-                rest = rest[mark.upperBound...]
-                isOpen.toggle()
-            }
-            return isOpen ? kept : kept + rest
+            isOpen = isOpen || !line.isFenced && line.text.trimmed.hasPrefix("<!--")
+            defer { if line.text.contains("-->") { isOpen = false } }
+            return isOpen
         }
     }
 }

@@ -8,7 +8,8 @@ struct UnshownMarkdownTests {
         ("It is ~~wrong~~ right.", "text that is struck through"),
         ("<details><summary>More</summary>", "an HTML tag"), ("one<br/>two", "an HTML tag"),
         ("[word]: https://swift.org", "a link's definition"), ("a [word][name]", "a link by a name"),
-        ("a [word][]", "a link by a name"), ("#### Four", "a heading of the fourth level or below"),
+        ("a [word][]", "a link by a name"), ("One. <!-- two -->", "a comment within a line"),
+        ("#### Four", "a heading of the fourth level or below"),
     ])
     func `what nobody shows is named, with its line`(_ text: String, _ what: String) {
         let found = UnshownMarkdown.all(in: "# One\n\n\(text)\n\n```text\n\(text)\n```\n")
