@@ -30,6 +30,7 @@ public enum InspectionError: Error, Equatable {
 }
 
 extension InspectionError: CustomStringConvertible {
+    /// What was not possible, and what to do about it.
     public var description: String {
         switch self {
         case .notFound(let query, let tree, let place):

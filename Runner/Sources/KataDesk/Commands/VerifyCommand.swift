@@ -6,21 +6,22 @@ import KataText
 /// `./kata verify`: proves that every step is red before it is solved and green after, that the texts show what is
 /// there, and that the tests catch the bugs of the gallery.
 ///
-/// Without a chapter, the pages that are no chapter's are proven, too.
+/// Without a chapter, the pages that are no chapter's are proven, too; by `pages`, these alone.
 package struct VerifyCommand: Command {
     package static let name = "verify"
-    package static let parameters = "[chapter]"
+    package static let parameters = "[chapter|pages]"
     package static let group = CommandGroup.workspace
     package static let summary = "prove the workspace: every step red before it is solved and green after"
     package static let options: [Option] = [.json, .record] + Option.checking
 
-    private let chapter: String?
+    /// A chapter's name or number, or `pages`; nil for all there is.
+    private let subject: String?
     private let json: Bool
     /// Whether the recorded outputs and the starter tests' checksums are rewritten first.
     private let records: Bool
 
     package init(_ arguments: inout Arguments) {
-        chapter = arguments.next()
+        subject = arguments.next()
         json = arguments.has(.json)
         records = arguments.has(.record)
     }
@@ -28,9 +29,18 @@ package struct VerifyCommand: Command {
     package func run(by session: Session) async throws -> ExitStatus {
         let (workspace, console) = (session.workspace, session.console)
         let course = try session.course()
-        let chapters = try chapter.map { query in [try course.chapter(query)] } ?? course.chapters
-        let pages = chapter == nil ? try PageProofs(workspace: workspace).all() : []
+        let pagesAlone = subject?.lowercased() == PageProofs.name.lowercased()
+        let chapters =
+            pagesAlone ? [] : try subject.map { query in [try course.chapter(query)] } ?? course.chapters
+        let helpers =
+            subject == nil || pagesAlone
+            ? try HelpersPage(
+                workspace: workspace,
+                compiler: try session.engine(jobs: 1).compiler(in: workspace, session.environment)) : nil
+        let pages =
+            subject == nil || pagesAlone ? try PageProofs(workspace: workspace, helpers: helpers).all() : []
         if records {
+            try await helpers?.record()
             for chapter in chapters where Files.exists(workspace.testsFolder(of: chapter.name)) {
                 try StarterTests(workspace: workspace, chapter: chapter.name).record()
             }

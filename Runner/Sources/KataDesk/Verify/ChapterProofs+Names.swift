@@ -11,7 +11,7 @@ extension ChapterProofs {
             chapter: chapter.name, step: step,
             sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot),
             tests: .reference, workspace: workspace)
-        let compiler = try compiler()
+        let compiler = try engine.compiler(in: workspace, environment)
         let code = compiler.compilations(of: setup, importing: try await compiler.imports(of: setup)).chapter
         do {
             let symbols = try await compiler.symbols(of: code, named: fence.body)
@@ -19,13 +19,6 @@ extension ChapterProofs {
         } catch let errors as BuildErrors {
             return "\(snapshot) does not compile: \(errors.list[0].message). Mend it."
         }
-    }
-
-    private func compiler() throws -> CompilerEngine {
-        if let engine = engine as? CompilerEngine { return engine }
-        return CompilerEngine(
-            workspace: workspace,
-            toolchain: try .find(environment: environment, in: workspace.root, cache: workspace.cacheFolder))
     }
 
     /// - Returns: what is named that the snapshot does not declare, and what it declares in its place.
@@ -59,5 +52,15 @@ extension ChapterProofs {
 
     private static func place(_ declaration: Declarations.Declaration) -> String {
         declaration.owner.isEmpty ? "" : " in '\(declaration.owner)'"
+    }
+}
+
+extension Engine {
+    /// The engine that can tell of declarations.
+    func compiler(in workspace: Workspace, _ environment: [String: String]) throws -> CompilerEngine {
+        if let engine = self as? CompilerEngine { return engine }
+        return CompilerEngine(
+            workspace: workspace,
+            toolchain: try .find(environment: environment, in: workspace.root, cache: workspace.cacheFolder))
     }
 }

@@ -168,14 +168,7 @@ package struct CompilerEngine: Engine {
                 imports = known
                 continue
             }
-            let sources = workspace.sourcesFolder(of: support.name)
-            let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
-                sources.appending(path: $0)
-            }
-            let optimised = support.optimisedFolder.map { sources.appending(path: $0).path + "/" }
-            let code = Compilation(
-                module: support.name, files: try SourceText.read(files), imports: imports,
-                isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
+            let code = try compilation(of: support, importing: imports)
             async let pendingObjects = joinedObjects(of: code)
             let folder = try await moduleFolder(of: code)
             imports.objects += try await pendingObjects
@@ -184,6 +177,34 @@ package struct CompilerEngine: Engine {
             known.remember(imports, of: names)
         }
         return imports
+    }
+
+    private func compilation(of support: SupportModule, importing imports: Imports) throws -> Compilation {
+        let sources = workspace.sourcesFolder(of: support.name)
+        let files = try Files.list(sources).filter { $0.hasSuffix(".swift") }.map {
+            sources.appending(path: $0)
+        }
+        let optimised = support.optimisedFolder.map { sources.appending(path: $0).path + "/" }
+        return Compilation(
+            module: support.name, files: try SourceText.read(files), imports: imports,
+            isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
+    }
+
+    /// What a support module offers to those who import it: its public declarations.
+    package func interface(of module: SupportModule) async throws -> [SymbolGraph] {
+        let below = SupportModule.present(in: workspace).filter { module.dependencies.contains($0.name) }
+        let code = try compilation(of: module, importing: try await supportModules(below, forTests: false))
+        return try await cache.withScratch { scratch in
+            let folder = scratch.appending(path: "graphs")
+            do {
+                try await emitModule(
+                    of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
+                    flags: SymbolGraph.flags(writingTo: folder, downTo: "public"))
+            } catch let errors as BuildErrors {
+                throw workspace.brokenSupport(errors.list[0])
+            }
+            return try Files.list(folder).map { try SymbolGraph(Files.data(folder.appending(path: $0))) }
+        }
     }
 
     private func object(of entry: TestEntry) async throws -> URL {

@@ -28,7 +28,7 @@ package struct SupportModule: Equatable, Sendable {
     ]
 
     /// The modules whose sources a workspace has.
-    static func present(in workspace: Workspace) -> [SupportModule] {
+    package static func present(in workspace: Workspace) -> [SupportModule] {
         all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
     }
 
