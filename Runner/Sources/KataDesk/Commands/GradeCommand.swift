@@ -106,8 +106,10 @@ package struct GradeCommand: Command {
         mutating func add(_ row: GradeRow, to output: GradeOutput, by session: Session) throws {
             rows.append(row)
             bar.finish()
-            // Of two that are alike the first is known.
-            try output.add(rows.naming().last ?? row, by: session)
+            let twins = rows.filter { $0.likeness != nil && $0.likeness == row.likeness }.naming()
+            try output.add(twins.last ?? row, by: session)
+            // Of the others it was not known when their lines were printed; the last one of a copy counts.
+            if output.isJSON { for twin in twins.dropLast() { try output.add(twin, by: session) } }
             bar.advance(row.copy)
             // To write a course's page takes a while.
             guard rows.count < 100 || ContinuousClock.now - written > .seconds(2) else { return }

@@ -22,7 +22,7 @@ struct GradeCSV: Sendable {
             red?.message ?? "", list(own?.sound), list(own?.contradicting), list(own?.deciding),
             number(own?.caught), number(own?.mistakes), list(own?.unguarded), list(row.alteredTests),
             row.remark ?? "", row.seconds.rounded2, row.archive ?? "",
-            list(own?.untested?.map(String.init)), list(row.alike),
+            list(row.untested?.map(String.init)), list(row.alike),
         ]
     }
 

@@ -20,7 +20,7 @@ struct GradeJUnit: Sendable {
             ?? [ungraded(row)]
         let reds = row.red == nil ? 0 : 1
         let skipped = row.green.map { max(0, row.steps - $0 - reds) } ?? 0
-        let failures = reds + (row.own?.untested?.count ?? 0)
+        let failures = reds + (row.untested?.count ?? 0)
         let content =
             [properties(of: row)] + cases + ["<system-out></system-out>", "<system-err></system-err>"]
         return HTML.element(
@@ -43,7 +43,7 @@ struct GradeJUnit: Sendable {
                 "failure",
                 ["type": red.reason.asToken, "message": red.message.printable.cut(to: Self.limit)],
                 HTML.escaped(whole.cut(to: Self.limit)))
-        } else if row.own?.untested?.contains(number) ?? false {
+        } else if row.untested?.contains(number) ?? false {
             content = HTML.element(
                 "failure", ["type": "noOwnTest", "message": "The step has no sound test of the learner's."],
                 "")

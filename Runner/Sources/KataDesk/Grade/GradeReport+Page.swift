@@ -39,7 +39,7 @@ extension GradeSection {
             return HTML.element("tr", name + cell + own)
         }
         let cells = (1...max(1, steps)).map { step in
-            let isUntested = row.own?.untested?.contains(step) ?? false
+            let isUntested = row.untested?.contains(step) ?? false
             let kind =
                 step <= green && !isUntested ? "green" : step == row.red?.step || isUntested ? "red" : "open"
             return HTML.element("td", ["class": kind], isUntested ? "no test" : kind)

@@ -86,7 +86,7 @@ extension GradeRow {
     var isGreen: Bool { green == steps }
 
     /// Whether it is green, and each step whose test is the learner's has a sound one.
-    var isFinished: Bool { isGreen && isUnjudged != true && (own?.untested ?? []).isEmpty }
+    var isFinished: Bool { isGreen && isUnjudged != true && (untested ?? []).isEmpty }
 
     /// What stops it: "step 5: a test fails".
     var obstacle: String? { red.map { "step \($0.step): \($0.reasonWords)" } }
@@ -95,7 +95,7 @@ extension GradeRow {
     var lack: String? {
         guard isGreen, !isFinished else { return nil }
         if isUnjudged == true { return "own tests not judged" }
-        let steps = own?.untested ?? []
+        let steps = untested ?? []
         return
             "no sound test of its own in \(steps.count == 1 ? "step" : "steps") \(steps.map(String.init).joined(separator: ", "))"
     }

@@ -26,8 +26,6 @@ package struct GradeRow: Codable, Sendable, Equatable {
         var mistakes: Int
         /// Names of the promises that no test holds.
         var unguarded: [String]
-        /// The steps up to the last green one whose test is the learner's, and that have no sound one.
-        var untested: [Int]?
     }
 
     var schema = 1
@@ -48,6 +46,9 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var red: Red?
     /// nil where no step was reached whose test is the learner's, or where they were not judged.
     var own: Own?
+    /// The steps up to the last green one whose test is the learner's, and that have no sound one; nil where that was not
+    /// looked at.
+    var untested: [Int]?
     /// Whether there are tests of the learner's that were not judged: they did not have to be, or could not be.
     var isUnjudged: Bool?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.

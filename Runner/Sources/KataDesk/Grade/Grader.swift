@@ -110,7 +110,8 @@ struct Grader: Sendable {
             do {
                 let judgement = try await judgement(
                     on: copy, of: steps, upTo: found.green, within: end - .now, of: guest, by: engine)
-                row.own = judgement.map { GradeRow.Own($0, of: steps) }
+                row.own = judgement.map { GradeRow.Own($0) }
+                row.untested = judgement?.untested(of: steps)
                 if let file = judgement?.unjudged.first {
                     remarks.append(
                         "Its tests in \(words(file.place, of: guest)) were not judged: \(file.message).")
@@ -253,15 +254,13 @@ extension GradeRow {
 }
 
 extension GradeRow.Own {
-    /// - Parameter steps: those whose test is the learner's; nil where that was not looked at.
-    package init(_ judgement: Judgement, of steps: [Int]? = nil) {
+    package init(_ judgement: Judgement) {
         self.init(
             sound: judgement.tests.filter(\.isSound).map(\.name),
             contradicting: judgement.contradicting.map(\.name),
             deciding: judgement.deciding.map(\.name),
             caught: judgement.mistakes.count(where: \.isCaught), mistakes: judgement.mistakes.count,
-            unguarded: judgement.unguarded.map(\.promise),
-            untested: steps.map(judgement.untested))
+            unguarded: judgement.unguarded.map(\.promise))
     }
 }
 

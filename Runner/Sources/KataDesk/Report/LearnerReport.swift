@@ -92,14 +92,7 @@ extension LearnerReport.Entry {
             row.own = verdict.own?.judgement.map { GradeRow.Own($0) }
             guard !verdict.isGreen else {
                 row.green = verdict.step
-                if !untested.isEmpty {
-                    var own =
-                        row.own
-                        ?? GradeRow.Own(
-                            sound: [], contradicting: [], deciding: [], caught: 0, mistakes: 0, unguarded: [])
-                    own.untested = untested
-                    row.own = own
-                }
+                row.untested = untested
                 break
             }
             // An older step's test may be the one that broke.
