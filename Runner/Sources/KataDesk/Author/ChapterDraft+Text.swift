@@ -1,4 +1,21 @@
+import KataText
+
 extension ChapterDraft {
+    /// The lines of a text that say what is to stand there, be it in this draft's words or in its author's.
+    static func unwrittenLines(in markdown: String) -> [Int] {
+        let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areComments)
+        return zip(1..., lines).filter { _, line in
+            !line.1
+                && (placeholders.contains { line.0.contains($0) }
+                    || line.0.contains(/\b(?i:to be written)\b|\bTODO\b/))
+        }.map(\.0)
+    }
+
+    private static let placeholders = [
+        "What the chapter is about, in a paragraph or two", "What is new in this step, and why it comes now:",
+        "What a reader may try after the last step. For now:",
+    ]
+
     /// The chapter's Markdown. Its outputs are empty: what a check prints is recorded.
     var text: String {
         """

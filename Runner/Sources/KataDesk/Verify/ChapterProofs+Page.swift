@@ -19,6 +19,7 @@ extension ChapterProofs {
                 result(
                     .file, "the links of the text and the gallery lead somewhere",
                     dead.isEmpty ? nil : dead.joined(separator: "\n  ")),
+                try unwritten(),
             ]
         }
     }
@@ -83,5 +84,28 @@ extension ChapterProofs {
         return listed.dropFirst(steps.count).first.map {
             "\(Syllabus.path):\($0.line) lists a step that the chapter does not have. Delete the line."
         }
+    }
+
+    /// What the author has still to write, in the text and in the syllabus. It proves nothing against the chapter.
+    private func unwritten() throws -> Proof.Claim {
+        let syllabus = workspace.root.appending(path: Syllabus.path)
+        let table = Files.exists(syllabus) ? try Files.text(syllabus) : ""
+        let name = chapter.textFile.lastPathComponent
+        let rows =
+            MarkdownLinks(table).links.filter {
+                $0.isInTable && $0.target.split(separator: "#").first == name[...]
+            }
+            .map(\.line)
+            + Syllabus.stepRows(in: table).filter { $0.row.chapter == chapter.number }.map(\.line)
+        let lines = table.linesBetweenFeeds
+        let places = [
+            (textPath, ChapterDraft.unwrittenLines(in: try Files.text(chapter.textFile))),
+            (Syllabus.path, rows.filter { lines[$0 - 1].contains(/\| *… *\|/) }),
+        ].filter { !$0.1.isEmpty }.map { path, lines in
+            "\(path): left to be written: \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", "))."
+        }
+        return Proof.Claim(
+            kind: .file, chapter: chapter.name, words: "text and syllabus are written to the end",
+            finding: places.isEmpty ? .holds : .note(places.joined(separator: "\n  ")))
     }
 }

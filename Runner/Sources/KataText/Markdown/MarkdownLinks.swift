@@ -39,7 +39,7 @@ package struct MarkdownLinks {
     }
 
     /// The lines with blanks in the place of code, fenced or not.
-    static func linesWithoutCode(_ markdown: String) -> [String] {
+    package static func linesWithoutCode(_ markdown: String) -> [String] {
         withoutCode(MarkdownLinks(markdown).lines)
     }
 

@@ -38,7 +38,7 @@ package struct UnshownMarkdown: Equatable, Sendable {
 extension FencedLines {
     /// Whether each line is an author's note, `<!-- … -->`: it begins a line and may be on several. Within a sentence it
     /// might be code.
-    var areComments: [Bool] {
+    package var areComments: [Bool] {
         var isOpen = false
         return lines.map { line in
             isOpen = isOpen || !line.isFenced && line.text.trimmed.hasPrefix("<!--")

@@ -24,6 +24,21 @@ struct VerifyPagesTests {
             """)
     }
 
+    @Test func `what is left to be written is a note`() async throws {
+        try fixture.edit("Chapters/2-Goodbye.md", "Begin at the end.", "To be written. `TODO` is code.")
+        try fixture.edit("Chapters/README.md", "| ours | two words |", "| ours | … |")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains(
+                """
+                · Chapters/2-Goodbye.md: left to be written: line 8.
+                  Chapters/README.md: left to be written: line 14.
+                """), "\(run.output)")
+    }
+
     @Test func `two texts with one number`() async throws {
         try fixture.shell("mv Chapters/1-Greeting.md Chapters/2-Greeting.md")
 
