@@ -144,7 +144,9 @@ struct Grader: Sendable {
             let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
             verdicts[step] = verdict
             if isOdd, !remarks.contains(Self.oddEvents) { remarks.append(Self.oddEvents) }
-            search.saw(step, isGreen: verdict.isGreen, firstRed: verdict.firstRedStep)
+            // Code that does not compile does so at no step.
+            search.saw(
+                step, isGreen: verdict.isGreen, firstRed: verdict.breaksInSources ? 1 : verdict.firstRedStep)
         }
         return Findings(
             green: search.green, red: verdicts[search.green + 1].map { red(in: $0, of: guest) },

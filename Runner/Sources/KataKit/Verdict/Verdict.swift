@@ -152,7 +152,7 @@ package struct Verdict: Equatable, Sendable {
     }
 
     /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
-    var breaksInSources: Bool {
+    package var breaksInSources: Bool {
         reason == .doesNotCompile && problems.first?.file?.hasPrefix("Sources/") ?? false
     }
 
