@@ -79,6 +79,11 @@ package enum BookStyle {
         .grades td.number { text-align: right; font-variant-numeric: tabular-nums; }
         .grades td.why { white-space: normal; overflow-wrap: anywhere; }
         .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
+        /* What a room looks at: as large as the screen is wide, and no line higher than it has to be. */
+        @media screen and (min-width: 62rem) {
+            .grades { font-size: clamp(1rem, 1.5vw, 2rem); line-height: 1.35; }
+            .grades th, .grades td { padding: 0.25rem 0.6rem; }
+        }
         dt bdi { font-family: var(--sans); }
 
         .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
