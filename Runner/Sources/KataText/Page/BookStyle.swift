@@ -81,7 +81,9 @@ package enum BookStyle {
         .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
         /* What a room looks at: as large as the screen is wide, and no line higher than it has to be. */
         @media screen and (min-width: 62rem) {
-            .grades { font-size: clamp(1rem, 1.5vw, 2rem); line-height: 1.35; }
+            .grades { width: 100%; font-size: clamp(1rem, 1.5vw, 2rem); line-height: 1.35; }
+            .grades thead th { font-size: 0.8em; }
+            .grades th[scope=row] { max-width: 16em; }
             .grades th, .grades td { padding: 0.25rem 0.6rem; }
         }
         dt bdi { font-family: var(--sans); }
