@@ -8,7 +8,7 @@ Usage, from the project's root, on a machine that does nothing else:
 It works in a clone of the checkout, in a temporary folder. No two copies are alike: each has a private type of its own in
 every source file, and other names for its own tests. Needs Python 3.9 or later, and Linux.
 """
-import argparse, os, pathlib, shutil, subprocess, sys, tempfile, time
+import argparse, os, pathlib, re, shutil, subprocess, sys, tempfile, time
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--copies", type=int, default=30)
@@ -46,7 +46,7 @@ def busy():
 
 
 def grade(copies, *words):
-    """The command's last line, or all of it where it prints JSON; seconds by the clock and of the processors."""
+    """The lines that the command printed, seconds by the clock and of the processors."""
     before, start = busy(), time.monotonic()
     trust = ["--trust"] if options.trust else []
     command = ["./kata", "grade", "1", *map(str, copies), "--again", *trust, *words]
@@ -59,7 +59,8 @@ def grade(copies, *words):
 
 def tell(title, copies, *words):
     lines, spent, work = grade(copies, *words)
-    print(f"{title}: {spent:.1f} s, {work:.1f} s of the processors. {lines[-1]}", flush=True)
+    summary = next(line for line in lines if re.match(r"\d+ cop(y|ies): ", line))
+    print(f"{title}: {spent:.1f} s, {work:.1f} s of the processors. {summary}", flush=True)
 
 
 def odd(name, text):
