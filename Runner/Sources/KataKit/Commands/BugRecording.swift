@@ -37,7 +37,7 @@ struct BugRecording {
         let file = session.workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
         let present = Files.exists(file) ? try Files.exactText(file) : "# The bug gallery\n"
         let entry = "## \(title)\n\n*Breaks: \(promise)*\n\n```diff\n\(diff)\n```\n"
-        try Files.write(Data((present.trimmingTrailingBlanks + "\n\n" + entry).utf8), to: file)
+        try Files.write(Data((present.trimmed + "\n\n" + entry).utf8), to: file)
         let tests = catchers.map { "  \($0.name.printable)\n      at \($0.file):\($0.line)" }
         return (
             Report(
@@ -70,7 +70,7 @@ struct BugRecording {
         let diff = try SolutionDiff(workspace: session.workspace, environment: session.environment).text(
             from: session.workspace.existingSnapshotFolder(of: chapter.name, named: last),
             to: session.workspace.sourcesFolder(of: chapter.name)
-        ).trimmingTrailingBlanks
+        ).replacing(/\n+$/, with: "")
         guard !diff.isEmpty else {
             throw KataError.usage(
                 "Sources/\(chapter.name) is our \(last), without a mistake. Make it there, and give the command again.",

@@ -104,8 +104,9 @@ struct BugTests {
         let after = try fixture.read("Solutions/Thanks/Bugs.md")
         #expect(
             after.hasPrefix(
-                before.trimmingTrailingBlanks + "\n\n## Another word\n\n*Breaks: By name*\n\n```diff\n--- a/"),
+                before.trimmed + "\n\n## Another word\n\n*Breaks: By name*\n\n```diff\n--- a/"),
             "\(after)")
+        #expect(after.hasSuffix("\n }\n```\n"), "\(after)")
         #expect(proof.output.contains("39 passed, 0 failed"), "\(proof.output)")
         #expect(twice.errors.hasPrefix("The gallery has a mistake 'Another word'."))
     }
