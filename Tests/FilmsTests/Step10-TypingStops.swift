@@ -40,6 +40,41 @@ struct TypingStops {
         #expect(server.asked == ["Up at 0.5 seconds"])
     }
 
+    @Test func aBlankAtItsEndIsALaterKeyToo() async throws {
+        try screen.type("Up")
+        await clock.untilSleeping()
+        await clock.advance(by: .milliseconds(200))
+        try screen.type("Up ")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.5 seconds"])
+    }
+
+    @Test func aTextThatIsThereAgainIsAskedForAgain() async throws {
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+        try screen.type("Ups")
+        await clock.untilSleeping()
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(server.asked == ["Up at 0.3 seconds", "Up at 0.6 seconds"])
+    }
+
+    @Test func whatTheServerAnswersIsShown() async throws {
+        let toys = ["Toy Story", "Tin Toy"].map { PixarFilm.fixture(id: $0, title: $0) }
+        let server = FilmServer(clock: clock) { text in text == "Toy" ? toys : [] }
+        let screen = FilmFinderScreen(FilmFinder(clock: clock) { text in try await server.search(text) })
+
+        try screen.type("Toy")
+        await clock.run { await screen.screen.settle() }
+        #expect(screen.titles == ["Toy Story", "Tin Toy"], "in the order of the answer")
+
+        try screen.type("Shrek")
+        await clock.run { await screen.screen.settle() }
+        #expect(screen.titles == [], "the answer is that there is none")
+    }
+
     @Test func eachSearchHasItsPause() async throws {
         for text in ["Up", "Coco", "M"] {
             try screen.type(text)

@@ -107,6 +107,31 @@ struct TheModelsWord {
         #expect(screen.titles(of: films) == ["Up"], "and back")
     }
 
+    @Test func itsSpinnerAndItsMessageAreThatOnes() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let models = [
+            FilmListViewModel(repository: StubRepository(films: [.fixture(title: "Up")])),
+            FilmListViewModel(
+                repository: ScriptedRepository { call in
+                    if call == 1 { return try await gate() }
+                    throw ProjectorIsBroken()
+                }),
+        ]
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+        let load = Task { await models[1].loadFilms() }
+        await gate.untilCalled()
+
+        try screen.screen.inspect().find(button: "The other list").tap()
+        #expect(screen.isSpinning == true)
+
+        gate.fail(with: ProjectorIsBroken())
+        await load.value
+        await screen.settle()
+        #expect(screen.isSpinning == false)
+        #expect(screen.texts.contains("The projector is broken."))
+    }
+
     @Test func aViewKeepsTheModelThatItMakes() async {
         let films = [PixarFilm.fixture(title: "Up")]
         let gate = Gate<[PixarFilm]>()

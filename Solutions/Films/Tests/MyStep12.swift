@@ -103,5 +103,18 @@ struct NothingFound {
         #expect(screen.texts.contains { $0.hasPrefix("No film") } == false)
         #expect(screen.titles(of: films) == ["Up"])
     }
+
+    @Test func aModelThatTheViewIsHandedLaterSaysSoToo() async throws {
+        let models = (1...2).map { _ in FilmListViewModel(repository: StubRepository(films: films)) }
+        for model in models { await model.loadFilms() }
+        models[1].searchText = "Shrek"
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+
+        #expect(screen.texts.contains("No film is called “Shrek”."))
+    }
 }
 #endif

@@ -150,6 +150,22 @@ struct FailedReload {
         #expect(calls == 1)
     }
 
+    @Test func itIsThatOfTheModelThatTheViewIsHandedLater() async throws {
+        let repositories = (1...2).map { _ in ScriptedRepository { [films] _ in films } }
+        let models = repositories.map { FilmListViewModel(repository: $0) }
+        for model in models { await model.loadFilms() }
+        let screen = FilmListScreen(oneOf: models)
+        await screen.settle()
+        try screen.screen.inspect().find(button: "The other list").tap()
+        await screen.settle()
+        let before = await [repositories[0].calls, repositories[1].calls]
+
+        try await reload(screen)
+
+        let after = await [repositories[0].calls, repositories[1].calls]
+        #expect(after == [before[0], before[1] + 1])
+    }
+
     private func reload(
         _ screen: FilmListScreen, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
