@@ -181,6 +181,9 @@ struct TheView {
         try screen.inspect().find(button: "Send").tap()
         await waitUntil(sender.pendingMessageCount, equals: 1)
         #expect(sender.messages == ["Goodbye"])
+        let busy = try disabled("Sending...", on: screen)
+        #expect(busy == [true])
+
         sender.triggerError(NoReception())
         await waitUntil(owner.model.buttonTitle, equals: "Send")
         let texts = try screen.inspect().findAll(ViewType.Text.self).map { try $0.string() }

@@ -227,6 +227,7 @@ struct CalledOff {
         let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
         let sut = SendMessageViewModel(sender: sender)
         owner.model = sut
+        #expect(offersCancel(screen) == false, "this one has nothing under way")
         sut.message = "Hello"
         sut.send()
         await waitUntil(sender.pendingMessageCount, equals: 2)
