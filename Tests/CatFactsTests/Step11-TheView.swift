@@ -176,6 +176,29 @@ struct TheView {
         #expect(callsOfTheFirst == 1)
     }
 
+    @Test func itShowsHowThatOneFares() async throws {
+        let gate = Gate<CatFact>()
+        let models = [
+            CatFactViewModel(dependencies: .init(fetchFact: { CatFact(fact: "Cats purr.") })),
+            CatFactViewModel(dependencies: .init(fetchFact: { try await gate() })),
+        ]
+        let screen = Screen(TwoModels(models: models))
+        await screen.settle()
+        let fetch = Task { await models[1].fetch() }
+        await gate.untilCalled()
+
+        try screen.inspect().find(button: "The second model").tap()
+        #expect(screen.spinners == 1)
+        #expect(screen.isButtonDisabled == true)
+
+        gate.fail(with: TheCatIsAsleep())
+        await fetch.value
+        await screen.settle()
+        #expect(screen.count(of: "Error") == 1)
+        #expect(screen.spinners == 0)
+        #expect(screen.isButtonDisabled == false)
+    }
+
     @Test func thePreviewsAreLoadingLoadedAndError() {
         #expect(CatFactPreviews.all.map { $0.name } == ["Loading", "Loaded", "Error"])
     }
