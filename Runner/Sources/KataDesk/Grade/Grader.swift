@@ -144,7 +144,7 @@ struct Grader: Sendable {
             let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
             verdicts[step] = verdict
             if isOdd, !remarks.contains(Self.oddEvents) { remarks.append(Self.oddEvents) }
-            // Code that does not compile does so at no step.
+            // What does not compile at this step does not at an earlier one either; the first is looked at all the same.
             search.saw(
                 step, isGreen: verdict.isGreen, firstRed: verdict.breaksInSources ? 1 : verdict.firstRedStep)
         }
