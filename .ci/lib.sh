@@ -12,6 +12,9 @@ trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 # shellcheck disable=SC2034 # .ci/run leaves them out, and .ci/full runs them.
 slow_tests='[.](Bug|Engine|HostileCode|HostileCopy|JudgeEngine|KeptJudgement|New|OwnStep|People|Preview|Trust|Update|Verify|VerifyOwnStep)Tests/'
 
+# chapters: a line for each, with its name and the number of its last step.
+chapters() { sed -nE 's/^ *Chapter\("([A-Za-z]+)", step: [0-9]+, of: ([0-9]+)\),$/\1 \2/p' "$root/Package.swift"; }
+
 # fresh_clone <folder>: what is committed here, as a newcomer gets it. A container's job finds a checkout of another
 # user's, which git does not trust unless told; only the configuration reaches the other end of a clone.
 fresh_clone() {
