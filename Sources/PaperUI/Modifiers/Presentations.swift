@@ -128,7 +128,7 @@ extension Node {
         }
         let hasCancel = content.contains { node in
             node.role == .content
-                && node.subtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }
+                && node.ownSubtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }
         }
         return hasCancel ? content.filter { $0.role != .cancel } : content
     }

@@ -50,12 +50,12 @@ extension Node {
     @discardableResult
     package func longPress() -> Bool {
         screen?.update()
-        let actions = ([self] + ancestors).flatMap(\.modifiers).compactMap { modifier in
+        let actions = holders.flatMap(\.modifiers).compactMap { modifier in
             if case .onLongPress(let action) = modifier { action } else { nil }
         }
         guard let screen, isMounted, isEnabled, obstacle == nil else { return false }
         guard let action = actions.first else {
-            let owner = ([self] + ancestors).first { node in
+            let owner = holders.first { node in
                 node.modifiers.contains { if case .contextMenu = $0 { true } else { false } }
             }
             screen.showSwipe(owner.map { Screen.Swipe(row: $0, edge: nil) })

@@ -43,7 +43,7 @@ extension Node {
     /// What is inside of an element that combines it.
     package var combined: [Node]? {
         guard let element, element.children == .combine else { return nil }
-        return shownContent.flatMap(\.heardSubtree)
+        return shownContent.flatMap(\.heardSubtree).filter { $0.holders.contains { $0 === self } }
     }
 
     // MARK: Identifiers
@@ -117,15 +117,9 @@ extension Node {
     package var label: String {
         if let accessibilityLabel { return accessibilityLabel }
         if let field = view as? any TitledField { return field.title }
-        var said: [Node] = []
-        func listen(to node: Node) {
-            if node !== self && node.silence != nil { return }
-            said.append(node)
-            if node.saysItAll { return }
-            // What modifiers put upon the view itself, or into a bar, says nothing of it.
-            (node === self ? node.shownContent : node.children).forEach(listen)
-        }
-        if isPicker { content.filter { $0.role == .label }.forEach(listen) } else { listen(to: self) }
+        let said = nodes(
+            from: isPicker ? content.filter { $0.role == .label } : [self],
+            leavingOut: { $0 !== self && $0.silence != nil || $1 && $0.isControl }, closed: \.saysItAll)
         let texts = said.compactMap(\.saidText).joined(separator: " ")
         return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts
     }

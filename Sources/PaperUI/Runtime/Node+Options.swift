@@ -3,14 +3,14 @@ extension Node {
     package var isPicker: Bool { if case .picker = kind { true } else { false } }
 
     /// The options of a picker, in their order.
-    package var options: [Node] { subtree.filter(\.isOption) }
+    package var options: [Node] { ownSubtree.filter(\.isOption) }
 
     /// Whether the node is an option: by its own tag, or as the row of a `ForEach` that has no other.
     package var isOption: Bool {
         guard environment.choice != nil else { return false }
         if ownTag != nil { return true }
         guard case .id = key else { return false }
-        return !content.flatMap(\.subtree).contains { $0.ownTag != nil }
+        return !content.flatMap(\.ownSubtree).contains { $0.ownTag != nil }
     }
 
     /// Whether the option is the one that is chosen.

@@ -9,11 +9,10 @@ extension Node {
     package func swipe(_ edge: HorizontalEdge) -> Bool {
         screen?.update()
         guard let screen, isMounted, obstacle == nil else { return false }
-        let row =
-            ([self] + ancestors).first { $0.offersSwipe(edge) } ?? subtree.first { $0.offersSwipe(edge) }
+        let row = moved.first { $0.offersSwipe(edge) } ?? parts { $0.offersSwipe(edge) }.first
         screen.showSwipe(row.map { Screen.Swipe(row: $0, edge: edge) })
         if row != nil { return true }
-        let pages = ([self] + ancestors).first(where: \.isPaged) ?? subtree.first(where: \.isPaged)
+        let pages = moved.first(where: \.isPaged) ?? parts(where: \.isPaged).first
         pages?.turnPage(by: edge == .trailing ? 1 : -1)
         return pages != nil
     }
@@ -40,7 +39,7 @@ extension Node {
     ///
     /// - Returns: whether both are rows that can be moved, of one `ForEach`.
     package func drag(to other: Node) -> Bool {
-        guard let rows = ([self] + ancestors).first(where: { $0.moveAction != nil }),
+        guard let rows = moved.first(where: { $0.moveAction != nil }),
             let source = rows.position(of: self), let target = rows.position(of: other)
         else { return false }
         return rows.move(IndexSet(integer: source), to: target > source ? target + 1 : target)
@@ -50,16 +49,24 @@ extension Node {
     ///
     /// - Returns: whether there is anything to start.
     package func refresh() -> Bool {
-        let action = ([self] + ancestors + subtree).lazy.flatMap(\.modifiers).compactMap { modifier in
-            if case .refreshable(let action) = modifier { action } else { nil }
-        }.first
-        guard let screen, isMounted, let action else { return false }
+        let list = moved.first { $0.refreshAction != nil } ?? parts { $0.refreshAction != nil }.first
+        guard let screen, isMounted, let action = list?.refreshAction else { return false }
         screen.perform("what pulling down started") { _ = Task { await action() } }
         return true
     }
 
+    /// The node and those that a finger moves with it: what stands in a bar or over the screen stays where it is.
+    private var moved: [Node] {
+        Array(sequence(first: self) { $0.isElsewhere && $0.role != .search ? nil : $0.parent })
+    }
+
     private func position(of node: Node) -> Int? {
         content.firstIndex { row in sequence(first: node, next: \.parent).contains { $0 === row } }
+    }
+
+    private var refreshAction: (@MainActor () async -> Void)? {
+        for case .refreshable(let action) in modifiers { return action }
+        return nil
     }
 
     private var deleteAction: ((IndexSet) -> Void)? {

@@ -118,6 +118,12 @@ extension Node {
         surroundings = inherited
         environment = inherited
         var attached: [ChildView] = []
+        func attach(_ view: any View, key: Key, role: Role) {
+            var environment = environment
+            // What is attached to an option is none of the options.
+            if environment.choice != nil { environment.choice = nil }
+            attached.append(ChildView(view, key: key, role: role, in: environment))
+        }
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
             case .environment(let change): change(&environment)
@@ -125,31 +131,22 @@ extension Node {
             case .toolbar(let slots):
                 for (position, slot) in slots.enumerated()
                 where slot.role != .keyboard || screen?.focusedNode != nil {
-                    attached.append(
-                        ChildView(slot.view, key: .slot(index, position), role: slot.role, in: environment))
+                    attach(slot.view, key: .slot(index, position), role: slot.role)
                 }
             case .searchable(let field):
-                attached.append(ChildView(field, key: .modifier(index), role: .search, in: environment))
+                attach(field, key: .modifier(index), role: .search)
             case .presentation(let presented):
                 if let child = presented.child(index, of: self) { attached.append(child) }
             case .swipeActions(let edge, let content):
-                if isSwiped(to: edge) {
-                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
-                }
+                if isSwiped(to: edge) { attach(content, key: .modifier(index), role: .swipe) }
             case .contextMenu(let content):
-                if isSwiped(to: nil) {
-                    attached.append(ChildView(content, key: .modifier(index), role: .swipe, in: environment))
-                }
+                if isSwiped(to: nil) { attach(content, key: .modifier(index), role: .swipe) }
             case .editableRow(let row):
                 if let button = deleteButton(for: row) {
-                    attached.append(ChildView(button, key: .modifier(index), role: .swipe, in: environment))
+                    attach(button, key: .modifier(index), role: .swipe)
                 }
-            case .overlay(let content, _):
-                attached.append(
-                    ChildView(content, key: .modifier(index), role: .overlay, in: environment))
-            case .backdrop(let content, _):
-                attached.append(
-                    ChildView(content, key: .modifier(index), role: .backdrop, in: environment))
+            case .overlay(let content, _): attach(content, key: .modifier(index), role: .overlay)
+            case .backdrop(let content, _): attach(content, key: .modifier(index), role: .backdrop)
             default: break
             }
         }

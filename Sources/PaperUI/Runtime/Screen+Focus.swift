@@ -78,5 +78,5 @@ extension Node {
     }
 
     /// The field that a focus state on the node means: the node, or the first field in it.
-    var field: Node? { subtree.first(where: \.isEditable) }
+    var field: Node? { parts(where: \.isEditable).first }
 }

@@ -23,8 +23,7 @@ extension AppElement {
     public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         report(at: sourceLocation) { () throws(DriveFailure) in
             let node = try node()
-            guard let field = session.screen?.focusedNode, node.subtree.contains(where: { $0 === field })
-            else {
+            guard let field = session.screen?.focusedNode, !node.parts(where: { $0 === field }).isEmpty else {
                 throw .noFocus(node.title)
             }
             for (index, character) in text.enumerated() {
@@ -100,8 +99,8 @@ extension AppElement {
     }
 
     private func control(at node: Node) throws(DriveFailure) -> Node {
-        if let control = ([node] + node.ancestors).first(where: \.isControl) { return control }
-        let inside = node.subtree.filter(\.isControl)
+        if let control = node.holders.first(where: \.isControl) { return control }
+        let inside = node.parts(where: \.isControl)
         guard let control = inside.first else { throw .nothingToTap(node.title) }
         guard inside.count == 1 else { throw .severalToTap(node.title, inside.map(\.title)) }
         return control

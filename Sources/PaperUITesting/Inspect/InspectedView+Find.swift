@@ -20,7 +20,7 @@ extension InspectedView {
         button label: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> InspectedView<any View> {
         try first("find(button: \(label.debugDescription))", sourceLocation) { node in
-            node.isButton && (node.label == label || node.texts.contains { $0.text == label })
+            node.isButton && (node.label == label || node.isNamed(label))
         }
     }
 
@@ -106,6 +106,13 @@ extension InspectedView {
 }
 
 extension Node {
+    /// Whether a text of a control's label reads exactly like this.
+    fileprivate func isNamed(_ label: String) -> Bool {
+        namingSubtree.contains { node in
+            if case .text(let text) = node.kind { text == label } else { false }
+        }
+    }
+
     /// Whether the view is of this very type. A cast would find what stands in an `if` twice: as the optional
     /// that the `if` makes, and as the view in it.
     fileprivate func isView<V: View>(_: V.Type) -> Bool { type(of: view) == V.self }

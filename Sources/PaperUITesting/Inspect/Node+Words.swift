@@ -103,13 +103,6 @@ extension Node {
         }
     }
 
-    /// The texts in the node, itself included.
-    var texts: [Node] {
-        subtree.filter { node in
-            if case .text = node.kind { true } else { false }
-        }
-    }
-
     private func lines(_ children: (Node) -> [Node], _ identifier: (Node) -> String?) -> [String] {
         let inner = labelSaysItAll ? [] : children(self).flatMap { $0.lines(children, identifier) }
         let marks = marks(identifier)
