@@ -8,6 +8,8 @@
 /// -2016
 /// +2017
 /// ```
+///
+/// Where two lines print alike, what differs in them is spelled by its number, and a last line names it.
 struct UnifiedDiff: CustomStringConvertible {
     /// The header and the hunks; empty where the texts are equal.
     let description: String
@@ -15,11 +17,12 @@ struct UnifiedDiff: CustomStringConvertible {
     var isEmpty: Bool { description.isEmpty }
 
     init(from old: String, to new: String, context: Int = 3) {
-        let edits = Edit.script(from: Edit.lines(of: old), to: Edit.lines(of: new))
+        var edits = Edit.script(from: Edit.lines(of: old), to: Edit.lines(of: new))
+        let names = Edit.spellLookAlikes(in: &edits)
         let hunks = Self.hunks(of: edits, context: context)
         description =
             hunks.isEmpty
-            ? "" : (["--- reference", "+++ actual"] + hunks).map { $0 + "\n" }.joined()
+            ? "" : (["--- reference", "+++ actual"] + hunks + names).map { $0 + "\n" }.joined()
     }
 
     private static func hunks(of edits: [Edit], context: Int) -> [String] {
@@ -90,6 +93,31 @@ private enum Edit {
             }
         }
         return edits
+    }
+
+    /// Spells what differs in each removed line and the inserted one beside it that looks like it.
+    ///
+    /// - Returns: the sentences that name it, each once.
+    static func spellLookAlikes(in edits: inout [Edit]) -> [String] {
+        var sentences: [String] = []
+        // The lines that were removed since the last one that was kept, by what they look like.
+        var removed: [String: [(index: Int, line: String)]] = [:]
+        for (index, edit) in edits.enumerated() {
+            switch edit {
+            case .keep: removed = [:]
+            case .remove(let line): removed[LookAlikes.key(of: line), default: []].append((index, line))
+            case .insert(let line):
+                let key = LookAlikes.key(of: line)
+                guard let other = removed[key]?.first, let alike = LookAlikes(other.line, line) else {
+                    continue
+                }
+                removed[key]?.removeFirst()
+                edits[other.index] = .remove(alike.first)
+                edits[index] = .insert(alike.second)
+                if !sentences.contains(alike.sentence) { sentences.append(alike.sentence) }
+            }
+        }
+        return sentences
     }
 }
 

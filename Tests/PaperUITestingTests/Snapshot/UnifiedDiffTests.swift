@@ -107,6 +107,52 @@ struct UnifiedDiffTests {
             """)
     }
 
+    @Test(arguments: [
+        ("9:41\u{202F}AM", "9:41⟨U+202F⟩AM", "9:41 AM", "9:41 AM", "U+202F is NARROW NO-BREAK SPACE"),
+        ("Coco", "Coco", "Coco ", "Coco⟨U+0020⟩", "U+0020 is SPACE"),
+        ("a\tb", "a⟨U+0009⟩b", "a    b", "a    b", "U+0009 is TAB"),
+        ("❤", "❤", "❤\u{FE0F}", "❤⟨U+FE0F⟩", "U+FE0F is VARIATION SELECTOR-16"),
+        (
+            "\u{0421}oco", "⟨U+0421⟩oco", "Coc\u{03BF}", "Coc⟨U+03BF⟩",
+            "U+0421 is CYRILLIC CAPITAL LETTER ES, U+03BF is GREEK SMALL LETTER OMICRON"
+        ),
+    ])
+    func `lines that look alike say what differs`(
+        _ old: String, _ oldSpelled: String, _ new: String, _ newSpelled: String, _ names: String
+    ) {
+        expect(
+            from: "Coco\n\(old)\n2017\n", to: "Coco\n\(new)\nUp\n",
+            """
+            --- reference
+            +++ actual
+            @@ -1,3 +1,3 @@
+             Coco
+            -\(oldSpelled)
+            -2017
+            +\(newSpelled)
+            +Up
+            They look alike: \(names).
+
+            """)
+    }
+
+    @Test func `each of several lines that look alike is held against its own`() {
+        expect(
+            from: "12\u{A0}€\n1\u{A0}€\n", to: "0 €\n12 €\n1 €\n",
+            """
+            --- reference
+            +++ actual
+            @@ -1,2 +1,3 @@
+            -12⟨U+00A0⟩€
+            -1⟨U+00A0⟩€
+            +0 €
+            +12 €
+            +1 €
+            They look alike: U+00A0 is NO-BREAK SPACE.
+
+            """)
+    }
+
     private func expect(
         from old: String, to new: String, _ diff: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -70,7 +70,7 @@ package struct JudgementReport {
         let unjudged = judgement.unjudged.map { file in
             remark(
                 style.red("✗"), "\(file.place) does not compile against our solutions:",
-                saying: file.message,
+                saying: firstLines(of: file.message),
                 [
                     file.leansOn.map { "That name stands in \($0), which is not judged, and so this is not." }
                         ?? (file.isAboutName
@@ -87,7 +87,7 @@ package struct JudgementReport {
         guard case .notJudged(let why) = mistake.fate else { return nil }
         return remark(
             style.yellow("–"), "The mistake “\(mistake.title)” could not be tried, and does not count.",
-            saying: why)
+            saying: firstLines(of: why))
     }
 
     private func contradiction(_ test: Judgement.Test) -> String? {
@@ -102,7 +102,8 @@ package struct JudgementReport {
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }
         return remark(
-            style.red("✗"), "\(test.name) \(what)", saying: failure.kind == .timeout ? nil : failure.message,
+            style.red("✗"), "\(test.name) \(what)",
+            saying: failure.kind == .timeout ? [] : lines(of: failure),
             [place(of: test)])
     }
 
@@ -127,7 +128,7 @@ package struct JudgementReport {
             why = "Give every test a beginning of its own: what one leaves behind, another one finds."
         }
         return remark(
-            style.yellow("–"), "\(test.name) \(what)", saying: test.standing.failure?.message,
+            style.yellow("–"), "\(test.name) \(what)", saying: lines(of: test.standing.failure),
             openParts(for: test) + [why, place(of: test)].compactMap(\.self))
     }
 
@@ -137,15 +138,26 @@ package struct JudgementReport {
         return judgement.open.filter { $0.step == step }.map { "“\($0.promise)” leaves open: \($0.words)" }
     }
 
-    /// - Parameter words: another program's, in which every blank may matter.
+    /// - Parameter said: another program's lines, in which every blank may matter.
     private func remark(
-        _ mark: String, _ sentence: String, saying words: String?, _ rest: [String] = []
+        _ mark: String, _ sentence: String, saying said: [String], _ rest: [String] = []
     ) -> String {
         let first = "  \(mark) " + wrapped(sentence.printable, indent: 4).joined(separator: "\n").dropFirst(4)
-        let said = (words ?? "").linesBetweenFeeds.prefix(Self.wordLimit).filter { !$0.isEmpty }
         return
-            ([first] + said.map { "      \($0.printable)" }
+            ([first] + said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
             + rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
+    }
+
+    /// Of an expectation both values are said whole.
+    private func lines(of failure: Judgement.Failure?) -> [String] {
+        guard let failure else { return [] }
+        return failure.kind == .expectation
+            ? failure.message.shownLines() : firstLines(of: failure.message)
+    }
+
+    /// What somebody else records may be a page.
+    private func firstLines(of words: String) -> [String] {
+        words.linesBetweenFeeds.prefix(Self.wordLimit).filter { !$0.isEmpty }.map(\.printable)
     }
 
     private static let wordLimit = 4

@@ -95,7 +95,7 @@ extension TestRun {
         let words = issue.message == "Issue recorded" ? issue.details.first : nil
         return Judgement.Failure(
             kind: words == nil ? .expectation : .recorded,
-            message: Explanation.sentence(for: issue.message) ?? words ?? issue.message)
+            message: words ?? Explanation.words(for: issue.message))
     }
 
     fileprivate var interruption: Judgement.Failure {

@@ -35,57 +35,12 @@ enum Explanation {
     ///
     /// "Expectation failed: (sut.totalText → "0.00 EUR") == "200.00 EUR"" becomes
     /// "sut.totalText is "0.00 EUR" and should be "200.00 EUR"."; nil where the message has no such form.
-    static func sentence(for message: String) -> String? {
-        guard let expression = message.trimmingPrefix("Expectation failed: ").split(separator: "\n").first,
-            expression.count < message.count, let equals = equalsSign(in: expression)
-        else { return nil }
-        let left = operand(expression[..<equals.lowerBound])
-        let right = operand(expression[equals.upperBound...])
-        guard let value = left.value else { return nil }
-        let wanted = right.value ?? right.source
-        let negation = equals.isNegated ? "not be" : "be"
-        return "\(left.source) is \(value) and should \(negation) \(wanted)."
-    }
+    static func sentence(for message: String) -> String? { Comparison(parsing: message)?.sentence }
 
-    /// The comparison outside of all brackets and quotes.
-    private static func equalsSign(
-        in text: Substring
-    ) -> (lowerBound: String.Index, upperBound: String.Index, isNegated: Bool)? {
-        var depth = 0
-        var isQuoted = false
-        var isEscaped = false
-        for index in text.indices {
-            let character = text[index]
-            if isQuoted {
-                if isEscaped {
-                    isEscaped = false
-                } else if character == "\\" {
-                    isEscaped = true
-                } else if character == "\"" {
-                    isQuoted = false
-                }
-                continue
-            }
-            switch character {
-            case "\"": isQuoted = true
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}": depth -= 1
-            case " " where depth == 0:
-                for (sign, isNegated) in [(" == ", false), (" != ", true)]
-                where text[index...].hasPrefix(sign) {
-                    return (index, text.index(index, offsetBy: 4), isNegated)
-                }
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// "(sut.totalText → "0.00 EUR")" is a source and its value; a literal has no arrow.
-    private static func operand(_ text: Substring) -> (source: Substring, value: Substring?) {
-        guard text.hasPrefix("("), text.hasSuffix(")"), let arrow = text.firstRange(of: " → ") else {
-            return (text, nil)
-        }
-        return (text[..<arrow.lowerBound].dropFirst(), text[arrow.upperBound...].dropLast())
+    /// The same where there is room: values of several lines stand in lines of their own. What has no such form stays as it
+    /// is, but for blanks that nobody can tell from a space.
+    static func words(for message: String) -> String {
+        if let comparison = Comparison(parsing: message) { return comparison.lines.joined(separator: "\n") }
+        return message.hasPrefix(Comparison.start) ? LookAlikes.spellingBlanks(in: message) : message
     }
 }

@@ -31,8 +31,6 @@ extension VerdictReport {
     }
 
     private static let rowLimit = 8
-    /// Of a message without end, the lines at its beginning and at its end.
-    private static let (firstLines, lastLines) = (40, 10)
 
     /// - Parameter mark: what stands before it, where it is not wrong; a red cross unless given.
     func text(of finding: Finding, after others: ArraySlice<Finding>, mark: String? = nil) -> String {
@@ -112,7 +110,7 @@ extension VerdictReport {
     private func isTold(
         _ words: [String], of problem: Verdict.Problem, in others: ArraySlice<Finding>
     ) -> Bool {
-        !showsAll && words.count > Self.wordLimit
+        !showsAll && words.count > Self.wordLimit && Comparison(parsing: problem.message) == nil
             && others.contains { $0.first.file == problem.file && $0.first.line == problem.line }
     }
 
@@ -121,20 +119,14 @@ extension VerdictReport {
     }
 
     func words(of problem: Verdict.Problem) -> [String] {
-        guard let sentence = Explanation.sentence(for: problem.message) else {
-            return ([problem.message] + problem.details).flatMap(lines)
+        // A sentence says both values, so how they differ need not be told.
+        let isSentence = Comparison(parsing: problem.message) != nil
+        let details = problem.details.filter {
+            !isSentence || !$0.hasPrefix("inserted [") && !$0.hasPrefix("removed [")
         }
-        // The sentence says both values, so how they differ need not be told.
-        let details = problem.details.filter { !$0.hasPrefix("inserted [") && !$0.hasPrefix("removed [") }
-        return ([sentence] + details).flatMap(lines)
-    }
-
-    private func lines(_ text: String) -> [String] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let left = lines.count - Self.firstLines - Self.lastLines
-        guard left > 1, !showsAll else { return lines.map(\.printable) }
-        return lines.prefix(Self.firstLines).map(\.printable) + ["… \(left) more lines …"]
-            + lines.suffix(Self.lastLines).map(\.printable)
+        return ([Explanation.words(for: problem.message)] + details).flatMap {
+            $0.shownLines(isWhole: showsAll)
+        }
     }
 
     /// Whether the test is new, was green before or is the learner's own.
@@ -160,5 +152,17 @@ extension VerdictReport {
         let code = "        " + line.dropFirst(indent).printable
         guard problem.test == nil, column - 1 >= indent else { return [code] }
         return [code, String(repeating: " ", count: 8 + column - 1 - indent) + style.red("^")]
+    }
+}
+
+extension String {
+    /// The text's lines as they may be sent to a terminal; of a text without end those at its beginning and at its end.
+    func shownLines(isWhole: Bool = false) -> [String] {
+        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let (first, last) = (40, 10)
+        let left = lines.count - first - last
+        guard left > 1, !isWhole else { return lines.map(\.printable) }
+        return lines.prefix(first).map(\.printable) + ["… \(left) more lines …"]
+            + lines.suffix(last).map(\.printable)
     }
 }

@@ -45,5 +45,6 @@ struct ExplanationTests {
     ])
     func `any other message stays as it is`(_ message: String) {
         #expect(Explanation.sentence(for: message) == nil)
+        #expect(Explanation.words(for: message) == message)
     }
 }
