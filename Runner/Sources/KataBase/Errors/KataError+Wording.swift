@@ -73,7 +73,7 @@ extension KataError: CustomStringConvertible {
         case .engineFailed(let message):
             message
         case .noPreviews(let chapter, let folder):
-            "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'. ./kata read \(chapter) says whether a later step writes one."
+            "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'."
         case .previewsFailed(let message):
             message
         case .unfitRemote(let shown, let protocols):

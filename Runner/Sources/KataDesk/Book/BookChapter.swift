@@ -66,8 +66,8 @@ struct BookChapter: Sendable {
                 "\(chapter) · step \(step.number) of \(text.steps.count) · \(step.minutes) minutes\(whose)"),
             place.heading(1, id: "", HTML.escaped(step.title)),
         ]
-        if let file = step.codeFile {
-            let words = try writer.inline("Your code: `\(file.path)`\(file.isNew ? " (new)" : "")")
+        if let files = StepText.CodeFile.markdown(of: step.codeFiles) {
+            let words = try writer.inline("Your code: \(files)")
             parts.append(HTML.element("p", ["class": "where"], words))
         }
         parts.append(try writer.html(step.lead))

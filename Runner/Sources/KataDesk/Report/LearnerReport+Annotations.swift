@@ -3,7 +3,7 @@ import KataText
 
 extension LearnerReport {
     /// What GitHub shows at the lines of the files: an error where something is red, a warning where a test records one or
-    /// the judge sets one aside, a notice of each promise that no test guards.
+    /// the judge sets one aside, a notice of each promise that a mistake gets through.
     var annotations: [WorkflowCommand] { entries.flatMap(\.annotations) }
 }
 
@@ -41,9 +41,10 @@ extension LearnerReport.Entry {
         let unguarded = own.phase == .red ? [] : judgement.unguarded
         let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
         return tests + unjudged
-            + unguarded.map { promise, _ in
+            + unguarded.map { promise, mistakes in
                 WorkflowCommand(
-                    .notice, file: file, title: title, "No test of yours guards “\(promise)” yet.")
+                    .notice, file: file, title: title,
+                    Leaks.sentence(on: mistakes.count, breaking: promise))
             }
     }
 }

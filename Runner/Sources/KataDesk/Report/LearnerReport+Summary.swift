@@ -47,7 +47,9 @@ extension LearnerReport.Entry {
             test.standing.remark.map { "- \(test.name.escapedInMarkdown) \($0)" }
         }
         let unguarded = own.phase == .red ? [] : judgement.unguarded
-        let promises = unguarded.map { "- No test of yours guards “\($0.promise.escapedInMarkdown)” yet." }
+        let promises = unguarded.map {
+            "- " + Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise.escapedInMarkdown)
+        }
         let list = tests + promises
         return list.isEmpty ? [] : [list.joined(separator: "\n")]
     }

@@ -5,6 +5,8 @@ package enum Controls: Sendable {
     case commands, keys
 
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }
+    /// A check of what is there, without an edit.
+    func again(_ argument: String) -> String { self == .keys ? "press r" : check(argument) }
     func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
     func hint(_ argument: String) -> String { self == .keys ? "press h" : "./kata hint\(argument)" }
     func judge(_ argument: String) -> String { self == .keys ? "press j" : "./kata judge\(argument)" }

@@ -5,8 +5,8 @@ struct Farewell: Sendable {
     private let number: Int
     private let text: ChapterText
     private let record: ChapterRecord
-    /// The promises that no test of the learner's guards.
-    private let unguarded: [String]
+    /// What the learner's tests let through.
+    private let leaks: Leaks
     private let next: String
 
     /// Judges the learner's tests by the promises of all steps whose test is the learner's: what was judged on the way may
@@ -22,9 +22,9 @@ struct Farewell: Sendable {
             let judgement = try await judge.judgement(of: judge.ownSteps)
             session.remember(judgement, of: chapter, text)
             record.mistakesCaught = judgement.mistakes.count(where: \.isCaught)
-            unguarded = judgement.unguarded.map(\.promise)
+            leaks = Leaks(judgement)
         } else {
-            unguarded = []
+            leaks = .none
         }
         self.record = record
         if let chapter = try Standing(by: session).unfinished(after: chapter) {
@@ -43,7 +43,7 @@ struct Farewell: Sendable {
             record.lines(titles: text.steps.map(\.title))
                 .flatMap { TextWrapper(width: session.console.width).lines($0) }.joined(separator: "\n"),
         ]
-        if let left = Introduction.sentence(on: unguarded, session.controls) {
+        if let left = Introduction.sentence(on: leaks, session.controls) {
             parts.append(session.markdown(left))
         }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {

@@ -4,8 +4,8 @@ import KataText
 /// A step that has just been switched on: its title, how long it takes, and its first red at once.
 struct Introduction: Sendable {
     let verdict: Verdict
-    /// The promises of the step before that the learner's tests do not guard.
-    var unguarded: [String] = []
+    /// What the learner's tests let through of the step before.
+    var leaks = Leaks.none
     /// Whether the learner has never begun a chapter before.
     var isFirstEver = false
     private let heading: String
@@ -34,28 +34,27 @@ struct Introduction: Sendable {
         return "It promises:\n" + step.promises.map { "  • \(style.bold($0.name))" }.joined(separator: "\n")
     }
 
-    /// What to say of promises that no test of the learner's guards; nil for none.
-    static func sentence(on unguarded: [String], _ controls: Controls) -> String? {
-        guard !unguarded.isEmpty else { return nil }
-        let names = unguarded.map { "“\($0)”" }.joined(separator: ", ")
-        return
-            "Not guarded by a test of yours yet: \(names). Come back to that whenever you like: `\(controls.judge(""))`"
+    /// What to say of what the learner's tests let through; nil for nothing.
+    static func sentence(on leaks: Leaks, _ controls: Controls) -> String? {
+        leaks.sentence.map { "\($0). Come back to that whenever you like: `\(controls.judge(""))`" }
     }
 
     func report(by session: Session) -> Report {
         let (style, controls, argument) = (session.style, session.controls, verdict.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
-        let code = verdict.codeFile.map { "Your code: \($0.path)\($0.isNew ? " (new)" : "")\n" } ?? ""
+        let files = StepText.CodeFile.list(verdict.codeFiles)
+        let code = files.isEmpty ? "" : "Your code: \(files.joined(separator: ", "))\n"
         let about = "\(code)About \(step.minutes) minutes. The step: \(controls.read(argument))"
         let intro = step.number == 1 ? "\nThe chapter's beginning: ./kata read\(argument) intro" : ""
         var told = session.report(verdict)
         told.help =
             "the text: \(step.number == 1 ? "./kata read\(argument) intro, then " : "")\(controls.read(argument))"
-        let red = told.report(next: verdict.isGreen ? ahead : nil)
+        // What gets through is told as a check tells it.
+        let red = told.report(next: verdict.isGreen && told.ownMove == nil ? ahead : nil)
         return Report(
             [
-                Self.sentence(on: unguarded, controls).map(session.markdown),
+                Self.sentence(on: leaks, controls).map(session.markdown),
                 isFirstEver ? Self.contract : nil,
                 style.bold(heading) + style.dim("  \(file)"),
                 session.markdown(step.lead),

@@ -32,7 +32,7 @@ package struct NextCommand: Command {
         }
         let next = try session.setStep(chapter.step + 1, of: chapter, from: chapter.step)
         var introduction = try await Introduction(to: next, by: session)
-        introduction.unguarded = verdict.own?.judgement?.unguarded.map(\.promise) ?? []
+        introduction.leaks = verdict.own?.judgement.map(Leaks.init) ?? .none
         return .introduced(introduction)
     }
 }

@@ -23,12 +23,12 @@ package struct PreviewCommand: Command {
         let (workspace, style) = (session.workspace, session.style)
         let chapter = try session.course().chapter(chapter)
         let engine = try session.engine()
-        let states = try await untilUnchanged {
-            try await engine.drawPreviews(
-                of: try Setup(
-                    chapter: chapter.name, step: chapter.step,
-                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
-                    workspace: workspace))
+        let states: [DrawnState]
+        do { states = try await drawn(chapter, by: engine, in: workspace) } catch let error as KataError {
+            guard case .noPreviews = error else { throw error }
+            let report = Report("\(error)", next: try Self.move(in: chapter))
+            session.console.printError(report.text(style: .plain, width: session.console.width))
+            return .misuse
         }
         let title = "\(chapter.number) · \(try chapter.title())"
         let drawn = count(states.count, "state")
@@ -46,5 +46,27 @@ package struct PreviewCommand: Command {
                     ["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }, next: next))
         }
         return .done
+    }
+    private func drawn(_ chapter: Chapter, by engine: any Engine, in workspace: Workspace) async throws
+        -> [DrawnState]
+    {
+        try await untilUnchanged {
+            try await engine.drawPreviews(
+                of: try Setup(
+                    chapter: chapter.name, step: chapter.step,
+                    sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
+                    workspace: workspace))
+        }
+    }
+
+    /// What to do where there is nothing to draw.
+    private static func move(in chapter: Chapter) throws -> String {
+        let writing = try chapter.text().steps.first {
+            $0.number > chapter.step && "\($0.owed)\n\($0.green)".contains(/\w+Previews\b/)
+        }
+        let when = writing.map { "step \($0.number) writes some" } ?? "no later step writes one"
+        let entrance =
+            chapter.isStarted ? Controls.commands.check(" \(chapter.number)") : chapter.entrance
+        return "\(when). Go on with: \(entrance)"
     }
 }

@@ -124,7 +124,7 @@ package struct ReadCommand: Command {
             return "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
         }
         let files = (try? Work.read(chapter.name, in: session.workspace).files) ?? [:]
-        return StepText.CodeFile.placing("Make it pass", in: step.codeFile(among: files.keys))
+        return StepText.CodeFile.placing("Make it pass", in: step.codeFiles(among: files.keys))
     }
 
     /// What to do after reading of the step that is on; nil for any other.
@@ -138,7 +138,7 @@ package struct ReadCommand: Command {
 
     private func minutes(of step: StepText) -> String {
         "*\(step.minutes) minutes\(step.isOwn ? ", and the test is yours" : "")*"
-            + (step.codeFile.map { " · \($0.markdown)" } ?? "")
+            + (StepText.CodeFile.markdown(of: step.codeFiles).map { " · your code: \($0)" } ?? "")
     }
 
     /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.

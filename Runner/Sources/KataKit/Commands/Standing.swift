@@ -7,7 +7,7 @@ package struct Standing {
     private let current: ChapterStanding?
     /// The current chapter's.
     private let text: ChapterText?
-    private let unguarded: [String: [String]]
+    private let progress: SavedProgress
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
 
@@ -22,7 +22,7 @@ package struct Standing {
         }
         current = chapters.first { $0.chapter.isCurrent }
         text = try current?.chapter.text()
-        unguarded = course.progress.unguarded ?? [:]
+        progress = course.progress
         next = Self.next(
             after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
             controls: session.controls)
@@ -65,7 +65,7 @@ package struct Standing {
             if let stub = lastCheck.stub {
                 "write a first test into \(stub), from the promises: \(controls.promises(""))"
             } else {
-                "this step is red. \(StepText.CodeFile.placing("Make it pass", in: step?.codeFile(among: lastCheck.files)))"
+                "this step is red. \(StepText.CodeFile.placing("Make it pass", in: step?.codeFiles(among: lastCheck.files) ?? []))"
             }
         return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
     }
@@ -75,18 +75,18 @@ package struct Standing {
         current.flatMap { text?.steps[safe: $0.chapter.step - 1] }
     }
 
-    /// The promises of the current chapter's steps that the learner's tests do not guard.
-    private var unguardedPromises: [String] {
-        guard let chapter = current?.chapter, chapter.isStarted, let text else { return [] }
-        return text.ownSteps(at: chapter.step).flatMap { unguarded["\(chapter.name)/\($0)"] ?? [] }
-    }
-
-    /// What to say of them; nil where there are none.
-    private func left(_ controls: Controls) -> String? {
-        let left = unguardedPromises
-        guard !left.isEmpty else { return nil }
-        let names = left.map { "“\($0)”" }.joined(separator: ", ")
-        return "No test of yours guards \(names) yet: `\(controls.judge(""))`"
+    /// What the learner's tests let through in the current chapter's steps.
+    private var leaks: Leaks {
+        guard let chapter = current?.chapter, chapter.isStarted, let text else { return .none }
+        let keys = text.ownSteps(at: chapter.step).map { "\(chapter.name)/\($0)" }
+        let tried = keys.map { progress.tried?[$0] }
+        let promises = keys.map { progress.unguarded?[$0] ?? [] }
+        // Another version of the runner may have noted the promises, and nothing else.
+        let isCounted = zip(tried, promises).allSatisfy { $0 != nil || $1.isEmpty }
+        let counts = tried.compactMap(\.self)
+        return Leaks(
+            through: counts.map(\.through).reduce(0, +),
+            tried: isCounted ? counts.map(\.mistakes).reduce(0, +) : 0, promises: promises.flatMap(\.self))
     }
 
     // MARK: For a reader
@@ -104,7 +104,9 @@ package struct Standing {
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
-        if let left = left(session.controls) { lines.append("\n" + session.markdown(left)) }
+        if let left = leaks.sentence {
+            lines.append("\n" + session.markdown("\(left): `\(session.controls.judge(""))`"))
+        }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
@@ -171,7 +173,7 @@ extension Standing: Encodable {
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
         try container.encode(Self.step(of: current, in: text)?.promises.map(\.name) ?? [], forKey: .promises)
-        try container.encode(unguardedPromises, forKey: .unguarded)
+        try container.encode(leaks.promises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)
     }

@@ -162,28 +162,15 @@ package struct Judge: Sendable {
     ) {
         let solutions = try solutions()
         let sources = try solutions.flatMap { try Setup.sources(in: $0) }
-        var judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
+        let judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
             // Each setup has read them again. The tests' texts are those of the key: a setup that compiles them sees
             // to that, and one that has them compiled runs those.
             try sources.checkUnchanged()
             return judgement
         }
-        judgement.open = openParts(for: judgement.deciding)
         let unjudged = Set(judgement.unjudged.map(\.file))
         return (judgement, texts.filter { !unjudged.contains(workspace.displayPath($0.path)) })
-    }
-
-    /// What the promises of some tests' steps leave open.
-    private func openParts(for tests: [Judgement.Test]) -> [Judgement.OpenPart] {
-        let steps = Set(tests.compactMap { FileRole(path: $0.file).step })
-        return text.steps.filter { steps.contains($0.number) }.flatMap { step in
-            step.promises.compactMap { promise in
-                promise.openPart.map {
-                    Judgement.OpenPart(step: step.number, promise: promise.name, words: $0)
-                }
-            }
-        }
     }
 
     private func findSoundness(of texts: [SourceText], on solutions: [URL]) async throws -> Judgement {
@@ -298,6 +285,9 @@ package struct Judge: Sendable {
 }
 
 extension Judgement {
+    /// With the mistakes of one step alone.
+    func of(step: Int) -> Judgement { adding(mistakes.filter { $0.step == step }, of: [step]) }
+
     func adding(_ mistakes: [Mistake], of steps: [Int]) -> Judgement {
         var judgement = self
         judgement.mistakes = mistakes

@@ -130,15 +130,6 @@ package struct Judgement: Codable, Equatable, Sendable {
     var steps: [Int] = []
     /// Sound tests of those steps that no mistake of the whole chapter makes fail, where that was asked for.
     var idle: [Test] = []
-    /// What the promises of the tests' steps leave open.
-    var open: [OpenPart] = []
-
-    /// What a promise says that it leaves open.
-    struct OpenPart: Codable, Equatable, Sendable {
-        let step: Int
-        let promise: String
-        let words: String
-    }
 
     /// The promises that a mistake gets through, in the order of the mistakes, each with those mistakes.
     package var unguarded: [(promise: String, mistakes: [Mistake])] {

@@ -42,6 +42,10 @@ package struct JudgementReport {
             return
                 "write a test into \(file), from the promises alone: \(controls.promises(argument)), \(again)"
         }
+        if let move = judgement.firstSetAside?.mending(controls.promises(argument)) {
+            let isLast = judgement.unguarded.isEmpty && judgement.tests.contains(where: \.isSound)
+            return "\(move), \(again)" + (isLast ? " (or go on: \(controls.check(argument)))" : "")
+        }
         if let promise = judgement.unguarded.first?.promise {
             return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
@@ -109,33 +113,24 @@ package struct JudgementReport {
 
     /// A test that counts for nothing, and turns nothing red.
     private func setAside(_ test: Judgement.Test) -> String? {
-        let (what, why): (String, String?)
+        let why: String?
         switch test.standing {
         case .sound, .contradicts: return nil
         case .decides:
-            what = "decides what the promises leave open, and is set aside."
             // Once is enough.
             why =
                 test.id == judgement.deciding.first?.id
                 ? "It fails on code that keeps every promise, and yours may be such code one day. Until it is mended, it catches nothing."
                 : nil
-        case .slow(let seconds):
-            let time = (seconds * 10).rounded() / 10
-            what = "takes \(time) seconds, and is set aside."
+        case .slow:
             why = "Whoever waits for a time waits in every run. Wait for what should happen: waitUntil { … }"
         case .dependsOnOrder:
-            what = "ends otherwise when it runs alone, and is set aside."
             why = "Give every test a beginning of its own: what one leaves behind, another one finds."
         }
         return remark(
-            style.yellow("–"), "\(test.name) \(what)", saying: lines(of: test.standing.failure),
-            openParts(for: test) + [why, place(of: test)].compactMap(\.self))
-    }
-
-    /// What the promises of a test's step leave open, where it decides such a thing.
-    private func openParts(for test: Judgement.Test) -> [String] {
-        guard case .decides = test.standing, let step = FileRole(path: test.file).step else { return [] }
-        return judgement.open.filter { $0.step == step }.map { "“\($0.promise)” leaves open: \($0.words)" }
+            style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.",
+            saying: lines(of: test.standing.failure, upTo: Self.reasonLimit),
+            [why, place(of: test)].compactMap(\.self))
     }
 
     /// - Parameter said: another program's lines, in which every blank may matter.
@@ -149,18 +144,20 @@ package struct JudgementReport {
     }
 
     /// Of an expectation both values are said whole.
-    private func lines(of failure: Judgement.Failure?) -> [String] {
+    private func lines(of failure: Judgement.Failure?, upTo limit: Int = wordLimit) -> [String] {
         guard let failure else { return [] }
         return failure.kind == .expectation
-            ? failure.message.shownLines() : firstLines(of: failure.message)
+            ? failure.message.shownLines() : firstLines(of: failure.message, upTo: limit)
     }
 
     /// What somebody else records may be a page.
-    private func firstLines(of words: String) -> [String] {
-        words.linesBetweenFeeds.prefix(Self.wordLimit).filter { !$0.isEmpty }.map(\.printable)
+    private func firstLines(of words: String, upTo limit: Int = wordLimit) -> [String] {
+        words.linesBetweenFeeds.prefix(limit).filter { !$0.isEmpty }.map(\.printable)
     }
 
     private static let wordLimit = 4
+    /// Why a test is set aside is often to be seen only in what was on a solution's screen.
+    private static let reasonLimit = 12
     /// One promise after the other is enough to do; more rows would scroll the tests off the screen.
     private static let rowLimit = 10
 

@@ -54,9 +54,12 @@ extension Session {
             progress.unseen = unseen.isEmpty ? nil : .init(chapter: chapter.name, mistakes: unseen)
             for step in Set(judgement.mistakes.map(\.step)) {
                 guard text.steps[step - 1].isOwn else { continue }
-                let names = judgement.unguarded.filter { $0.mistakes[0].step == step }.map(\.promise)
+                let leaks = Leaks(judgement.of(step: step))
+                let key = "\(chapter.name)/\(step)"
                 progress.unguarded = progress.unguarded ?? [:]
-                progress.unguarded?["\(chapter.name)/\(step)"] = names.isEmpty ? nil : names
+                progress.unguarded?[key] = leaks.promises.isEmpty ? nil : leaks.promises
+                progress.tried = progress.tried ?? [:]
+                progress.tried?[key] = .init(mistakes: leaks.tried, through: leaks.through)
             }
         }
     }

@@ -64,6 +64,7 @@ extension Session {
         changeProgress { progress in
             let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
             progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
+            progress.tried = progress.tried?.filter { isOther($0.key) }
             if progress.unseen?.chapter == chapter.name { progress.unseen = nil }
         }
     }

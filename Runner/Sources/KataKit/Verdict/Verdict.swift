@@ -118,8 +118,8 @@ package struct Verdict: Equatable, Sendable {
     var xctests: String?
     /// A call of XCTest's in the learner's tests that checks nothing, with its place.
     var unheardCheck: String?
-    /// Where the step's code goes; nil where the text names no file, and where the learner has the code elsewhere.
-    var codeFile: StepText.CodeFile?
+    /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
+    var codeFiles: [StepText.CodeFile] = []
     /// What of the step's text is for whoever is green.
     var partsAfterGreen: [StepText.Part] = []
     /// What is known of the learner's tests; nil where the step's test is ours.
@@ -135,7 +135,7 @@ package struct Verdict: Equatable, Sendable {
 
     /// Takes from the step's text what a learner is told.
     package mutating func follow(_ step: StepText, in setup: Setup, of workspace: Workspace) {
-        codeFile = step.codeFile(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
+        codeFiles = step.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
         partsAfterGreen = step.partsAfterGreen
     }
 

@@ -49,15 +49,19 @@ extension VerdictReport {
                 }
             return "Mend that test first: \(test.name) \(what), \(again)"
         }
-        if let test = failingAloneAndDeciding(in: judgement) {
-            return
-                "Mend or drop that test: \(test.name) decides what the promises (\(controls.promises(argument))) leave open, \(again)"
+        if let move = setAsideFailingAlone(in: judgement)?.mending(controls.promises(argument)) {
+            return "\(move.capitalizedFirst), \(again)"
         }
         if let file = judgement.unjudged.first, !isUnreadable {
             return "Use only names of the promises and the helpers in \(file.file), \(again)"
         }
         if let file = judgement.unjudged.first, isUnreadable {
             return "Mend what the compiler names in \(file.file), \(again)"
+        }
+        if own.phase != .red, let move = judgement.firstSetAside?.mending(controls.promises(argument)) {
+            let isLast = own.phase == .green && judgement.unguarded.isEmpty
+            return "\(move.capitalizedFirst), \(again)"
+                + (isLast ? " (or go on: \(controls.next(argument)))" : "")
         }
         if own.phase == .seenByOurs {
             return
@@ -69,12 +73,12 @@ extension VerdictReport {
         return nil
     }
 
-    /// A test that asks for what the promises leave open, where no other is red: no code has to pass it.
-    private func failingAloneAndDeciding(in judgement: Judgement) -> Judgement.Test? {
-        let deciding = judgement.deciding
+    /// A test that is set aside, where no other is red: no code has to pass it.
+    private func setAsideFailingAlone(in judgement: Judgement) -> Judgement.Test? {
+        let setAside = judgement.tests.filter(\.isSetAside)
         let failing = Set(verdict.problems.map(\.test))
-        guard verdict.own?.phase == .red, failing.isSubset(of: deciding.map(\.name)) else { return nil }
-        return deciding.first { failing.contains($0.name) }
+        guard verdict.own?.phase == .red, failing.isSubset(of: setAside.map(\.name)) else { return nil }
+        return setAside.first { failing.contains($0.name) }
     }
 
     /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.
@@ -90,4 +94,8 @@ extension VerdictReport {
                 controls: controls)
         }
     }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

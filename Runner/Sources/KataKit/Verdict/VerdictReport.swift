@@ -89,7 +89,7 @@ package struct VerdictReport {
     var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: move) }
 
     /// The one thing to do next.
-    var move: String { ownMove ?? verdictMove }
+    var move: String { ownMove ?? snapshotMove ?? verdictMove }
 
     /// What the verdict alone says.
     private var verdictMove: String {
@@ -127,7 +127,14 @@ package struct VerdictReport {
         let isAnywhere =
             verdict.reason == .crash || verdict.reason == .timeout
             || verdict.own != nil && verdict.reason != .doesNotCompile
-        return StepText.CodeFile.placing(move, in: isAnywhere ? nil : verdict.codeFile)
+        return StepText.CodeFile.placing(move, in: isAnywhere ? [] : codeFiles)
+    }
+
+    /// Of several files, those of the names that the compiler's first error is about, where it is about one.
+    private var codeFiles: [StepText.CodeFile] {
+        let words = verdict.reason == .doesNotCompile ? verdict.problems.first?.message ?? "" : ""
+        let named = verdict.codeFiles.filter { words.contains("'\($0.name)'") }
+        return named.isEmpty ? verdict.codeFiles : named
     }
 
     private var more: String { controls.more(verdict.argument, verdict.partsAfterGreen) }

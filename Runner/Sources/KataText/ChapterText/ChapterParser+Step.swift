@@ -1,3 +1,5 @@
+import KataBase
+
 extension ChapterParser {
     /// Reads a step.
     ///
@@ -22,12 +24,21 @@ extension ChapterParser {
         let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
         return StepText(
             number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
-            codeFile: match.3.map { StepText.CodeFile(path: String($0), isNew: match.4 != nil) },
-            line: section.heading + 1,
+            codeFiles: codeFiles(in: match.3 ?? ""), line: section.heading + 1,
             lead: self.markdown(first + 1..<lead.upperBound),
             promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),
             red: markdown(.red), green: markdown(.green), refactor: markdown(.refactor),
             hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
+    }
+
+    /// - Parameter list: as it stands behind "your code:". A file of which only the name is given stands beside the first.
+    private func codeFiles(in list: Substring) -> [StepText.CodeFile] {
+        let files = list.matches(of: codeFile)
+        let folder = files.first.map { String($0.1).folder } ?? ""
+        return files.map { file in
+            StepText.CodeFile(
+                path: file.1.contains("/") ? String(file.1) : "\(folder)/\(file.1)", isNew: file.2 != nil)
+        }
     }
 
     /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order, none

@@ -11,7 +11,8 @@ package struct ChapterParser {
     let file: String
     // A regex is compiled once a value, which takes longer than most of its matches.
     let minutesLine =
-        /\*([0-9]+) minutes?(, and the test is yours)?\*(?: · your code: `(Sources\/[^`]+\.swift)`( \(new\))?)?/
+        /\*([0-9]+) minutes?(, and the test is yours)?\*(?: · your code: (`Sources\/[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?/
+    let codeFile = /`([^`]+)`( \(new\))?/
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
     let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
 

@@ -8,12 +8,4 @@ package struct Promise: Sendable, Equatable {
     package let markdown: String
     /// Its line in the file, counted from 1.
     package let line: Int
-
-    /// The sentences that say what is open; nil where there is none.
-    package var openPart: String? {
-        let text = markdown.linesBetweenFeeds.map(\.trimmed).joined(separator: " ")
-        let sentences = text.replacing(#/([.?!]) +(?=[A-Z`])/#) { "\($0.1)\n" }.linesBetweenFeeds
-        let open = sentences.filter { $0.contains(/\bis open\b/) }
-        return open.isEmpty ? nil : open.joined(separator: " ")
-    }
 }

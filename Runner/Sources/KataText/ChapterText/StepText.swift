@@ -6,8 +6,9 @@ package struct StepText: Sendable, Equatable {
     package let minutes: Int
     /// Whether the learner writes the step's test.
     package let isOwn: Bool
-    /// Where the learner writes the code; nil where the step asks for none.
-    package let codeFile: CodeFile?
+    /// Where the learner writes the code, the file that Green changes first before the others; empty where the step asks
+    /// for none.
+    package let codeFiles: [CodeFile]
     /// The heading's line in the file, counted from 1.
     package let line: Int
     /// The Markdown between the heading and the first part, the minutes aside.
@@ -21,35 +22,6 @@ package struct StepText: Sendable, Equatable {
     package let refactor: String
     /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
     package let hints: [String]
-
-    /// The file of the learner's that the step's Green changes first, relative to the workspace.
-    package struct CodeFile: Sendable, Equatable {
-        package let path: String
-        /// Whether the step begins without it.
-        package let isNew: Bool
-
-        /// As the text has it behind the minutes.
-        package var markdown: String { "your code: `\(path)`" + (isNew ? " (new)" : "") }
-
-        /// "In Sources/Films/Film.swift make it pass", or "Make it pass" where there is no such file.
-        package static func placing(_ move: String, in file: Self?) -> String {
-            guard let file else { return move }
-            let place = file.isNew ? "In a new file, \(file.path)," : "In \(file.path)"
-            return "\(place) \(move.prefix(1).lowercased())\(move.dropFirst())"
-        }
-    }
-
-    /// Where a learner with other files writes.
-    ///
-    /// - Parameter paths: the learner's files, which may stand in folders of their own.
-    /// - Returns: nil where the file should be there and is not: the learner has the code elsewhere.
-    package func codeFile(among paths: some Sequence<String>) -> CodeFile? {
-        guard let codeFile else { return nil }
-        if let path = paths.first(where: { $0.lastComponent == codeFile.path.lastComponent }) {
-            return CodeFile(path: path, isNew: false)
-        }
-        return codeFile.isNew ? codeFile : nil
-    }
 
     /// The parts that have something for whoever is green: what stands behind Green's last output, or else behind its last
     /// code, and a Refactor, unless it begins with "Nothing".

@@ -12,6 +12,8 @@ package struct SavedProgress: Codable, Equatable, Sendable {
     package var green: String?
     /// The promises that the learner's tests do not guard, by "Chapter/step", of steps whose test is the learner's.
     package var unguarded: [String: [String]]?
+    /// How many mistakes were tried there, and how many got through, by the same keys.
+    package var tried: [String: Tried]?
     /// The titles of the mistakes that were played, by chapter.
     package var played: [String: [String]]?
     /// What the next hints are about, where they are not about the step.
@@ -37,6 +39,13 @@ package struct SavedProgress: Codable, Equatable, Sendable {
         former?.first { $0.chapter == chapter && date <= $0.end }?.steps
     }
 
+    package struct Tried: Codable, Equatable, Sendable {
+        package let mistakes: Int
+        package let through: Int
+
+        package init(mistakes: Int, through: Int) { (self.mistakes, self.through) = (mistakes, through) }
+    }
+
     /// The mistakes that got through, by their titles, in the order in which hints are given about them.
     package struct Unseen: Codable, Equatable, Sendable {
         package let chapter: String
@@ -53,6 +62,7 @@ package struct SavedProgress: Codable, Equatable, Sendable {
         let isOther = { (key: String) in !key.hasPrefix("\(chapter)/") }
         hints = hints.filter { isOther($0.key) }
         unguarded = unguarded?.filter { isOther($0.key) }
+        tried = tried?.filter { isOther($0.key) }
         if let green, !isOther(green) { self.green = nil }
         if unseen?.chapter == chapter { unseen = nil }
     }

@@ -115,11 +115,11 @@ struct ReportTests {
         #expect(run.status == 0)
         #expect(
             run.output.hasSuffix(
-                "\n::notice file=Tests/ThanksTests/MyStep2.swift,title=3 · A thank-you::No test of yours guards “Nobody” yet.\n"
+                "\n::notice file=Tests/ThanksTests/MyStep2.swift,title=3 · A thank-you::1 mistake that breaks “Nobody” gets through your tests.\n"
             ), "\(run.output)")
         let summary = try fixture.read("summary.md")
         #expect(summary.contains("| 3 · A thank\\-you | 2 of 2 | **GREEN** |"), "\(summary)")
-        #expect(summary.hasSuffix("\n\n- No test of yours guards “Nobody” yet.\n"), "\(summary)")
+        #expect(summary.hasSuffix("\n\n- 1 mistake that breaks “Nobody” gets through your tests.\n"), "\(summary)")
         #expect(
             try fixture.read("junit.xml").contains(
                 "<property name=\"own tests: unguarded\" value=\"Nobody\">"))

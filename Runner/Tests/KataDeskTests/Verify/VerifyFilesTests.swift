@@ -52,6 +52,20 @@ struct VerifyFilesTests {
             "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: \(failure)", chapter: "1")
     }
 
+    @Test func `a step that does not name its view`() async throws {
+        let path = "Solutions/Greeting/Step1/GreetingView.swift"
+        try fixture.write("protocol View {}\n\nstruct GreetingView: View {}\n", to: path)
+        try fixture.shell("cp \(path) Solutions/Greeting/Step2")
+
+        try await expectFailure(
+            "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: 'Sources/Greeting/GreetingView.swift' is a view that changes in step 1, and the step does not name it. Write behind its other file: , `GreetingView.swift` (new)",
+            chapter: "1")
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`\n\nThe first",
+            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nThe first")
+        #expect(try await !fixture.kata("verify", "1").output.contains("names its file"))
+    }
+
     @Test func `a step whose Green shows another file first`() async throws {
         let snapshot = "Solutions/Greeting/Step1/"
         try fixture.write("let world = \"world\"\n", to: snapshot + "World.swift")

@@ -51,7 +51,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "no previews", source: "",
             message:
-                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'. ./kata read Greeting says whether a later step writes one."
+                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in\n'Previews'.\n\nNext: no later step writes one. Go on with: ./kata start 1"
         ),
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",

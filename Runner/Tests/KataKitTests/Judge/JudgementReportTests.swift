@@ -12,11 +12,11 @@ struct JudgementReportTests {
 
     private func text(
         _ tests: [Judgement.Test], unjudged: [Judgement.UnjudgedFile] = [],
-        mistakes: [Judgement.Mistake] = [], steps: [Int] = [1], open: [Judgement.OpenPart] = [],
+        mistakes: [Judgement.Mistake] = [], steps: [Int] = [1],
         controls: Controls = .commands
     ) -> String {
         let judgement = Judgement(
-            tests: tests, unjudged: unjudged, solutions: 3, mistakes: mistakes, steps: steps, open: open)
+            tests: tests, unjudged: unjudged, solutions: 3, mistakes: mistakes, steps: steps)
         return JudgementReport(
             judgement: judgement, heading: "3 · A thank-you", argument: "",
             file: "Tests/ThanksTests/MyTests.swift", style: .plain, width: 80, controls: controls,
@@ -56,19 +56,37 @@ struct JudgementReportTests {
         #expect(!text.contains("Promise 11"))
     }
 
-    @Test func `a test that decides is told which promise of its step leaves what open`() {
-        let open = [
-            Judgement.OpenPart(step: 2, promise: "By name", words: "What becomes of blanks is open."),
-            Judgement.OpenPart(step: 1, promise: "Two words", words: "Their order is open."),
-        ]
+    @Test func `the reason why a test decides is what one solution did, and no promise is guessed`() {
+        let tree = (1...14).map { "Text \($0)" }
+        let words = ["find(text: \"Tin Toy\") found nothing. It searched:"] + tree
+        let failure = Judgement.Failure(kind: .expectation, message: words.joined(separator: "\n"))
+
+        let text = text([test("page()", .decides(failure))])
+
+        expectRecorded(text, as: "reason")
+    }
+
+    @Test(arguments: [
+        (Judgement.Test.Standing.slow(seconds: 1.26), "mend that test: first() takes 1.3 seconds"),
+        (.dependsOnOrder, "mend that test: first() ends otherwise when it runs alone"),
+    ])
+    func `what is set aside is mended first`(_ standing: Judgement.Test.Standing, _ move: String) {
+        let mistake = Judgement.Mistake(
+            title: "A mistake", promise: "Two words", step: 1, fate: .getsThrough)
+
+        let text = text([test("sound()"), test("first()", standing)], mistakes: [mistake])
+
+        #expect(text.replacing("\n", with: " ").hasSuffix("Next: \(move), then: ./kata judge --all"), "\(text)")
+    }
+
+    @Test func `of several that are set aside the judged step's comes first`() {
         let decides = Judgement.Test(
-            id: "a", name: "blanks()", file: "Tests/ThanksTests/MyStep2.swift", line: 4,
+            id: "a", name: "later()", file: "Tests/ThanksTests/MyStep2.swift", line: 4,
             standing: .decides(failure))
 
-        let text = text([decides, test("free()", .decides(failure))], open: open)
+        let text = text([test("free()", .decides(failure)), decides], steps: [2])
 
-        #expect(text.contains("      “By name” leaves open: What becomes of blanks is open.\n"), "\(text)")
-        #expect(!text.contains("Their order"), "\(text)")
+        #expect(text.contains("Next: mend or drop that test: later() decides"), "\(text)")
     }
 
     @Test func `blanks in somebody else's words stay, and what a terminal would obey does not`() {

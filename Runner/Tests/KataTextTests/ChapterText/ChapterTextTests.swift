@@ -67,17 +67,25 @@ struct ChapterTextTests {
 
     @Test(
         arguments: [
-            ("*8 minutes*", nil),
+            ("*8 minutes*", []),
             (
                 "*8 minutes* · your code: `Sources/Walls/Wall.swift`",
-                .init(path: "Sources/Walls/Wall.swift", isNew: false)
+                [.init(path: "Sources/Walls/Wall.swift", isNew: false)]
             ),
             (
                 "*8 minutes, and the test is yours* · your code: `Sources/Walls/Wall.swift` (new)",
-                .init(path: "Sources/Walls/Wall.swift", isNew: true)
+                [.init(path: "Sources/Walls/Wall.swift", isNew: true)]
             ),
-        ] as [(String, StepText.CodeFile?)])
-    func `a step names the file of its code behind its minutes`(_ line: String, _ file: StepText.CodeFile?)
+            (
+                "*8 minutes* · your code: `Sources/Walls/Wall.swift` (new), `Brick.swift`, `Sources/Walls/Roof/Tile.swift` (new)",
+                [
+                    .init(path: "Sources/Walls/Wall.swift", isNew: true),
+                    .init(path: "Sources/Walls/Brick.swift", isNew: false),
+                    .init(path: "Sources/Walls/Roof/Tile.swift", isNew: true),
+                ]
+            ),
+        ] as [(String, [StepText.CodeFile])])
+    func `a step names the files of its code behind its minutes`(_ line: String, _ files: [StepText.CodeFile])
         throws
     {
         let isOwn = line.contains("yours*")
@@ -87,7 +95,9 @@ struct ChapterTextTests {
 
         let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
 
-        #expect(step.codeFile == file)
+        #expect(step.codeFiles == files)
+        #expect(
+            StepText.CodeFile.markdown(of: files).map { line.hasSuffix(" · your code: \($0)") } ?? files.isEmpty)
         #expect(step.minutes == 8)
         #expect(step.isOwn == isOwn)
     }
@@ -106,7 +116,30 @@ struct ChapterTextTests {
             "*8 minutes*", with: "*8 minutes* · your code: `Sources/Walls/Wall.swift`\(mark)")
         let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
 
-        #expect(StepText.CodeFile.placing("Lay a brick", in: step.codeFile(among: files)) == sentence)
+        #expect(StepText.CodeFile.placing("Lay a brick", in: step.codeFiles(among: files)) == sentence)
+    }
+
+    @Test(arguments: [
+        (
+            ["Sources/Walls/Wall.swift", "Sources/Walls/Brick.swift"],
+            "In Sources/Walls/Wall.swift, Brick.swift and Tile.swift (new) lay a brick"
+        ),
+        (
+            ["Sources/Walls/Wall.swift", "Sources/Walls/Old/Brick.swift", "Sources/Walls/Tile.swift"],
+            "In Sources/Walls/Wall.swift, Sources/Walls/Old/Brick.swift and Tile.swift lay a brick"
+        ),
+        (["Sources/Walls/Brick.swift"], "In Sources/Walls/Brick.swift and Tile.swift (new) lay a brick"),
+        (["Sources/Walls/Wall.swift"], "In Sources/Walls/Wall.swift and Tile.swift (new) lay a brick"),
+    ])
+    func `of several files a learner is sent to those that are there, or new`(
+        _ files: [String], _ sentence: String
+    ) throws {
+        let text = twoSteps.replacing(
+            "*8 minutes*",
+            with: "*8 minutes* · your code: `Sources/Walls/Wall.swift`, `Brick.swift`, `Tile.swift` (new)")
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
+
+        #expect(StepText.CodeFile.placing("Lay a brick", in: step.codeFiles(among: files)) == sentence)
     }
 
     // MARK: What is read when

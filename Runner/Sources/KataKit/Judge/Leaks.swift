@@ -1,0 +1,35 @@
+import KataBase
+
+/// The mistakes that the learner's tests let through, of those that were tried.
+package struct Leaks: Equatable, Sendable {
+    var through: Int
+    /// 0 where it is not known.
+    var tried: Int
+    /// What they break.
+    var promises: [String]
+
+    static let none = Leaks(through: 0, tried: 0, promises: [])
+
+    /// What to say of them; nil where there are none.
+    var sentence: String? {
+        guard !promises.isEmpty else { return nil }
+        let names = promises.map { "“\($0)”" }.joined(separator: ", ")
+        guard tried > 0 else { return "Mistakes get through your tests, and break \(names)" }
+        let (get, and) = through == 1 ? ("gets", "breaks") : ("get", "break")
+        return "Of the mistakes \(through) of \(tried) \(get) through your tests, and \(and) \(names)"
+    }
+}
+
+extension Leaks {
+    /// Of one promise: "1 mistake that breaks “Nobody” gets through your tests."
+    package static func sentence(on mistakes: Int, breaking promise: String) -> String {
+        let (breaks, gets) = mistakes == 1 ? ("breaks", "gets") : ("break", "get")
+        return "\(count(mistakes, "mistake")) that \(breaks) “\(promise)” \(gets) through your tests."
+    }
+
+    init(_ judgement: Judgement) {
+        through = judgement.mistakes.count(where: \.getsThrough)
+        tried = judgement.mistakes.count - judgement.untried.count
+        promises = judgement.unguarded.map(\.promise)
+    }
+}

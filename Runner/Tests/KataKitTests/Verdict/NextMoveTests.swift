@@ -1,0 +1,144 @@
+import RunnerTesting
+import Testing
+
+@testable import KataEngine
+@testable import KataKit
+@testable import KataText
+
+/// The one thing to do where a red is about snapshots, or about one file of several.
+struct NextMoveTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    // MARK: Snapshots
+
+    private static let recorded = """
+        The snapshot "mine.1" had no reference; it is recorded now. Look at it, then run again to compare with it.
+        reference: Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt
+        """
+    private static let recordedAnew = """
+        The snapshot "mine.2" is recorded anew. Look at what changed, then run again without recording.
+
+        --- reference
+        +++ recorded
+        @@ -1 +1 @@
+        -Toy
+        +Toy Story
+
+        reference: Tests/GreetingTests/__Snapshots__/MyTests/mine.2.txt
+        """
+    private static let unchanged = """
+        The snapshot "mine.1" is recorded again, without a change. Run again without recording.
+        reference: Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt
+        """
+    private static let differs = """
+        The snapshot "mine.1" differs from its reference.
+
+        --- reference
+        +++ actual
+        @@ -1 +1,2 @@
+         Toy Story
+        +Classic
+
+        reference: Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt
+        actual:    .kata/snapshots/MyTests/mine.1.txt
+        diff:      .kata/snapshots/MyTests/mine.1.diff
+
+        If the actual one is right, record it: run once with SNAPSHOT_TESTING_RECORD=failed. If this line runs more than once in the test, name each snapshot.
+        """
+    private static let missing = """
+        The snapshot "mine.1" has no reference, and none is recorded here. Record it: run once with SNAPSHOT_TESTING_RECORD=missing.
+        reference: Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt
+        actual:    .kata/snapshots/MyTests/mine.1.txt
+        """
+    private static let plain = "The name is not greeted."
+    private static let make = "Make it pass in the simplest way, then: ./kata check (stuck? ./kata hint)"
+
+    private func move(
+        _ words: [String], in file: String = "MyTests.swift", wasGreen: Bool = false,
+        controls: Controls = .commands
+    ) throws -> String {
+        let test = TestRun.Test(
+            name: "mine()", file: fixture.path("Tests/GreetingTests/\(file)"), line: 8, column: 6,
+            state: .failed)
+        let issues = words.map { words in
+            TestRun.Issue(
+                test: "mine()", arguments: nil, file: test.file, line: 9, column: 9,
+                message: "Issue recorded", details: [words])
+        }
+        var verdict = try fixture.verdict(
+            run: TestRun(tests: [test], issues: issues, ending: .complete, output: ""))
+        verdict.wasGreen = wasGreen
+        return VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
+        ).move
+    }
+
+    @Test(arguments: [
+        (
+            [recorded],
+            "Look at what was recorded, Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt, then: ./kata check"
+        ),
+        (
+            [recorded, recorded],
+            "Look at what was recorded, Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt, then: ./kata check"
+        ),
+        (
+            [differs, recordedAnew, recorded],
+            "Look at what was recorded, Tests/GreetingTests/__Snapshots__/MyTests/mine.2.txt and 1 more file, then: ./kata check"
+        ),
+        ([unchanged], "Run it again without recording: ./kata check"),
+        (
+            [differs],
+            "Look at the file .kata/snapshots/MyTests/mine.1.diff. Record the change where it is meant: SNAPSHOT_TESTING_RECORD=failed ./kata check. Undo it where it is not, then: ./kata check"
+        ),
+        (
+            [missing],
+            "Record it: SNAPSHOT_TESTING_RECORD=missing ./kata check. Then look at the file Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt"
+        ),
+        ([recorded, plain], make),
+    ])
+    func `a snapshot of one's own is looked at, and nothing is made to pass`(
+        _ words: [String], _ sentence: String
+    ) throws {
+        for wasGreen in [false, true] {
+            #expect(try move(words, wasGreen: wasGreen) == sentence)
+        }
+    }
+
+    @Test func `what a chapter's snapshot shows is made to pass, and looked at where it was recorded`() throws {
+        #expect(try move([Self.differs], in: "Step2-Name.swift") == Self.make)
+        #expect(try move([Self.recordedAnew], in: "Step2-Name.swift", wasGreen: true).hasPrefix("Look at what"))
+    }
+
+    @Test func `in a watch a key runs it again`() throws {
+        #expect(try move([Self.recorded], controls: .keys).hasSuffix("mine.1.txt, then: press r"))
+    }
+
+    // MARK: The file
+
+    @Test(arguments: [
+        ("cannot find 'GreetingView' in scope", "In a new file, Sources/Greeting/GreetingView.swift, write"),
+        ("value of type 'Greeting' has no member 'loud'", "In Sources/Greeting/Greeting.swift write"),
+        (
+            "cannot find 'loud' in scope",
+            "In Sources/Greeting/Greeting.swift and GreetingView.swift (new) write"
+        ),
+    ])
+    func `of several files the one is named that the compiler is about`(_ error: String, _ start: String) throws {
+        let diagnostic = Diagnostic(
+            file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 9, message: error)
+        var verdict = try fixture.verdict(diagnostics: [diagnostic])
+        verdict.codeFiles = [
+            .init(path: "Sources/Greeting/Greeting.swift", isNew: false),
+            .init(path: "Sources/Greeting/GreetingView.swift", isNew: true),
+        ]
+
+        let move = VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80
+        ).move
+
+        #expect(move == "\(start) just enough to compile, then: ./kata check (stuck? ./kata hint)")
+    }
+}
