@@ -93,6 +93,8 @@ extension ChapterDraft {
 
         *Breaks: \(capital(step))*
 
+        *Example: the number \(step)*
+
         A letter stands there twice.
 
         ```diff

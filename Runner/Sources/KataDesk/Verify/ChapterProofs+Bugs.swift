@@ -20,6 +20,7 @@ extension ChapterProofs {
         return gallery.bugs.map { bug in
             Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
                 var failure = wrongPromise(of: bug)
+                if failure == nil { failure = missingExample(of: bug) }
                 if failure == nil { failure = try await escape(of: bug) }
                 let place = "\(galleryPath):\(bug.line): \(bug.title)"
                 let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
@@ -36,6 +37,13 @@ extension ChapterProofs {
                 ]
             }
         }
+    }
+
+    /// The first hint about a mistake that gets through the reader's tests needs more than the promise.
+    private func missingExample(of bug: BugGallery.Bug) -> String? {
+        guard bug.example == nil, let step = text.step(promising: bug.promise), step.isOwn else { return nil }
+        return
+            "the test of step \(step.number) is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: \(bug.promise ?? "")*'."
     }
 
     /// The chapter's gallery; nil where there is none.

@@ -42,7 +42,7 @@ struct BugRecording {
         return (
             Report(
                 [
-                    "'\(title.printable)' is in \(session.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did.",
+                    "'\(title.printable)' is in \(session.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did.\(step.isOwn ? Self.exampleIsMissing : "")",
                     "Caught by:\n" + tests.joined(separator: "\n"),
                 ],
                 next:
@@ -51,6 +51,9 @@ struct BugRecording {
             .done
         )
     }
+
+    private static let exampleIsMissing =
+        " The step's test is the reader's, so say there, too, which kind of example shows it: *Example: two currencies*"
 
     private func step(in text: ChapterText) throws(KataError) -> StepText {
         guard let step = text.step(promising: promise) else {

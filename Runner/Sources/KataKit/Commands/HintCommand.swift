@@ -2,17 +2,28 @@ import KataBase
 import KataText
 
 /// `./kata hint`: one more hint each time, from a nudge to nearly the answer.
+///
+/// Where mistakes get through the learner's tests it is about those, one after the other, or about the one of the number:
+/// the kind of example that shows it, what it is called, and at last its diff.
 package struct HintCommand: Command {
     package static let name = "hint"
-    package static let parameters = "[chapter]"
+    package static let parameters = "[chapter] [mistake]"
     package static let group = CommandGroup.stuck
-    package static let summary = "one more hint each time"
+    package static let summary =
+        "one more hint each time; with a number, about that mistake of those that get through: an example, its title, its diff"
 
     private let chapter: String?
+    private let mistake: String?
+    /// Whether the first word may be a mistake's number.
+    private let isTyped: Bool
 
-    package init(_ arguments: inout Arguments) { self.init(chapter: arguments.next()) }
+    package init(_ arguments: inout Arguments) {
+        chapter = arguments.next()
+        mistake = arguments.next()
+        isTyped = true
+    }
 
-    init(chapter: String?) { self.chapter = chapter }
+    init(chapter: String?) { (self.chapter, mistake, isTyped) = (chapter, nil, false) }
 
     package func run(by session: Session) throws -> ExitStatus {
         session.print(try nextHint(by: session).report(by: session))
@@ -23,15 +34,41 @@ package struct HintCommand: Command {
     /// were shown.
     func nextHint(by session: Session) throws -> HintCard {
         let course = try session.course()
-        let chapter = try course.startedChapter(chapter)
+        let (query, number) = try asked(of: course)
+        let chapter = try course.startedChapter(query)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
-        if let climb = try MistakeClimb(in: chapter, text, course.progress, by: session) {
+        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: session) {
             let remembered = session.remember(chapter, of: course) { $0.hints.merge(climb.shown) { $1 } }
             var card = climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
             card.isCounted = session.hasCounted(climb.shown)
             return card
         }
+        if let number {
+            throw KataError.usage(
+                "No mistake is known to get through, so there is no number \(number). ./kata check\(chapter.argument) finds out.",
+                command: Self.name)
+        }
+        return try nextHint(of: step, in: chapter, of: course, by: session)
+    }
+
+    /// The chapter and the mistake that the words mean. One number is a mistake's as long as some get through, and a
+    /// chapter's at any other time.
+    private func asked(of course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
+        guard let mistake else {
+            let isMistake = course.progress.unseen.map { $0.chapter == course.current?.name } ?? false
+            guard isTyped, isMistake, let number = chapter.flatMap({ Int($0) }) else { return (chapter, nil) }
+            return (nil, number)
+        }
+        guard let number = Int(mistake) else {
+            throw .usage("'\(mistake)' is no mistake's number. Give a number.", command: Self.name)
+        }
+        return (chapter, number)
+    }
+
+    private func nextHint(
+        of step: StepText, in chapter: Chapter, of course: Course, by session: Session
+    ) throws -> HintCard {
         let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
         let remembered = session.remember(chapter, of: course) { $0.hints[chapter.key] = number }
         try session.share(number, ofHintsOn: chapter)
@@ -73,6 +110,10 @@ struct HintCard: Sendable {
     var isJudgedByCheck = false
 
     struct Mistakes: Sendable {
+        /// The number that was asked for, from 1; nil where any was.
+        let wanted: Int?
+        /// The number of the one behind it; nil for the last.
+        let following: Int?
         /// Whether hints about another one follow.
         let hasMore: Bool
         /// Whether all were shown before.
@@ -84,23 +125,45 @@ struct HintCard: Sendable {
         let again = mistakes != nil && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let next =
             if number < count {
-                "try it, then: \(again) (one more: \(controls.hint(argument)))"
+                "try it, then: \(again) (one more: \(hint(mistakes?.wanted, controls))\(other(controls)))"
             } else if let mistakes {
-                mistakes.hasMore
-                    ? "try it, then: \(again) (the next mistake: \(controls.hint(argument)))"
-                    : "that was the last hint. Try it, then: \(again)"
+                if mistakes.wanted == nil, mistakes.hasMore {
+                    "try it, then: \(again) (the next mistake: \(controls.hint(argument)))"
+                } else if mistakes.wanted != nil, let following = mistakes.following {
+                    "try it, then: \(again) (the next mistake: \(hint(following, controls)))"
+                } else {
+                    "that was the last hint. Try it, then: \(again)"
+                }
             } else {
                 "that was the last hint. Try it, then: \(again) (the answer: \(controls.solution(argument)))"
             }
         return Report(
             [
-                mistakes?.beginAnew ?? false
-                    ? "You have seen every mistake that gets through. From the beginning:" : nil,
+                beginning,
                 style.bold("Hint \(number) of \(count)") + "  \(title)",
                 session.markdown(hints[number - 1]),
                 isCounted
                     ? nil
                     : "That you saw it cannot be noted: '\(session.workspace.displayPath(session.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
             ], next: next)
+    }
+    /// What stands before the first hint where all were shown before.
+    private var beginning: String? {
+        guard let mistakes, mistakes.beginAnew else { return nil }
+        return mistakes.wanted == nil
+            ? "You have seen every mistake that gets through. From the beginning:"
+            : "You have seen all hints about this mistake. From the beginning:"
+    }
+
+    /// How another hint is asked for, about a mistake by its number or about whichever is next. No key knows a number.
+    private func hint(_ mistake: Int?, _ controls: Controls) -> String {
+        let words = controls == .keys ? argument : mistake.map { "\(argument) \($0)" } ?? argument
+        return controls.hint(words)
+    }
+
+    /// Whoever has seen enough of one mistake goes on to the next.
+    private func other(_ controls: Controls) -> String {
+        guard controls == .commands, let following = mistakes?.following else { return "" }
+        return ", the next mistake: \(hint(following, controls))"
     }
 }

@@ -22,9 +22,12 @@ struct MistakeClimb {
     /// So many were shown of a mistake that has no more.
     private static let all = 3
 
+    /// - Parameter wanted: the mistake, from 1; the first of which there is more to tell where nil.
     /// - Returns: nil where nothing gets through, as far as it is known.
+    /// - Throws: `KataError.usage` where so many do not get through.
     init?(
-        in chapter: Chapter, _ text: ChapterText, _ progress: SavedProgress, by session: Session
+        _ wanted: Int? = nil, in chapter: Chapter, _ text: ChapterText, _ progress: SavedProgress,
+        by session: Session
     ) throws {
         guard let unseen = progress.unseen, unseen.chapter == chapter.name,
             let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs
@@ -39,9 +42,11 @@ struct MistakeClimb {
 
         var shown = progress.hints
         let isOpen = { (mistake: Mistake) in shown[mistake.key] ?? 0 < Self.all }
-        let beginAnew = !found.contains(where: isOpen)
-        if beginAnew { for mistake in found { shown[mistake.key] = 0 } }
-        let index = found.firstIndex(where: isOpen) ?? 0
+        if let wanted, !found.indices.contains(wanted - 1) { throw Self.none(wanted, of: found.count) }
+        let asked = wanted.map { [found[$0 - 1]] } ?? found
+        let beginAnew = !asked.contains(where: isOpen)
+        if beginAnew { for mistake in asked { shown[mistake.key] = 0 } }
+        let index = wanted.map { $0 - 1 } ?? found.firstIndex(where: isOpen) ?? 0
         let mistake = found[index]
 
         title =
@@ -49,11 +54,20 @@ struct MistakeClimb {
             + (found.count > 1 ? ", mistake \(index + 1) of \(found.count) that get through" : "")
         hints = try Self.hints(about: mistake, in: chapter, by: session)
         // A promise is told once.
-        let isTold = found[..<index].contains { $0.promise == mistake.promise }
+        let isTold =
+            mistake.bug.example == nil && found[..<index].contains { $0.promise == mistake.promise }
         number = max(shown[mistake.key] ?? 0, isTold ? 1 : 0) + 1
         shown[mistake.key] = number < hints.count ? number : Self.all
-        mistakes = HintCard.Mistakes(hasMore: found.contains(where: isOpen), beginAnew: beginAnew)
+        mistakes = HintCard.Mistakes(
+            wanted: wanted, following: index + 1 < found.count ? index + 2 : nil,
+            hasMore: found.contains(where: isOpen), beginAnew: beginAnew)
         self.shown = shown
+    }
+
+    private static func none(_ number: Int, of count: Int) -> KataError {
+        .usage(
+            "\(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through, and there is no number \(number). A chapter goes by its name here.",
+            command: HintCommand.name)
     }
 
     func card(argument: String, isJudgedByCheck: Bool) -> HintCard {
@@ -73,7 +87,10 @@ struct MistakeClimb {
             workspace: session.workspace, environment: session.environment, cache: session.cache
         ).diff(of: bug, inOlder: snapshot)
         return [
-            "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
+            bug.example.map {
+                "An example of this kind shows it: **\($0)**.\n\nWhat does the promise **\(promise.name)** say of that? Write it as a test."
+            }
+                ?? "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
             "This mistake gets through: **\(bug.title).** \(bug.markdown)",
         ] + (diff.map { ["This is how it does, in our code:\n\n```diff\n\($0.trimmed)\n```"] } ?? [])
     }

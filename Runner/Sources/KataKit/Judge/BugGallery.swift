@@ -1,12 +1,14 @@
 import KataBase
 import KataText
 
-/// The bugs of a chapter: `## What is wrong`, the promise that it breaks, and a diff against the last snapshot.
+/// The bugs of a chapter: `## What is wrong`, the promise that it breaks, an example that shows it, and a diff against the last snapshot.
 package struct BugGallery: Sendable {
     package struct Bug: Equatable, Sendable {
         package let title: String
         /// The name in `*Breaks: Sent once*`.
         package let promise: String?
+        /// The kind of example that shows it, in `*Example: two currencies*`: a first hint for whoever writes the test.
+        package let example: String?
         /// What it does, in a sentence or two.
         package var markdown = ""
         package let patch: String
@@ -37,17 +39,18 @@ package struct BugGallery: Sendable {
         let beginning = text.lines[..<(headings.first ?? text.lines.endIndex)].dropFirst(start)
         introduction = beginning.map(\.text).joined(separator: "\n").trimmed
         // A regular expression is parsed each time that its literal is met.
-        let breaks = /\*Breaks: (.+)\*/
+        let field = /\*(Breaks|Example): (.+)\*/
         bugs = zip(headings, headings.dropFirst() + [text.lines.endIndex]).map { heading, end in
             let diff = text.blocks.first { $0.info == "diff" && (heading..<end).contains($0.opening) }
-            let promise = text.lines[heading..<end].lazy.filter { !$0.isFenced }.compactMap {
-                $0.text.trimmed.wholeMatch(of: breaks).map { String($0.1) }
-            }.first
-            let words = text.lines[(heading + 1)..<end].filter {
-                !$0.isFenced && !$0.text.trimmed.hasPrefix("*Breaks: ") && !$0.text.hasPrefix("```")
+            let lines = text.lines[(heading + 1)..<end].filter { !$0.isFenced && !$0.text.hasPrefix("```") }
+            let fields = lines.compactMap { $0.text.trimmed.wholeMatch(of: field)?.output }
+            let value = { (name: String) in fields.first { $0.1 == name }.map { String($0.2) } }
+            let words = lines.filter { line in
+                !["*Breaks: ", "*Example: "].contains(where: line.text.trimmed.hasPrefix)
             }
             return Bug(
-                title: String(text.lines[heading].text.dropFirst(3)), promise: promise,
+                title: String(text.lines[heading].text.dropFirst(3)), promise: value("Breaks"),
+                example: value("Example"),
                 markdown: words.map(\.text).joined(separator: "\n").trimmed,
                 patch: diff.map { $0.body.joined(separator: "\n") } ?? "",
                 patchLine: (diff?.opening ?? heading) + 2, line: heading + 1)
