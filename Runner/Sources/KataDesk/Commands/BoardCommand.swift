@@ -20,7 +20,7 @@ package struct BoardCommand: Command {
 
     package init(_ arguments: inout Arguments) throws {
         remote = try Remote(try arguments.required("remote"))
-        page = arguments.text(.html).map { URL(filePath: $0) }
+        page = arguments.text(.html).map { URL(argument: $0) }
         json = arguments.has(.json)
     }
 

@@ -54,30 +54,56 @@ package struct GradeCommand: Command {
 
     package func run(by session: Session) async throws -> ExitStatus {
         try output.confirmPlaces()
-        let rows = try await merges ? GradeLines(files: words).rows() : graded(by: session)
+        let copies = try merges ? [] : copies()
+        let areNowhere = !copies.isEmpty && copies.allSatisfy { $0.absence != nil }
+        let rows =
+            try await merges
+            ? GradeLines(files: words).rows()
+            : areNowhere ? nowhere(copies, by: session) : graded(copies, by: session)
         let gaps = merges ? GradeLines.gaps(in: rows) : []
         let absent = classList?.rows(besides: rows) ?? []
         // The others were printed when they were graded.
-        if output.isJSON { for row in (merges ? rows : []) + absent { try output.add(row, by: session) } }
+        let unprinted = (merges || areNowhere ? rows : []) + absent
+        if output.isJSON { for row in unprinted { try output.add(row, by: session) } }
         try output.finish(rows + absent, by: session)
         for gap in gaps { session.console.printError(gap) }
-        return gaps.isEmpty ? .done : .red
+        if areNowhere { return .misuse }
+        // A share may be such copies alone; whoever merges all of them is told.
+        let isNothing = shard.count == 1 && rows.allSatisfy { $0.green == nil }
+        return gaps.isEmpty && !isNothing ? .done : .red
     }
 
-    private func graded(by session: Session) async throws -> [GradeRow] {
+    private func copies() throws(KataError) -> [NamedCopy] {
         // A shell hands a pattern on that matches nothing.
         if let pattern = words.dropFirst().first(where: {
-            $0.contains(/[*?\[]/) && !Files.exists(URL(filePath: $0))
+            $0.isEmpty || $0.contains(/[*?\[]/) && !Files.exists(URL(argument: $0))
         }) {
             throw KataError.usage("'\(pattern)' matches no file or folder.", command: Self.name)
         }
+        return NamedCopy.sorted(Array(words.dropFirst()))
+    }
+
+    /// The rows of copies none of which is there: for them nothing has to be compiled.
+    private func nowhere(_ copies: [NamedCopy], by session: Session) throws -> [GradeRow] {
         let chapter = try session.course().chapter(words[0])
+        return copies.map {
+            GradeRow(
+                copy: $0.name, chapter: chapter.name, steps: chapter.steps, remark: $0.absence?.sentence,
+                seconds: 0, digest: "")
+        }
+    }
+
+    private func graded(_ named: [NamedCopy], by session: Session) async throws -> [GradeRow] {
+        let chapter = try session.course().chapter(words[0])
+        // Before the minutes that the others take.
+        for absence in named.compactMap(\.absence) {
+            session.console.printError("\(absence.sentence) The others are graded.")
+        }
         let scratch = try GradeScratch(in: session.workspace.gradeFolder)
         defer { scratch.discard() }
         let (grader, width) = try await session.grader(
             of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain,
             copyLimit: copyLimit)
-        let named = NamedCopy.sorted(Array(words.dropFirst()))
         let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
         let all = parts.flatMap(\.self)
         let copies = shard.part(of: all)

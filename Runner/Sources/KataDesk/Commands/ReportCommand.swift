@@ -35,9 +35,9 @@ package struct ReportCommand: Command {
         } else {
             console.print(text)
         }
-        if let summary { try append(report.summary, to: URL(filePath: summary)) }
+        if let summary { try append(report.summary, to: URL(argument: summary)) }
         if let junit {
-            try Files.write(Data(GradeJUnit(rows: report.rows).text.utf8), to: URL(filePath: junit))
+            try Files.write(Data(GradeJUnit(rows: report.rows).text.utf8), to: URL(argument: junit))
         }
         return report.status
     }

@@ -6,7 +6,7 @@ struct ClassList {
     private let names: [String]
 
     init(file: String) throws(KataError) {
-        names = try Files.text(URL(filePath: file)).linesBetweenFeeds.map(\.trimmed).filter { !$0.isEmpty }
+        names = try Files.text(URL(argument: file)).linesBetweenFeeds.map(\.trimmed).filter { !$0.isEmpty }
     }
 
     /// A row for each of whom there is no copy. A copy is somebody's whose name stands in its own: letters and digits

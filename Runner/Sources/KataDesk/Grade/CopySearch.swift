@@ -149,12 +149,19 @@ struct CopySearch: Sendable {
         return try unzip.unpack(name, in: parent)
     }
 
-    private static func isArchive(_ place: URL) throws(UnreadableSubmission) -> Bool {
+    /// As stat(2) has it, of a link itself.
+    static func kind(of place: URL) throws(UnreadableSubmission) -> mode_t {
         var status = stat()
-        guard lstat(place.path, &status) == 0 else {
-            throw UnreadableSubmission("There is nothing at this path.")
+        if lstat(place.path, &status) == 0 { return status.st_mode & S_IFMT }
+        let path = place.path.printable
+        guard [ENOENT, ENOTDIR].contains(errno) else {
+            throw UnreadableSubmission("Cannot look at '\(path)': \(String(cString: strerror(errno))).")
         }
-        switch status.st_mode & S_IFMT {
+        throw UnreadableSubmission("There is nothing at '\(path)'.")
+    }
+
+    private static func isArchive(_ place: URL) throws(UnreadableSubmission) -> Bool {
+        switch try kind(of: place) {
         case S_IFDIR: return false
         case S_IFREG: return true
         case S_IFLNK: throw .isLink

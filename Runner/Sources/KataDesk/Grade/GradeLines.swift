@@ -61,7 +61,7 @@ struct GradeLines: Sendable {
     }
 
     private func lines(of file: String) throws(KataError) -> [String] {
-        try Files.text(URL(filePath: file)).linesBetweenFeeds
+        try Files.text(URL(argument: file)).linesBetweenFeeds
     }
 
     private func row(_ line: String, at place: String) throws(KataError) -> GradeRow {

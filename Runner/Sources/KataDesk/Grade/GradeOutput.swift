@@ -21,7 +21,7 @@ struct GradeOutput: Sendable {
     /// - Throws: where a file could not be written at the end.
     func confirmPlaces() throws(KataError) {
         for file in [csv, junit, html].compactMap(\.self) {
-            guard Files.isFolder(URL(filePath: file).deletingLastPathComponent().real) else {
+            guard Files.isFolder(URL(argument: file).deletingLastPathComponent().real) else {
                 throw .unwritable(file, reason: "Its folder is not there")
             }
         }
@@ -56,7 +56,7 @@ struct GradeOutput: Sendable {
     }
 
     private func write(_ text: String, to file: String) throws(KataError) {
-        try Files.write(Data(text.utf8), to: URL(filePath: file))
+        try Files.write(Data(text.utf8), to: URL(argument: file))
     }
 
     /// "1 · The invoice editor", by the chapters' names.

@@ -8,12 +8,20 @@ struct NamedCopy: Equatable {
     var within: [DiskName] = []
     let name: String
 
+    /// Why there is nothing to be graded; nil where there is.
+    var absence: UnreadableSubmission? {
+        do {
+            _ = try CopySearch.kind(of: place)
+            return nil
+        } catch { return error }
+    }
+
     /// - Parameter paths: as they were given; one that is given twice counts once.
     static func sorted(_ paths: [String]) -> [NamedCopy] {
         // To a string, an é in one piece and an é in two are the same; to a disk they are two.
         var places: [[UInt8]: URL] = [:]
         for path in paths {
-            let place = URL(filePath: path).standardized
+            let place = URL(argument: path)
             places[Array(place.path.utf8)] = place
         }
         let all = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)

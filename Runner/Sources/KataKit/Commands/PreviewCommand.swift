@@ -34,9 +34,9 @@ package struct PreviewCommand: Command {
         let drawn = count(states.count, "state")
 
         if let folder {
-            let place = URL(filePath: folder)
+            let place = URL(argument: folder)
             try Files.write(PreviewGallery(title: title, states: states).files, to: place)
-            let page = workspace.displayPath(place.appending(path: "index.html").path)
+            let page = place.appending(path: "index.html").shown()
             session.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {
             let next =

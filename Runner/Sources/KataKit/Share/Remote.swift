@@ -30,10 +30,7 @@ package struct Remote: Equatable, Sendable {
         } else if typed.prefix(while: { $0 != "/" }).contains(":") {
             address = typed
         } else {
-            address =
-                URL(
-                    filePath: typed, relativeTo: URL(filePath: folder, directoryHint: .isDirectory)
-                ).absoluteURL.standardized.path
+            address = URL(argument: typed, from: folder).path
         }
     }
 

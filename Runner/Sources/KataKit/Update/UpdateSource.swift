@@ -1,3 +1,4 @@
+import Foundation
 import KataBase
 
 /// Where a newer version comes from.
@@ -16,7 +17,12 @@ struct UpdateSource {
     ///   - branch: of the remote; what the current branch follows, or else what the remote calls HEAD, unless given.
     init(remote: String?, branch: String?, of checkout: Checkout) throws {
         if let remote {
-            self.init(remote: remote, branch: branch)
+            // git looks from the workspace, and the path was typed elsewhere.
+            let place = URL(argument: remote)
+            let isPath = remote != "." && !Self.names(in: checkout).contains(remote) && Files.exists(place)
+            self.init(
+                remote: isPath ? place.path : remote, branch: branch,
+                name: Self.name(of: remote, branch))
             return
         }
         let current = checkout.answer("symbolic-ref", "-q", "--short", "HEAD")
@@ -26,7 +32,7 @@ struct UpdateSource {
             self.init(remote: remote, branch: String(merge.trimmingPrefix("refs/heads/")))
             return
         }
-        guard checkout.answer("remote")?.split(separator: "\n").contains("origin") ?? false else {
+        guard Self.names(in: checkout).contains("origin") else {
             throw KataError.noUpdate(
                 "This clone does not say where it comes from: it has no remote 'origin'. Name the place: ./kata update <address or folder>"
             )
@@ -49,15 +55,22 @@ struct UpdateSource {
     }
 
     private init(remote: String, branch: String?) {
-        self.init(
-            remote: remote, branch: branch,
-            name: branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote)
+        self.init(remote: remote, branch: branch, name: Self.name(of: remote, branch))
     }
 
     private init(remote: String, branch: String?, name: String) {
         self.remote = remote
         reference = branch ?? "HEAD"
         self.name = name
+    }
+
+    private static func name(of remote: String, _ branch: String?) -> String {
+        branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote
+    }
+
+    /// What git calls its remotes.
+    private static func names(in checkout: Checkout) -> [String] {
+        checkout.answer("remote")?.split(separator: "\n").map(String.init) ?? []
     }
 
     /// - Returns: the commit that is there now.
@@ -68,9 +81,8 @@ struct UpdateSource {
                 ["fetch", "--quiet", "--no-recurse-submodules", "--", remote, reference],
                 deadline: .seconds(600))
         } catch let failure as Checkout.Failure {
-            let names = checkout.answer("remote")?.split(separator: "\n").map(String.init) ?? []
             let way =
-                names.contains(remote)
+                Self.names(in: checkout).contains(remote)
                 ? "git fetch \(remote), then ./kata update . \(remote)/\(reference)"
                 : "git fetch \(remote) \(reference):refs/heads/newer, then ./kata update . newer"
             throw KataError.noUpdate(

@@ -79,16 +79,19 @@ struct GradeRoom: Sendable {
     }
 
     /// Runs `kata grade` on copies.
+    ///
+    /// - Parameter folder: where the command is given, among the copies.
     func kata(
         _ chapter: String, _ copies: [String], _ options: [String] = ["--json"],
-        environment: [String: String] = [:]
+        environment: [String: String] = [:], from folder: String = ""
     ) async throws -> Grading {
         let base = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let merged = base.merging(["KATA_WORKSPACE": workspace.root.path]) { $1 }
         let words = ["grade", chapter] + copies + ["--build-limit", "600"] + options
         let result = try await Turnstile.shared.pass {
             try await ChildProcess.runDetached(
-                FixtureWorkspace.binary, words, environment: merged, directory: submission)
+                FixtureWorkspace.binary, words, environment: merged,
+                directory: submission.appending(path: folder))
         }
         guard case .exited(let status) = result.termination else {
             throw KataError.engineFailed("kata ended with \(result.termination)")

@@ -438,6 +438,19 @@ struct UpdateTests {
         #expect(try clone.read("NEWS.md") == "newer\n")
     }
 
+    @Test func `a path to another place begins in the folder that the command was given in`() async throws {
+        try project.write("newer\n", to: "NEWS.md")
+        try world.commit()
+        let place = "../../../" + project.root.pathComponents.suffix(2).joined(separator: "/")
+
+        let run = try await clone.kata("update", place, "main", in: "Sources")
+        let again = try await clone.kata("update", "origin", "main", in: "Sources")
+
+        #expect(run.output.hasPrefix("Updated: 1 commit from \(place) main, "), "\(run.errors)")
+        #expect(again.output.hasPrefix("origin main has nothing newer."), "\(again.errors)")
+        #expect(try clone.read("NEWS.md") == "newer\n")
+    }
+
     @Test(arguments: ["skip-worktree", "assume-unchanged"])
     func `what git was told not to look at stays, too`(_ flag: String) async throws {
         _ = try await clone.kata("start", "1")
