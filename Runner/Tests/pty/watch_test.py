@@ -227,7 +227,7 @@ def test_pages_open_and_come_back():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at")
         for key, words in [
-            ("h", "Hint 1 of 2"), ("h", "Hint 2 of 2"), ("t", "Begin with one word."),
+            ("h", "Hint 1 of 2"), ("H", "Hint 2 of 2"), ("T", "Begin with one word."),
             ("s", "From your work to the reference of step 1"), ("o", "The steps of A greeting"),
         ]:
             watch.press(key)
@@ -245,12 +245,12 @@ def test_a_long_page_scrolls():
         watch.press("\x1b[B")
         watch.until("Lines 2–")
         watch.press(" ")
-        watch.until("Lines 7–12 of 17: ↑↓ space b")
-        watch.press("b")
+        watch.until("Lines 7–12 of 17: ↑↓ space PgUp")
+        watch.press("\x1b[5~")
         watch.until("Lines 2–")
         watch.press("\x1b[F")
         watch.until("Lines 12–17 of 17")
-        watch.press("\x1b")
+        watch.press("b")
         watch.until("Watching Greeting", "n next", without=["any other key"])
 
 

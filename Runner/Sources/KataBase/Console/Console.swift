@@ -13,13 +13,18 @@ package struct Console: Sendable {
     package let isTerminal: Bool
     private let write: @Sendable (String) -> Void
     private let writeError: @Sendable (String) -> Void
+    private let writePassing: @Sendable (String) -> Void
     private let readLine: (@Sendable () -> String?)?
 
-    /// - Parameter readLine: gives what the user types, a line at a time; nil where no user can be asked.
+    /// - Parameters:
+    ///   - writePassing: what goes on, which is no news once it is over; standard error unless given.
+    ///   - readLine: gives what the user types, a line at a time; nil where no user can be asked.
     package init(
         style: TextStyle, width: Int, isTerminal: Bool, write: @escaping @Sendable (String) -> Void,
-        writeError: @escaping @Sendable (String) -> Void, readLine: (@Sendable () -> String?)? = nil
+        writeError: @escaping @Sendable (String) -> Void,
+        writePassing: (@Sendable (String) -> Void)? = nil, readLine: (@Sendable () -> String?)? = nil
     ) {
+        self.writePassing = writePassing ?? writeError
         self.readLine = readLine
         self.style = style
         self.width = width
@@ -62,6 +67,9 @@ package struct Console: Sendable {
 
     /// Prints a line on standard error, where nothing is coloured.
     package func printError(_ text: String) { writeError(text.visible + "\n") }
+
+    /// Prints a line on standard error that says what goes on, where there is a screen only as long as it does.
+    package func printPassing(_ text: String) { writePassing(text.visible + "\n") }
 
     /// Writes to standard error as it is: a progress bar that redraws itself.
     package func drawProgress(_ text: String) { writeError(text) }

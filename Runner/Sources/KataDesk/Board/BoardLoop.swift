@@ -116,7 +116,7 @@ final class BoardLoop {
         case .character("q"): ending = .key
         case .up: offset -= 1
         case .down: offset += 1
-        case .pageUp, .character("b"): offset -= max(1, size.height - 8)
+        case .pageUp: offset -= max(1, size.height - 8)
         case .pageDown, .character(" "): offset += max(1, size.height - 8)
         case .home: offset = 0
         case .end: offset = .max

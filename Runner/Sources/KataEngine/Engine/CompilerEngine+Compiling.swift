@@ -86,7 +86,7 @@ extension CompilerEngine {
         let name = "module.o"
         let product = try await cache.product(key("joined", code)) { scratch in
             if code.files.count >= Self.manyFiles {
-                cache.notify("Compiling \(code.module), once for all chapters.")
+                cache.progress("Compiling \(code.module), once for all chapters.")
             }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)
             guard let linker = toolchain.linker else { return }

@@ -24,22 +24,24 @@ package struct CompilerEngine: Engine {
     /// - Parameters:
     ///   - jobs: how many jobs a module is compiled by. One where several setups run side by side.
     ///   - notify: is told, in a sentence, what a learner should know that is no verdict.
+    ///   - progress: the same of what takes long, when it begins.
     package init(
         workspace: Workspace, toolchain: Toolchain,
         jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
-        notify: @escaping @Sendable (String) -> Void = { _ in }
+        notify: @escaping @Sendable (String) -> Void = { _ in },
+        progress: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.workspace = workspace
         self.toolchain = toolchain
         self.jobs = jobs
-        self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify)
+        self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify, progress: progress)
     }
 
     /// The same for another person's code: what is made of that stays in their folder.
     package func receiving(_ guest: Guest) -> CompilerEngine {
         var engine = self
         engine.guest = guest
-        engine.cache = ProductCache(folder: guest.cacheFolder, notify: cache.notify)
+        engine.cache = ProductCache(folder: guest.cacheFolder, notify: cache.notify, progress: cache.progress)
         // Guests come side by side.
         engine.setupsAtOnce = 1
         return engine
@@ -49,7 +51,8 @@ package struct CompilerEngine: Engine {
     var host: CompilerEngine {
         var engine = self
         engine.guest = nil
-        engine.cache = ProductCache(folder: workspace.cacheFolder, notify: cache.notify)
+        engine.cache = ProductCache(
+            folder: workspace.cacheFolder, notify: cache.notify, progress: cache.progress)
         return engine
     }
 

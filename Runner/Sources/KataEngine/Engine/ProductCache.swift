@@ -13,13 +13,19 @@ package struct ProductCache: Sendable {
     package let folder: URL
     /// Is told, in a sentence, when something damaged was found.
     let notify: @Sendable (String) -> Void
+    /// Is told, in a sentence, of what takes long, when it begins.
+    let progress: @Sendable (String) -> Void
 
     /// So many products are enough for a day's work on every chapter, with its gallery; the oldest go first.
     var capacity = 1500
 
-    package init(folder: URL, notify: @escaping @Sendable (String) -> Void, capacity: Int = 1500) {
+    package init(
+        folder: URL, notify: @escaping @Sendable (String) -> Void,
+        progress: @escaping @Sendable (String) -> Void = { _ in }, capacity: Int = 1500
+    ) {
         self.folder = folder
         self.notify = notify
+        self.progress = progress
         self.capacity = capacity
     }
     /// And so many notes of a kind.

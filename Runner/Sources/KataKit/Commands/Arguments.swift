@@ -12,6 +12,7 @@ package struct Arguments {
         self.command = command
         var rest = arguments[...]
         while let word = rest.popFirst() {
+            if LongDash.begins(word) { throw Self.longDash(word, in: command) }
             guard word.hasPrefix("-"), word != "-" else {
                 words.append(word)
                 continue
@@ -42,6 +43,24 @@ package struct Arguments {
         }
     }
 
+    /// A page or a chat has made a long dash of one hyphen, or of two.
+    private static func longDash(_ word: String, in command: any Command.Type) -> KataError {
+        let name = word.drop(while: LongDash.isDash).prefix { $0 != "=" }
+        let known = (command.options + [.help]).map(\.rawValue)
+        let question =
+            switch name {
+            case "": " Did you mean '-'?"
+            case "h": " Did you mean '-h'?"
+            default:
+                Spelling.question(String(name), among: known, otherwise: " An option begins with '--'.") {
+                    "--\($0)"
+                }
+            }
+        return .usage(
+            "'\(word)' begins with a long dash.\(question)",
+            command: command.name.isEmpty ? nil : command.name)
+    }
+
     package func has(_ option: Option) -> Bool { options[option] != nil }
 
     /// The next word; nil where there is none.
@@ -58,6 +77,11 @@ package struct Arguments {
     /// The next word as a number.
     mutating func number(_ what: String) throws(KataError) -> Int? {
         try next().map { word throws(KataError) in try parse(word, what) }
+    }
+
+    /// A chapter and a number, in either order where one of them is a name.
+    mutating func chapterAndNumber(_ what: String) -> ChapterAndNumber {
+        ChapterAndNumber(words: [next(), next()].compactMap(\.self), what: what, command: command.name)
     }
 
     /// An option's value.

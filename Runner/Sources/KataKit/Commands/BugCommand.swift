@@ -11,37 +11,41 @@ package struct BugCommand: Command {
     package static let summary = "a mistake in our code: guess which test catches it"
     package static let options: [Option] = [.to, .breaks, .engine]
 
-    private let chapter: String?
-    private let number: Int?
+    /// The second one is a mistake's title where one is written down.
+    private let words: ChapterAndNumber
     /// The step up to which mistakes are played; up to the last green one where nil.
     private let last: Int?
     /// The promise that a mistake breaks that is to be written down; nil where one is played.
     private let promise: String?
-    private let title: String
 
     package init(_ arguments: inout Arguments) throws {
-        chapter = arguments.next()
+        words = arguments.chapterAndNumber("number")
         promise = arguments.text(.breaks)
-        title = promise == nil ? "" : arguments.next()?.trimmed ?? ""
-        number = try arguments.number("number")
         last = try arguments.number(.to)
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
+        let course = try session.course()
         if let promise {
-            guard let chapter else {
+            var words = words.words
+            if let last = words[safe: 1], (try? course.chapter(words[0])) == nil,
+                (try? course.chapter(last)) != nil
+            {
+                words.swapAt(0, 1)
+            }
+            guard let chapter = words.first else {
                 throw KataError.usage("'--breaks' needs a chapter and a title.", command: Self.name)
             }
             let (report, status) = try await BugRecording(
-                title: title, promise: promise, chapter: try session.course().chapter(chapter),
+                title: words[safe: 1]?.trimmed ?? "", promise: promise, chapter: try course.chapter(chapter),
                 session: session
             ).record()
             session.print(report)
             return status
         }
+        let (query, number) = try words.meaning(in: course)
         let chapter =
-            try last.map { try session.course().chapter(self.chapter, playedTo: $0) }
-            ?? session.takeUp(self.chapter)
+            try last.map { try course.chapter(query, playedTo: $0) } ?? session.takeUp(query)
         let card: BugCard
         do { card = try BugCard(number, of: chapter, upTo: last, by: session) } catch let nothing
             as BugCard.Nothing

@@ -18,7 +18,7 @@ struct Help {
 
     func text(for command: any Command.Type) -> String {
         """
-        \(prose(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))
+        \(prose(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))\(command.details.map { "\n\n" + prose($0) } ?? "")
 
         Usage: \(command.usage)\(command.options.isEmpty ? "" : " [options]")
 

@@ -23,18 +23,29 @@ package struct NextCommand: Command {
     }
 
     /// Checks, and switches on the next step where that is green.
-    func advance(by session: Session) async throws -> Advance {
+    ///
+    /// - Parameter announce: is told of the chapter and its next step before Package.swift says so.
+    func advance(
+        by session: Session, announce: (SwitchedStep) -> Void = { _ in }
+    ) async throws -> Advance {
         let chapter = try session.takeUp(chapter)
         let verdict = try await session.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard chapter.step < chapter.steps else {
             return .finished(try await Farewell(to: chapter, by: session))
         }
+        announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
         let next = try session.setStep(chapter.step + 1, of: chapter, from: chapter.step)
         var introduction = try await Introduction(to: next, by: session)
         introduction.leaks = verdict.own?.judgement.map(Leaks.init) ?? .none
         return .introduced(introduction)
     }
+}
+
+/// A step that a command of ours writes into Package.swift.
+struct SwitchedStep: Equatable, Sendable {
+    let chapter: String
+    let step: Int
 }
 
 /// What came of going on to the next step.

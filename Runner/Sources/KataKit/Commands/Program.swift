@@ -35,7 +35,7 @@ package struct Program: Sendable {
     private func perform(_ arguments: [String]) async throws -> ExitStatus {
         if arguments.first == "help" { return try help(Array(arguments.dropFirst())) }
         if arguments.contains(where: { ["--help", "-h"].contains($0) }) { return try help(arguments) }
-        let isOverview = arguments.first.map { $0.hasPrefix("-") } ?? true
+        let isOverview = arguments.first.map(Self.isOption) ?? true
         let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
         let session = Session(
@@ -47,8 +47,10 @@ package struct Program: Sendable {
         return try await command.init(&rest).run(by: session)
     }
 
+    private static func isOption(_ word: String) -> Bool { word.hasPrefix("-") || LongDash.begins(word) }
+
     private func help(_ arguments: [String]) throws -> ExitStatus {
-        let name = arguments.first { !$0.hasPrefix("-") } ?? ""
+        let name = arguments.first { !Self.isOption($0) } ?? ""
         let command = try command(name)
         let help = Help(width: console.width)
         console.print(name.isEmpty ? help.overview(commands) : help.text(for: command))

@@ -9,33 +9,16 @@ package struct ReadCommand: Command {
     package static let summary =
         "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
 
-    private let chapter: String?
-    /// nil for the step that is on.
-    private let step: Int?
-    /// Parts of the step, "intro", or the beginning of a closing section's title; empty for the step.
-    private let wanted: [String]
+    package static let details: String? =
+        "The words may stand in any order: of two numbers the first is the chapter's."
 
-    package init(_ arguments: inout Arguments) throws {
-        var words = arguments.rest()[...]
-        let isPart = words.first.map { Self.parts.contains($0.lowercased()) || $0.lowercased() == "step" }
-        chapter = isPart == false ? words.removeFirst() : nil
-        if words.first?.lowercased() == "step", words.dropFirst().first.flatMap({ Int($0) }) != nil {
-            words.removeFirst()
-        }
-        step = words.first.flatMap { Int($0) }
-        if step != nil { words.removeFirst() }
-        wanted = words.map { $0.lowercased() }
-    }
+    /// What was asked for.
+    private let words: ReadWords
+
+    package init(_ arguments: inout Arguments) throws { words = ReadWords(arguments.rest()) }
 
     /// The step that is on.
-    init(chapter: String?) {
-        self.chapter = chapter
-        step = nil
-        wanted = []
-    }
-
-    private static let intro = "intro"
-    private static let parts = [intro] + StepText.Part.allCases.map { $0.rawValue.lowercased() }
+    init(chapter: String?) { words = ReadWords(chapter.map { [$0] } ?? []) }
 
     package func run(by session: Session) throws -> ExitStatus {
         session.print(try report(by: session))
@@ -43,23 +26,15 @@ package struct ReadCommand: Command {
     }
 
     func report(by session: Session) throws -> Report {
-        let course = try session.course()
-        let current = course.current ?? course.chapters[0]
-        let chapter: Chapter
-        do { chapter = try self.chapter.map { try course.chapter($0) } ?? current } catch {
-            // Where the words name no chapter, they may name a closing section of the one that the learner is at.
-            let words = ([self.chapter?.lowercased() ?? ""] + wanted).joined(separator: " ")
-            guard step == nil, let section = Self.section(words, in: try current.text()) else { throw error }
-            return Report(session.markdown(section))
-        }
+        let (chapter, step, wanted) = try words.meaning(in: session.course())
         let text = try chapter.text()
         guard !wanted.isEmpty else {
             if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: session) }
-            return whole(try self.step(of: chapter, in: text), of: chapter, by: session)
+            return whole(try self.step(step, of: chapter, in: text), of: chapter, by: session)
         }
-        if wanted == [Self.intro], step == nil { return introduction(to: chapter, text, by: session) }
-        if wanted.allSatisfy(Self.parts.contains) {
-            let step = try self.step(of: chapter, in: text)
+        if wanted == [ReadWords.intro], step == nil { return introduction(to: chapter, text, by: session) }
+        if wanted.allSatisfy(ReadWords.parts.contains) {
+            let step = try self.step(step, of: chapter, in: text)
             return Report(
                 session.markdown(
                     (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step) })
@@ -70,12 +45,12 @@ package struct ReadCommand: Command {
             throw KataError.usage(
                 "Step \(step) has no part '\(part)'."
                     + Spelling.question(
-                        part, among: Self.parts,
+                        part, among: ReadWords.parts,
                         otherwise: " A step has intro, promises, red, green, refactor and hints."),
                 command: "read")
         }
-        guard let section = Self.section(part, in: text) else { throw noSection(part, of: chapter, text) }
-        return Report(session.markdown(section))
+        guard let section = text.section(part) else { throw noSection(part, of: chapter, text) }
+        return Report(session.markdown("## \(section.title)\n\n\(section.markdown)"))
     }
 
     private func introduction(to chapter: Chapter, _ text: ChapterText, by session: Session) -> Report {
@@ -86,7 +61,9 @@ package struct ReadCommand: Command {
                 : chapter.isStarted ? session.controls.check(chapter.argument) : chapter.entrance)
     }
 
-    private func step(of chapter: Chapter, in text: ChapterText) throws(KataError) -> StepText {
+    private func step(
+        _ step: Int?, of chapter: Chapter, in text: ChapterText
+    ) throws(KataError) -> StepText {
         let number = step ?? max(1, min(chapter.step, text.steps.count))
         guard text.steps.indices.contains(number - 1) else {
             throw .unknownStep(number, chapter: chapter.name, steps: text.steps.count)
@@ -169,18 +146,13 @@ package struct ReadCommand: Command {
         return "\(number). \(lines.trimmed)"
     }
 
-    private static func section(_ title: String, in text: ChapterText) -> String? {
-        text.closing.first { $0.title.lowercased().hasPrefix(title) }
-            .map { "## \($0.title)\n\n\($0.markdown)" }
-    }
-
     private func noSection(_ title: String, of chapter: Chapter, _ text: ChapterText) -> KataError {
         let sections = text.closing.map { $0.title.lowercased() }
         let list = sections.map { "'\($0)'" }.joined(separator: ", ")
         return .usage(
             "\(chapter.name) has no section '\(title)'."
                 + Spelling.question(
-                    title, among: sections + Self.parts,
+                    title, among: sections + ReadWords.parts,
                     otherwise: " It has steps 1 to \(text.steps.count), and \(list)."),
             command: "read")
     }

@@ -9,20 +9,17 @@ package struct SolutionCommand: Command {
     package static let summary = "the reference as a diff against your work"
     package static let options: [Option] = [.apply]
 
-    private let chapter: String?
-    private let step: Int?
+    private let words: ChapterAndNumber
     private let applies: Bool
 
-    package init(_ arguments: inout Arguments) throws {
-        chapter = arguments.next()
-        step = try arguments.number("step")
+    package init(_ arguments: inout Arguments) {
+        words = arguments.chapterAndNumber("step")
         applies = arguments.has(.apply)
     }
 
     /// The diff against the reference of the step that is on.
     init(chapter: String?) {
-        self.chapter = chapter
-        step = nil
+        words = ChapterAndNumber(words: chapter.map { [$0] } ?? [], what: "step", command: Self.name)
         applies = false
     }
 
@@ -33,8 +30,9 @@ package struct SolutionCommand: Command {
 
     func report(by session: Session) throws -> Report {
         let course = try session.course()
-        let chapter = try course.startedChapter(chapter)
-        let step = step ?? chapter.step
+        let (query, number) = try words.meaning(in: course)
+        let chapter = try course.startedChapter(query)
+        let step = number ?? chapter.step
         guard (1...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }

@@ -107,13 +107,18 @@ package struct Session: Sendable {
     /// Says on standard error what a learner should know that is no answer.
     private var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }
 
+    /// Says what takes long, when it begins.
+    private var progress: @Sendable (String) -> Void { { [console] in console.printPassing($0) } }
+
     /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
     package func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError)
         -> any Engine
     {
         switch engineName {
         case .compiler:
-            CompilerEngine(workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify)
+            CompilerEngine(
+                workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify,
+                progress: progress)
         case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
         }
     }

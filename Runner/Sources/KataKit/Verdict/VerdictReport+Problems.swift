@@ -50,7 +50,7 @@ extension VerdictReport {
             lines.append("  \(mark) \(problem.message.printable)")
             lines += problem.details.map { "      \($0.printable)" }
         }
-        if let place = place(of: problem) { lines.append("      at \(place)") }
+        if let place = place(of: problem) { lines += PathLine(width: width).lines("      at \(place)") }
         lines += excerpt(of: problem)
         for note in problem.notes {
             lines.append("      note: \(note.message.printable)")
@@ -115,7 +115,11 @@ extension VerdictReport {
     }
 
     private func indented(_ line: String) -> String {
-        line.allSatisfy(\.isWhitespace) ? "" : "      " + line
+        // What a diff shows has its columns.
+        guard let first = line.first, !line.allSatisfy(\.isWhitespace), !" +-".contains(first) else {
+            return line.allSatisfy(\.isWhitespace) ? "" : "      " + line
+        }
+        return PathLine(width: width).lines("      " + line).joined(separator: "\n")
     }
 
     func words(of problem: Verdict.Problem) -> [String] {

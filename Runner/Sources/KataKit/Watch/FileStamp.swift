@@ -51,12 +51,19 @@ enum FolderScan {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             guard !name.hasPrefix(".") else { continue }
-            if name.hasSuffix(".swift") {
-                files.append("\(folder)/\(name)")
-            } else if !name.contains(".") {
-                files += swiftFiles(below: "\(folder)/\(name)")
+            let path = "\(folder)/\(name)"
+            switch Int32(entry.pointee.d_type) {
+            case Int32(DT_DIR): files += swiftFiles(below: path)
+            case Int32(DT_UNKNOWN) where isFolder(path): files += swiftFiles(below: path)
+            default: if name.hasSuffix(".swift") { files.append(path) }
             }
         }
         return files
+    }
+
+    /// Some file systems do not say of what kind an entry is. A link to a folder is none: it is not built either.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

@@ -1,6 +1,7 @@
 /// What `./kata watch` runs: one job at a time, and nothing that was asked for is dropped.
 ///
-/// A save during a run makes its answer worthless, so the run is stopped and done again with what was saved.
+/// A save during a run makes its answer worthless, so the run is stopped and done again with what was saved: a judgement
+/// behind the check of it.
 struct JobQueue {
     enum Job: Equatable, Sendable { case check, next, judge }
 
@@ -31,8 +32,9 @@ struct JobQueue {
         guard !isStopping else { return nil }
         isStopping = true
         if waiting.first == .check { waiting.removeFirst() }
+        waiting.insert(running, at: 0)
         // What was saved is to be checked before anybody judges it.
-        waiting.insert(running == .judge ? .check : running, at: 0)
+        if running == .judge { waiting.insert(.check, at: 0) }
         return .stop
     }
 

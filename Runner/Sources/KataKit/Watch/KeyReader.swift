@@ -40,7 +40,10 @@ package struct KeyReader {
         return bytes.count >= length ? (.other, length) : nil
     }
 
-    private static func letter(_ byte: UInt8) -> Character { Character(UnicodeScalar(byte)) }
+    /// A capital one is the small one: Caps Lock may be on.
+    private static func letter(_ byte: UInt8) -> Character {
+        Character(UnicodeScalar(byte).properties.lowercaseMapping)
+    }
 
     /// `ESC [ 5 ~` and its kind; an escape that something else follows is the escape key.
     private static func sequence(in bytes: [UInt8]) -> (Key, Int)? {

@@ -39,8 +39,12 @@ struct SaveDetector {
     /// What was saved since the last time that something was.
     ///
     /// Between an editor's two halves of a save (empty the file, write it) nothing is reported.
-    mutating func changes() -> Change? {
+    ///
+    /// - Parameter own: what a job of ours writes into Package.swift, or has written: that is no save. Whatever else
+    ///   stands there is one.
+    mutating func changes(besides own: SwitchedStep? = nil) -> Change? {
         let now = look()
+        accept(own, in: now)
         defer { seen = now }
         guard now != accepted, now == seen else { return nil }
         defer { accepted = now }
@@ -51,11 +55,24 @@ struct SaveDetector {
         return change
     }
 
-    /// The number in Package.swift is known: we wrote it ourselves.
-    mutating func acceptStep() {
+    /// A job of ours has written a step into Package.swift.
+    mutating func accept(_ own: SwitchedStep) {
         seen = look()
-        accepted[manifest] = seen[manifest]
+        accept(own, in: seen)
     }
+
+    /// Package.swift says what it said, apart from our own step.
+    private mutating func accept(_ own: SwitchedStep?, in now: [String: String]) {
+        guard let own, let before = accepted[manifest] else { return }
+        let after = before.split(separator: Self.separator).map { line in
+            line.hasPrefix("\(own.chapter) ") ? Self.number(own.step, of: own.chapter) : String(line)
+        }.joined(separator: Self.separator)
+        if now[manifest] == after { accepted[manifest] = after }
+    }
+
+    private static let separator = ", "
+
+    private static func number(_ step: Int, of chapter: String) -> String { "\(chapter) \(step)" }
 
     /// A hash of each file, by path.
     private mutating func look() -> [String: String] {
@@ -77,8 +94,8 @@ struct SaveDetector {
         guard path == manifest else { return SHA256.hex(data) }
         do throws(KataError) {
             let lines = try Manifest(parsing: String(decoding: data, as: UTF8.self)).lines
-            return lines.filter { chapters?.contains($0.name) ?? true }.map { "\($0.name) \($0.step)" }
-                .joined(separator: ", ")
+            return lines.filter { chapters?.contains($0.name) ?? true }
+                .map { Self.number($0.step, of: $0.name) }.joined(separator: Self.separator)
         } catch {
             return error.description
         }

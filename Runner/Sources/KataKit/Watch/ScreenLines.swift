@@ -2,7 +2,8 @@ import KataBase
 
 /// Breaks styled text into lines that a terminal of some width shows as they are.
 ///
-/// A line that does not fit is broken at a blank, and goes on below the place where it began. Colours and links end
+/// A line that does not fit is broken at a blank, and goes on below the place where it began. A path that no line holds is
+/// broken behind a slash, so that no name in it is. Colours and links end
 /// with each line and begin again on the next, so that any line can be left out. What could move the cursor is shown.
 struct ScreenLines {
     let width: Int
@@ -22,17 +23,32 @@ struct ScreenLines {
         let indent = min(atoms.prefix { $0.isBlank }.count, width / 2)
         var rows: [[Atom]] = []
         var row: [Atom] = []
-        for atom in atoms {
+        for (index, atom) in atoms.enumerated() {
             row.append(atom)
             guard row.width > width else { continue }
             let first = row.firstIndex { $0.width > 0 && !$0.isBlank } ?? 0
+            if outdent(&row, word: first, rest: atoms[(index + 1)...]) { continue }
             let blank = row.lastIndex { $0.isBlank }.flatMap { $0 > first ? $0 : nil }
-            let end = blank ?? row.count - 1
+            let slash = row.dropLast().lastIndex { $0.text == "/" }.flatMap { $0 > first ? $0 + 1 : nil }
+            let end = blank ?? slash ?? row.count - 1
             rows.append(Array(row[..<end]))
             let rest = Array(row[(blank.map { $0 + 1 } ?? end)...])
             row = Array(repeating: .blank, count: indent) + rest
         }
         return rows + [row]
+    }
+
+    /// Moves the one word of a row to the left, where it is whole then.
+    ///
+    /// - Parameter rest: what follows of the line.
+    /// - Returns: whether it is.
+    private func outdent(_ row: inout [Atom], word first: Int, rest: ArraySlice<Atom>) -> Bool {
+        let end = rest.prefix { !$0.isBlank }.width
+        guard !row[first...].contains(where: \.isBlank), row[first...].width + end <= width else {
+            return false
+        }
+        while row.width + end > width, let blank = row.firstIndex(where: \.isBlank) { row.remove(at: blank) }
+        return true
     }
 }
 
@@ -69,7 +85,7 @@ private struct Atom {
     }
 }
 
-extension [Atom] {
+extension Collection<Atom> {
     fileprivate var width: Int { reduce(0) { $0 + $1.width } }
 }
 

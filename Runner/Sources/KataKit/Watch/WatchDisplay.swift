@@ -32,8 +32,22 @@ struct WatchDisplay {
             style: session.style, width: terminal == nil ? session.console.width : size.width,
             // The screen is ours: no bar is drawn over it.
             isTerminal: false, write: { _ in },
-            writeError: { [notices] in notices.add($0) })
+            writeError: { [notices] in notices.add($0) },
+            writePassing: { [notices, terminal = terminal != nil, session] in
+                guard terminal else { return session.console.printPassing($0.trimmed) }
+                notices.passing = $0.trimmed
+                WatchSignals.wake()
+            })
         return quiet
+    }
+
+    /// One that says nothing at all, for what nobody waits for.
+    var silentSession: Session {
+        var silent = quietSession
+        silent.console = Console(
+            style: session.style, width: size.width, isTerminal: false, write: { _ in },
+            writeError: { [notices] in notices.add($0) }, writePassing: { _ in })
+        return silent
     }
 
     mutating func begin(chapter: String) {
@@ -61,6 +75,7 @@ struct WatchDisplay {
     mutating func answer(_ result: WatchResult, isEarly: Bool = false) {
         self.result = result
         report = nil
+        if !isEarly { notices.passing = nil }
         defer { isTold = isEarly }
         guard terminal == nil else { return }
         do {
@@ -117,7 +132,7 @@ struct WatchDisplay {
             heading: "Watching \(chapter)", body: report.body,
             next: report.nextLine(style: session.style, width: size.width),
             offset: state.offset,
-            status: [notices.newest, state.status].compactMap(\.self).joined(separator: "\n"),
+            status: (notices.inSight + [state.status]).joined(separator: "\n"),
             keys: state.keys)
     }
 
@@ -133,8 +148,8 @@ struct WatchDisplay {
 }
 
 /// What a run had to say on standard error.
-private final class Notices: Sendable {
-    private let texts = Mutex<(all: [String], newest: String?)>(([], nil))
+final class Notices: Sendable {
+    private let texts = Mutex<(all: [String], newest: String?, passing: String?)>(([], nil, nil))
 
     func add(_ text: String) {
         texts.withLock { texts in
@@ -144,10 +159,16 @@ private final class Notices: Sendable {
     }
 
     /// A run has begun since.
-    func forgetNewest() { texts.withLock { $0.newest = nil } }
+    func forgetNewest() { texts.withLock { ($0.newest, $0.passing) = (nil, nil) } }
+
+    /// What goes on in this run; nobody is told of it afterwards.
+    var passing: String? {
+        get { texts.withLock { $0.passing } }
+        set { texts.withLock { $0.passing = newValue } }
+    }
 
     /// Of the last run.
-    var newest: String? { texts.withLock { $0.newest } }
+    var inSight: [String] { texts.withLock { [$0.newest, $0.passing].compactMap(\.self) } }
 
     var all: [String] { texts.withLock { $0.all } }
 }

@@ -14,7 +14,7 @@ struct WatchResult: Sendable {
     }
 
     let answer: Answer
-    /// Another step is on than when the job began.
+    /// The job has switched on another step.
     var didAdvance = false
 
     /// GREEN or RED; nil where there is neither.
@@ -53,14 +53,18 @@ final class WatchJob: Sendable {
     private let result = Mutex<WatchResult?>(nil)
     private let early = Mutex<WatchResult?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
+    private let announced = Mutex<SwitchedStep?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
     init(_ job: JobQueue.Job, session: Session, chapter: String?) {
         let task = Task.detached {
-            let result = await job.result(by: session, chapter: chapter) { early in
-                self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
-                WatchSignals.wake()
-            }
+            let answer = await job.answer(
+                by: session, chapter: chapter, announce: { step in self.announced.withLock { $0 = step } },
+                early: { early in
+                    self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
+                    WatchSignals.wake()
+                })
+            let result = WatchResult(answer: answer, didAdvance: self.hasSwitched(in: session.workspace))
             self.result.withLock { $0 = result }
             WatchSignals.wake()
         }
@@ -77,22 +81,23 @@ final class WatchJob: Sendable {
         }
     }
 
+    /// The step that it writes into Package.swift, or has written: that is no save.
+    var switching: SwitchedStep? { announced.withLock { $0 } }
+
+    /// Whether Package.swift says now what was announced.
+    private func hasSwitched(in workspace: Workspace) -> Bool {
+        guard let switching else { return false }
+        return (try? Course(workspace).chapter(named: switching.chapter).step) == switching.step
+    }
+
     /// nil while it runs.
     var answer: WatchResult? { result.withLock { $0 } }
 }
 
 extension JobQueue.Job {
-    fileprivate func result(
-        by session: Session, chapter query: String?, early: @Sendable (Verdict) -> Void
-    ) async -> WatchResult {
-        let step = { try? session.course().startedChapter(query).step }
-        let before = step()
-        let answer = await answer(by: session, chapter: query, early: early)
-        return WatchResult(answer: answer, didAdvance: step() != before)
-    }
-
-    private func answer(
-        by session: Session, chapter query: String?, early: @Sendable (Verdict) -> Void
+    fileprivate func answer(
+        by session: Session, chapter query: String?, announce: @Sendable (SwitchedStep) -> Void,
+        early: @Sendable (Verdict) -> Void
     ) async -> WatchResult.Answer {
         do {
             switch self {
@@ -101,7 +106,9 @@ extension JobQueue.Job {
             case .judge:
                 let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: session)
                 return .judgement(judgement, of: chapter)
-            case .next: return .advance(try await NextCommand(chapter: query).advance(by: session))
+            case .next:
+                return .advance(
+                    try await NextCommand(chapter: query).advance(by: session, announce: announce))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

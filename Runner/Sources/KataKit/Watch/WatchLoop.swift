@@ -47,8 +47,8 @@ package final class WatchLoop {
         while ending == nil {
             if isStale { display.draw(state, chapter: watched) }
             isStale = wait()
-            if let change = detector.changes() {
-                carryOut(state.saved(change))
+            if detector.changes(besides: job?.switching) != nil {
+                carryOut(state.saved())
                 isStale = true
             }
         }
@@ -121,13 +121,14 @@ package final class WatchLoop {
             return
         }
         guard let result = job?.answer else { return }
+        // It has written what it had to.
+        if let switched = job?.switching { detector.accept(switched) }
         job = nil
-        if result.didAdvance { detector.acceptStep() }
         let (shows, order) = state.ended(result, time: Self.time())
         if shows { display.answer(result) }
         carryOut(order)
         // Nobody waits now.
-        if job == nil { preparation = WatchPreparation(session: display.quietSession, chapter: query) }
+        if job == nil { preparation = WatchPreparation(session: display.silentSession, chapter: query) }
     }
 
     private func carryOut(_ order: WatchState.Order?) {

@@ -83,7 +83,7 @@ package struct WatchScreen {
 
     /// Which lines are in sight, and the keys that bring the others: they are not needed before.
     private static func place(_ first: Int, _ last: Int, _ count: Int) -> String {
-        "  Lines \(first)–\(last) of \(count): ↑↓ space b"
+        "  Lines \(first)–\(last) of \(count): ↑↓ space PgUp"
     }
 
     /// The keys in as many rows as they need.

@@ -38,11 +38,7 @@ struct WatchState {
     }
 
     /// A save; nil where what runs already sees it.
-    mutating func saved(_ change: SaveDetector.Change) -> Order? {
-        // Going on to the next step writes its number into Package.swift.
-        if change == .step, queue.running == .next { return nil }
-        return queue.save().map(Order.run)
-    }
+    mutating func saved() -> Order? { queue.save().map(Order.run) }
 
     /// The code is red or green, and the learner's tests are still being judged.
     ///
@@ -71,7 +67,9 @@ struct WatchState {
     /// The line above the keys.
     var status: String {
         if let job = queue.running {
-            let then = queue.waiting.contains(.next) ? " Then on to the next step." : ""
+            let then = queue.waiting.filter { $0 != .check }.map {
+                $0 == .next ? " Then on to the next step." : " Then your tests are judged."
+            }.joined()
             if isJudging, let last, let color = last.color {
                 return "\(color.rawValue.uppercased()) at \(last.time). Judging your tests …" + then
             }
@@ -111,11 +109,13 @@ struct WatchState {
 
     private func scrolled(by key: Key, lines: Int, room: Int) -> Int? {
         let last = max(0, lines - room)
+        // Where all is in sight these are keys like any other.
+        guard last > 0 else { return nil }
         let target: Int
         switch key {
         case .up: target = offset - 1
         case .down: target = offset + 1
-        case .pageUp, .character("b"): target = offset - max(1, room - 1)
+        case .pageUp: target = offset - max(1, room - 1)
         case .pageDown, .character(" "): target = offset + max(1, room - 1)
         case .home: target = 0
         case .end: target = last

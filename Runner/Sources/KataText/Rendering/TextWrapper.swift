@@ -2,7 +2,8 @@ import KataBase
 
 /// Breaks prose into lines at blanks.
 ///
-/// Code stays in one piece as long as a line can hold it. A word that no line can hold is cut.
+/// Code stays in one piece as long as a line can hold it. A word that no line can hold is cut: a path behind a slash, so that
+/// no name in it is.
 package struct TextWrapper {
     let width: Int
 
@@ -103,23 +104,34 @@ package struct TextWrapper {
     /// A word in pieces that each fit a line.
     private func cut(_ word: Word) -> [Word] {
         guard word.width > width else { return [word] }
-        var pieces: [Word] = [[]]
-        var column = 0
-        for run in word {
-            var rest = run
-            rest.text = ""
-            for character in run.text {
-                let size = displayWidth(of: character)
-                if column + size > width, column > 0 {
-                    if !rest.text.isEmpty { pieces[pieces.count - 1].append(rest) }
-                    pieces.append([])
-                    (rest.text, column) = ("", 0)
-                }
-                rest.text.append(character)
-                column += size
+        let letters = word.enumerated().flatMap { index, run in run.text.map { (letter: $0, run: index) } }
+        var pieces: [Word] = []
+        var rest = letters[...]
+        while !rest.isEmpty {
+            var end = rest.startIndex
+            var column = 0
+            while end < rest.endIndex {
+                column += displayWidth(of: rest[end].letter)
+                guard column <= width || end == rest.startIndex else { break }
+                end += 1
             }
-            if !rest.text.isEmpty { pieces[pieces.count - 1].append(rest) }
+            if end < rest.endIndex,
+                let slash = rest[..<end].dropFirst().lastIndex(where: { $0.letter == "/" })
+            {
+                end = slash + 1
+            }
+            pieces.append(piece(of: word, rest[..<end]))
+            rest = rest[end...]
         }
         return pieces
+    }
+
+    /// Some letters of a word, each drawn as in its run.
+    private func piece(of word: Word, _ letters: ArraySlice<(letter: Character, run: Int)>) -> Word {
+        word.indices.compactMap { index in
+            var run = word[index]
+            run.text = String(letters.filter { $0.run == index }.map(\.letter))
+            return run.text.isEmpty ? nil : run
+        }
     }
 }

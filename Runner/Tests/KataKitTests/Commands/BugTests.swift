@@ -94,7 +94,7 @@ struct BugTests {
         #expect(try fixture.read("Solutions/Thanks/Bugs.md") == before)
 
         let run = try await fixture.kata("bug", "3", "Another word", "--breaks", "By name")
-        let twice = try await fixture.kata("bug", "3", "Another word", "--breaks", "By name")
+        let twice = try await fixture.kata("bug", "Another word", "3", "--breaks", "By name")
         let proof = try await fixture.kata("verify", "3")
 
         #expect([none, unknown, run, twice].map(\.status) == [2, 2, 0, 2])

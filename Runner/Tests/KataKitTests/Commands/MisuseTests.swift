@@ -48,6 +48,31 @@ struct MisuseTests {
                 "'-t' is no option of './kata reset <chapter>'. Did you mean '--to'? See: ./kata reset --help"
         ),
         Call(
+            arguments: ["grade", "2", "Ana.zip", "—csv", "o.csv"],
+            message: "'—csv' begins with a long dash. Did you mean '--csv'? See: ./kata grade --help"),
+        Call(
+            arguments: ["check", "–-jsn"],
+            message: "'–-jsn' begins with a long dash. Did you mean '--json'? See: ./kata check --help"),
+        Call(
+            arguments: ["reset", "1", "\u{2212}to=2"],
+            message: "'\u{2212}to=2' begins with a long dash. Did you mean '--to'? See: ./kata reset --help"),
+        Call(
+            arguments: ["read", "–h"],
+            message: "'–h' begins with a long dash. Did you mean '-h'? See: ./kata read --help"),
+        Call(
+            arguments: ["update", "-\u{2010}"],
+            message: "'-\u{2010}' begins with a long dash. Did you mean '-'? See: ./kata update --help"),
+        Call(
+            arguments: ["bug", "1", "―nothing"],
+            message:
+                "'―nothing' begins with a long dash. An option begins with '--'. See: ./kata bug --help"),
+        Call(
+            arguments: ["‑‑json"],
+            message: "'‑‑json' begins with a long dash. Did you mean '--json'? See: ./kata --help"),
+        Call(
+            arguments: ["‒help"],
+            message: "'‒help' begins with a long dash. Did you mean '--help'? See: ./kata --help"),
+        Call(
             arguments: ["check", "--engine", "packge"],
             message: "There is no engine 'packge'. Did you mean 'package'? See: ./kata check --help"),
         Call(

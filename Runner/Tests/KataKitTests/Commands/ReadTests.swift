@@ -119,6 +119,40 @@ struct ReadTests {
         #expect(try read("1", "step", "2") == read("1", "2"))
     }
 
+    @Test(
+        arguments: [
+            (["intro", "2"], ["2", "intro"]), (["intro", "Good"], ["2", "intro"]),
+            (["red", "1", "2"], ["1", "2", "red"]), (["1", "red", "2"], ["1", "2", "red"]),
+            (["2", "Greet", "hints"], ["1", "2", "hints"]),
+            (["hints", "2", "greeting"], ["1", "2", "hints"]),
+            (["green", "step", "2", "1"], ["1", "2", "green"]), (["step", "2", "Greet"], ["1", "2"]),
+            (["your", "turn", "1"], ["1", "your", "turn"]),
+            (["your", "turn", "greet"], ["1", "your", "turn"]),
+            (["1", "your"], ["1", "your", "turn"]),
+        ])
+    func `the words may stand in any order`(_ words: [String], _ usual: [String]) throws {
+        let text = try told(words)
+
+        #expect(text == (try told(usual)))
+        #expect(text.contains("──") || text.contains("══"), "it is a text, and no complaint")
+    }
+
+    /// What is read, or what is wrong.
+    private func told(_ words: [String]) throws -> String {
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        var arguments = try Arguments(words, for: ReadCommand.self)
+        let command = try ReadCommand(&arguments)
+        do { return try command.report(by: session).plain } catch { return "\(error)" }
+    }
+
+    @Test func `a number too many, and a name of no chapter behind a part`() throws {
+        #expect(
+            throws: KataError.usage(
+                "'3' is one number too many for './kata read [chapter] [step] [part …]'.", command: "read")
+        ) { try read("1", "2", "3") }
+        #expect(try told(["red", "Greting"]).hasPrefix("There is no chapter 'Greting'. Did you mean"))
+    }
+
     @Test func `what is not there is told with what is`() throws {
         #expect(throws: KataError.unknownStep(3, chapter: "Greeting", steps: 2)) { try read("1", "3") }
         #expect(

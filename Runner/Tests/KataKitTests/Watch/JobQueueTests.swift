@@ -58,6 +58,21 @@ struct JobQueueTests {
         #expect(sut.waiting == [.check])
     }
 
+    @Test func `a save during a judgement is checked, and then the tests are judged`() {
+        var sut = JobQueue()
+        _ = sut.ask(for: .judge)
+        _ = sut.ask(for: .next)
+
+        #expect(sut.save() == .stop)
+
+        #expect(sut.ended(didAdvance: false).order == .start(.check))
+        #expect(sut.save() == .stop)
+        #expect(sut.ended(didAdvance: false).order == .start(.check))
+        #expect(sut.ended(didAdvance: false).order == .start(.judge))
+        #expect(sut.ended(didAdvance: false).order == .start(.next))
+        #expect(sut.ended(didAdvance: false).order == nil)
+    }
+
     @Test func `a save during next asks again whether the step is green`() {
         var sut = JobQueue()
         _ = sut.ask(for: .next)

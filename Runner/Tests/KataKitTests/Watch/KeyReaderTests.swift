@@ -11,8 +11,13 @@ struct KeyReaderTests {
 
     static let cases = [
         Case(
-            testDescription: "letters", bytes: "nQ ",
-            keys: [.character("n"), .character("Q"), .character(" ")]),
+            testDescription: "letters", bytes: "n ?",
+            keys: [.character("n"), .character(" "), .character("?")]),
+        Case(
+            testDescription: "capital letters are the small ones", bytes: "HNQRb",
+            keys: [
+                .character("h"), .character("n"), .character("q"), .character("r"), .character("b"),
+            ]),
         Case(testDescription: "arrows", bytes: "\u{1B}[A\u{1B}[B\u{1B}OA", keys: [.up, .down, .up]),
         Case(testDescription: "pages", bytes: "\u{1B}[5~\u{1B}[6~", keys: [.pageUp, .pageDown]),
         Case(testDescription: "ends", bytes: "\u{1B}[H\u{1B}[F\u{1B}[4~", keys: [.home, .end, .end]),

@@ -80,6 +80,7 @@ struct SaveDetectorTests {
 
     @Test(arguments: [
         "Sources/Greeting/New.swift", "Sources/Greeting/Folder/New.swift",
+        "Sources/Greeting/Model.v2/New.swift", "Sources/Greeting/Old.swift/New.swift",
         "Tests/GreetingTests/MyTests.swift",
     ])
     func `any Swift file of the chapter counts`(_ path: String) throws {
@@ -149,14 +150,39 @@ struct SaveDetectorTests {
 
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 1, of: 2"), to: "Package.swift")
         try fixture.write("// one\n", to: source)
-        sut.acceptStep()
+        sut.accept(SwitchedStep(chapter: "Greeting", step: 1))
 
         #expect(settled(&sut) == [.code])
     }
 
+    @Test func `a number that we are writing is none either, before and after`() throws {
+        var sut = makeSUT()
+        let own = SwitchedStep(chapter: "Greeting", step: 1)
+        #expect(settled(&sut, besides: own) == [])
+
+        try fixture.edit("Package.swift", "step: 0, of: 2", "step: 1, of: 2")
+        #expect(settled(&sut, besides: own) == [])
+        #expect(settled(&sut) == [])
+    }
+
+    @Test func `another number than ours is a save, however soon it follows`() throws {
+        var sut = makeSUT(followsOthers: true)
+        let own = SwitchedStep(chapter: "Greeting", step: 1)
+
+        try fixture.edit("Package.swift", "step: 0, of: 2", "step: 2, of: 2")
+        sut.accept(own)
+        #expect(settled(&sut) == [.step])
+
+        try fixture.edit("Package.swift", "step: 2, of: 2", "step: 1, of: 2")
+        try fixture.edit("Package.swift", "step: 0, of: 1", "step: 1, of: 1")
+        #expect(settled(&sut, besides: own) == [.step])
+    }
+
     /// What four looks find.
-    private func settled(_ sut: inout SaveDetector) -> [SaveDetector.Change] {
-        (0..<4).compactMap { _ in sut.changes() }
+    private func settled(
+        _ sut: inout SaveDetector, besides own: SwitchedStep? = nil
+    ) -> [SaveDetector.Change] {
+        (0..<4).compactMap { _ in sut.changes(besides: own) }
     }
 
     private func path(_ path: String) -> String {

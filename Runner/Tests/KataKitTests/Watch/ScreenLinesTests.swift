@@ -16,6 +16,19 @@ struct ScreenLinesTests {
         #expect(ScreenLines(width: 5).lines("abcdefghijkl m") == ["abcde", "fghij", "kl m"])
     }
 
+    @Test func `a path that no line can hold is broken behind a slash, and no name in it is`() {
+        #expect(
+            ScreenLines(width: 20).lines("  reference: Tests/FilmsTests/theCardNames.txt end") == [
+                "  reference:", "  Tests/FilmsTests/", "  theCardNames.txt", "  end",
+            ])
+        #expect(ScreenLines(width: 4).lines("/ab/cdefg") == ["/ab/", "cdef", "g"])
+    }
+
+    @Test func `a name that fits without the indentation is not broken`() {
+        #expect(ScreenLines(width: 10).lines("    a bcdefghij") == ["    a", " bcdefghij"])
+        #expect(ScreenLines(width: 10).lines("    bcdefghij k") == [" bcdefghij", "    k"])
+    }
+
     @Test func `wide characters take two columns`() {
         #expect(ScreenLines(width: 5).lines("日本語") == ["日本", "語"])
     }

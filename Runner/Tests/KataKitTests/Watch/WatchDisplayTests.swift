@@ -82,6 +82,31 @@ struct WatchDisplayTests {
         #expect(room(&sut) == before)
     }
 
+    @Test func `what goes on is said where it does, and is no news at the end`() throws {
+        var sut = makeSUT()
+        sut.starting(chapter: "Greeting")
+
+        sut.quietSession.console.printPassing("Compiling PaperUI, once for all chapters.")
+        sut.silentSession.console.printPassing("Compiling PaperUI, once for all chapters.")
+        #expect(printer.errors == "Compiling PaperUI, once for all chapters.\n")
+        sut.answer(answer)
+        sut.end()
+
+        #expect(printer.errors == "Compiling PaperUI, once for all chapters.\n")
+    }
+
+    @Test func `on a screen it is gone with the answer, and what is wrong stays`() {
+        let sut = Notices()
+        sut.add("Sharing works again.\n")
+        sut.passing = "Compiling PaperUI, once for all chapters."
+        #expect(sut.inSight == ["Sharing works again.", "Compiling PaperUI, once for all chapters."])
+
+        sut.passing = nil
+
+        #expect(sut.inSight == ["Sharing works again."])
+        #expect(sut.all == ["Sharing works again."])
+    }
+
     @Test func `no bar is drawn over the screen, or kept for later`() {
         #expect(!makeSUT().quietSession.console.isTerminal)
     }

@@ -37,7 +37,7 @@ struct WatchScreenTests {
 
         expectRecorded(frame(scene, 80, 8), as: "scrolled")
         scene.offset = 99
-        #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6: ↑↓ space b"))
+        #expect(frame(scene, 80, 8).contains("Lines 4–6 of 6: ↑↓ space PgUp"))
         #expect(WatchScreen(style: .plain, width: 80, height: 8).extent(of: scene) == (6, 3))
     }
 

@@ -40,7 +40,7 @@ struct WatchStateTests {
     @Test func `scrolling stays within the text`() {
         var sut = WatchState()
         let offsets = [
-            Key.up, .down, .character(" "), .pageDown, .end, .down, .character("b"), .home,
+            Key.up, .down, .character(" "), .pageDown, .end, .down, .pageUp, .home,
         ].map { key in
             _ = press(&sut, key)
             return sut.offset
@@ -49,18 +49,24 @@ struct WatchStateTests {
         #expect(offsets == [0, 1, 20, 30, 30, 30, 11, 0])
     }
 
-    @Test func `a step that next switches on is no save`() {
+    @Test func `b is no key of its own, so it goes back`() {
         var sut = WatchState()
-        _ = press(&sut, .character("n"))
+        _ = press(&sut, .character("t"))
+        _ = press(&sut, .end)
 
-        #expect(sut.saved(.step) == nil)
-        #expect(sut.saved([.step, .code]) == .run(.stop))
+        #expect(press(&sut, .character("b")) == nil)
+
+        #expect(!sut.hasPage)
     }
 
-    @Test func `a step that is switched on elsewhere is checked`() {
+    @Test(arguments: [Key.character(" "), .pageUp, .down, .home])
+    func `where all is in sight a key that would scroll goes back`(_ key: Key) {
         var sut = WatchState()
+        _ = press(&sut, .character("t"))
 
-        #expect(sut.saved(.step) == .run(.start(.check)))
+        _ = sut.press(key, lines: 20, room: 20)
+
+        #expect(!sut.hasPage)
     }
 
     @Test func `the status says what goes on`() {
@@ -97,24 +103,26 @@ struct WatchStateTests {
         _ = press(&sut, .character("r"))
         _ = sut.found(.red, at: "12:31:05")
 
-        #expect(sut.saved(.code) == .run(.stop))
+        #expect(sut.saved() == .run(.stop))
         let isShown = sut.found(.red, at: "12:31:06")
         #expect(!isShown)
         #expect(sut.ended(answer, time: "12:31:06").order == .run(.start(.check)))
         #expect(sut.status == "Checking …")
     }
 
-    @Test func `a save while the tests are judged on demand is checked instead`() {
+    @Test func `a save while the tests are judged on demand is checked first`() {
         var sut = WatchState()
         _ = press(&sut, .character("j"))
         #expect(sut.status == "Judging your tests …")
 
-        #expect(sut.saved(.code) == .run(.stop))
+        #expect(sut.saved() == .run(.stop))
 
         let (shows, order) = sut.ended(answer, time: "12:31:05")
         #expect(!shows)
         #expect(order == .run(.start(.check)))
-        #expect(sut.ended(answer, time: "12:31:06").order == nil)
+        #expect(sut.status == "Checking … Then your tests are judged.")
+        #expect(sut.ended(answer, time: "12:31:06").order == .run(.start(.judge)))
+        #expect(sut.ended(answer, time: "12:31:07").order == nil)
     }
 
     @Test func `what the tests are worth is no colour of the code`() {
@@ -132,7 +140,7 @@ struct WatchStateTests {
     @Test func `the answer of a run that a save stopped is not shown`() {
         var sut = WatchState()
         _ = press(&sut, .character("r"))
-        _ = sut.saved(.code)
+        _ = sut.saved()
 
         let (shows, order) = sut.ended(answer, time: "12:31:05")
 

@@ -127,7 +127,7 @@ extension MarkdownRendererTests {
             """),
         Text(
             "a caption that is too long", width: 20, "```swift Tests/WallTests/Step1.swift\n```",
-            "  Tests/WallTests/St\n  ep1.swift"),
+            "  Tests/WallTests/\n  Step1.swift"),
         Text(
             "a table",
             "| design | lines | `a \\| b` |\n| --- | --- | --- |\n| *state* | 12 | x |\n| binding | 7 |",
