@@ -14,7 +14,7 @@ struct Board: Sendable {
         let title: String?
     }
 
-    /// The step where most people are.
+    /// The step where most people are of those who have not finished their chapter.
     struct Crowd: Equatable, Sendable, Encodable {
         let chapter: String
         let step: Int
@@ -44,6 +44,8 @@ struct Board: Sendable {
     /// Nothing was heard of them for so long that they are not in the room.
     let away: [BoardRow]
     let crowd: Crowd?
+    /// How many have finished their chapter, of those who have begun.
+    let finished: (people: Int, of: Int)
     let gap: Gap?
 
     private static let longAbsence: TimeInterval = 2 * 3600
@@ -80,14 +82,19 @@ struct Board: Sendable {
             return one == other ? a.offset < b.offset : one > other
         }.map(\.element)
         let places = present.compactMap(\.place)
-        crowd = Self.most(places.map { StepKey(chapter: $0.chapter, step: $0.step) }).map { key, people in
+        let working = places.filter { !$0.isThrough(texts[$0.chapter]?.steps.count) }
+        finished = (places.count - working.count, places.count)
+        let steps = working.map { StepKey(chapter: $0.chapter, step: $0.step) }
+        crowd = steps.most(of: working.count).map { key, people in
             Crowd(
                 chapter: key.chapter, step: key.step,
                 title: texts[key.chapter]?.steps[safe: key.step - 1]?.title,
-                people: people, of: places.count)
+                people: people, of: working.count)
         }
         let judged = places.compactMap(\.letThrough)
-        gap = Self.most(judged.flatMap { Set($0) }).map { Gap(mistake: $0, people: $1, of: judged.count) }
+        gap = judged.flatMap { Set($0) }.most(of: judged.count).map {
+            Gap(mistake: $0, people: $1, of: judged.count)
+        }
     }
 
     private struct StepKey: Hashable, Comparable {
@@ -95,11 +102,5 @@ struct Board: Sendable {
         let step: Int
 
         static func < (a: Self, b: Self) -> Bool { (a.chapter, a.step) < (b.chapter, b.step) }
-    }
-
-    /// What is there most often; the first of those that are there as often.
-    private static func most<Value: Hashable & Comparable>(_ values: [Value]) -> (Value, Int)? {
-        let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
     }
 }

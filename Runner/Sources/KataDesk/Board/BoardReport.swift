@@ -139,9 +139,15 @@ struct BoardWords {
         var lines: [String] = []
         if let crowd = board.crowd {
             let title = crowd.title.map { ", \($0)" } ?? ""
+            let most = board.finished.people > 0 ? "Most of the others" : "Most"
             lines.append(
-                "Most are at step \(crowd.step) of \(crowd.chapter.printable)\(title): \(crowd.people) of \(crowd.of)."
+                "\(most) are at step \(crowd.step) of \(crowd.chapter.printable)\(title): \(crowd.people) of \(crowd.of)."
             )
+        }
+        let finished = board.finished
+        if finished.people > 0 {
+            let have = finished.people == 1 ? "has" : "have"
+            lines.append("\(finished.people) of \(finished.of) \(have) finished their chapter.")
         }
         if let gap = board.gap {
             lines.append(

@@ -113,8 +113,7 @@ enum Attention: Equatable, Sendable {
             all.append(.again(times: place.repeats, failure: failure))
         }
         let silence = Int(now.timeIntervalSince(place.last) / 60)
-        let isThrough = place.isGreen && place.step == steps
-        if silence >= longSilence, !isThrough { all.append(.silent(minutes: silence)) }
+        if silence >= longSilence, !place.isThrough(steps) { all.append(.silent(minutes: silence)) }
         return all
     }
 
@@ -128,6 +127,9 @@ enum Attention: Equatable, Sendable {
 }
 
 extension BoardRow.Place {
+    /// - Parameter steps: of the chapter; nil where that is not known.
+    func isThrough(_ steps: Int?) -> Bool { isGreen && step == steps }
+
     /// In this colour.
     func minutes(until now: Date) -> Int { max(0, Int(now.timeIntervalSince(since) / 60)) }
 }

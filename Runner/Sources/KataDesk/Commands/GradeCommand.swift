@@ -63,8 +63,9 @@ package struct GradeCommand: Command {
         let gaps = merges ? GradeLines.gaps(in: rows) : []
         let absent = classList?.rows(besides: rows) ?? []
         // The others were printed when they were graded.
-        let unprinted = (merges || areNowhere ? rows : []) + absent
-        if output.isJSON { for row in unprinted { try output.add(row, by: session) } }
+        if output.isJSON, merges || areNowhere {
+            for row in rows where !row.isAbsent { try output.add(row, by: session) }
+        }
         try output.finish(rows + absent, by: session)
         for gap in gaps { session.console.printError(gap) }
         if areNowhere { return .misuse }
@@ -132,10 +133,7 @@ package struct GradeCommand: Command {
         mutating func add(_ row: GradeRow, to output: GradeOutput, by session: Session) throws {
             rows.append(row)
             bar.finish()
-            let twins = rows.filter { $0.likeness != nil && $0.likeness == row.likeness }.naming()
-            try output.add(twins.last ?? row, by: session)
-            // Of the others it was not known when their lines were printed; the last one of a copy counts.
-            if output.isJSON { for twin in twins.dropLast() { try output.add(twin, by: session) } }
+            try output.add(row, by: session)
             bar.advance(row.copy)
             // To write a course's page takes a while.
             guard rows.count < 100 || ContinuousClock.now - written > .seconds(2) else { return }

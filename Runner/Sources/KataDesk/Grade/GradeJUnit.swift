@@ -60,7 +60,9 @@ struct GradeJUnit: Sendable {
         let remark = row.remark ?? "It could not be graded."
         return self.case(
             "All steps", of: row,
-            HTML.element("error", ["type": "notGraded", "message": remark.printable], HTML.escaped(remark)))
+            HTML.element(
+                "error", ["type": row.isAbsent ? "nothingHandedIn" : "notGraded", "message": remark.printable],
+                HTML.escaped(remark)))
     }
 
     private func `case`(_ name: String, of row: GradeRow, _ content: String) -> String {

@@ -8,7 +8,8 @@ struct GradeLines: Sendable {
     /// As they were named.
     let files: [String]
 
-    /// All rows, in the order of their copies; the order of the files makes no difference.
+    /// All rows, in the order of their copies; the order of the files makes no difference. Who handed in nothing is among
+    /// them, unless one of the files has a copy of theirs. Who is alike is found again.
     ///
     /// A row that is there twice counts once: a machine that was asked a second time says the same, at most in another
     /// time, or can say what it could not before.
@@ -16,10 +17,17 @@ struct GradeLines: Sendable {
     /// - Throws: `KataError.gradeLine` for a line that is no row, and for two that say different things of one copy.
     func rows() throws(KataError) -> [GradeRow] {
         var known: [[UInt8]: (row: GradeRow, place: String)] = [:]
+        var absent: [String: [String]] = [:]
         for file in files {
             for (index, line) in try lines(of: file).enumerated() where !line.trimmed.isEmpty {
                 let place = "'\(file)', line \(index + 1)"
-                let row = try row(line, at: place)
+                let row: GradeRow
+                switch try self.line(line, at: place) {
+                case .closing(let closing):
+                    absent[closing.chapter, default: []] += closing.absent ?? []
+                    continue
+                case .row(let found): row = found
+                }
                 let key = Array("\(row.chapter)/\(row.copy)".utf8)
                 guard let other = known[key] else {
                     known[key] = (row, place)
@@ -39,12 +47,19 @@ struct GradeLines: Sendable {
                 if isBetter { known[key] = (row, place) }
             }
         }
-        return GradeReport(rows: known.values.map(\.row)).rows
+        let rows = known.values.map(\.row)
+        return GradeReport(
+            rows: rows
+                + absent.flatMap { chapter, names in
+                    ClassList(names: names).rows(besides: rows.filter { $0.chapter == chapter })
+                }
+        ).rows
     }
 
     /// What is missing in some rows, a sentence a chapter: of how many there should be, each row of a grading says.
     static func gaps(in rows: [GradeRow]) -> [String] {
         Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }.compactMap { chapter, rows in
+            let rows = rows.filter { !$0.isAbsent }
             let expected = rows.compactMap(\.copies).max() ?? 0
             guard rows.count < expected else { return nil }
             let present = Set(rows.compactMap(\.shard))
@@ -64,7 +79,12 @@ struct GradeLines: Sendable {
         try Files.text(URL(argument: file)).linesBetweenFeeds
     }
 
-    private func row(_ line: String, at place: String) throws(KataError) -> GradeRow {
+    private enum Line {
+        case row(GradeRow)
+        case closing(GradeClosing)
+    }
+
+    private func line(_ line: String, at place: String) throws(KataError) -> Line {
         let data = Data(line.utf8)
         guard let version = try? JSONDecoder().decode(Schema.self, from: data) else {
             throw .gradeLine(
@@ -76,13 +96,23 @@ struct GradeLines: Sendable {
                 "has schema \(version.schema), and this ./kata reads schema 1. Grade and merge with one version"
             )
         }
-        guard let row = try? JSONDecoder().decode(GradeRow.self, from: data), row.isPossible else {
-            throw .gradeLine(place, "has schema 1 and is no row of it. Grade that shard again")
+        if let row = try? JSONDecoder().decode(GradeRow.self, from: data), row.isPossible {
+            // Before there was a line of their own, they had one as a copy has.
+            return row.isAbsent
+                ? .closing(GradeClosing(chapter: row.chapter, absent: [row.copy])) : .row(row)
         }
-        return row
+        if version.copy == nil, let closing = try? JSONDecoder().decode(GradeClosing.self, from: data),
+            closing.alike != nil || closing.absent != nil
+        {
+            return .closing(closing)
+        }
+        throw .gradeLine(place, "has schema 1 and is no row of it. Grade that shard again")
     }
 
-    private struct Schema: Decodable { let schema: Int }
+    private struct Schema: Decodable {
+        let schema: Int
+        let copy: String?
+    }
 }
 
 extension GradeRow {

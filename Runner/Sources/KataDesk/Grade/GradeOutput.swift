@@ -27,9 +27,9 @@ struct GradeOutput: Sendable {
         }
     }
 
-    /// A row is known: its line is printed at once, as JSON or above the bar that says how many are done.
+    /// A copy's row is known: its line is printed at once, as JSON or above the bar that says how many are done.
     func add(_ row: GradeRow, by session: Session) throws {
-        if isJSON { return try session.console.print(json: row) }
+        if isJSON { return try session.console.print(json: row.alone) }
         guard session.console.isTerminal else { return }
         session.console.drawProgress(row.line.cut(to: session.console.width) + "\n")
     }
@@ -45,7 +45,11 @@ struct GradeOutput: Sendable {
     /// The table comes first: a disk that is full takes nothing from it.
     func finish(_ rows: [GradeRow], by session: Session) throws {
         let report = GradeReport(rows: rows, titles: try Self.titles(by: session))
-        if !isJSON { session.console.print(report.text(style: session.style, width: session.console.width)) }
+        if isJSON {
+            for line in GradeClosing.all(of: rows) { try session.console.print(json: line) }
+        } else {
+            session.console.print(report.text(style: session.style, width: session.console.width))
+        }
         try write(report)
     }
 

@@ -35,7 +35,8 @@ extension GradeSection {
         let name = HTML.element("th", ["scope": "row"], HTML.name(row.copy))
         let own = HTML.element("td", HTML.escaped(row.own.map { "\($0.caught) of \($0.mistakes)" } ?? ""))
         guard let green = row.green else {
-            let cell = HTML.element("td", ["class": "red", "colspan": "\(steps)"], "not graded")
+            let kind = row.isAbsent ? "open" : "red"
+            let cell = HTML.element("td", ["class": kind, "colspan": "\(steps)"], row.ungraded)
             return HTML.element("tr", name + cell + own)
         }
         let cells = (1...max(1, steps)).map { step in

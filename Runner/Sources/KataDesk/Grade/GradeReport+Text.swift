@@ -36,7 +36,7 @@ extension GradeSection {
     }
 
     private func now(_ row: GradeRow) -> [InlineRun] {
-        guard row.green != nil else { return [InlineRun(text: "not graded", traits: .bold)] }
+        guard row.green != nil else { return [InlineRun(text: row.ungraded, traits: .bold)] }
         guard let obstacle = row.obstacle else {
             let lack = row.lack.map { [InlineRun(text: " \($0)")] } ?? []
             return [InlineRun(text: "GREEN", traits: row.isFinished ? [.bold, .green] : .bold)] + lack

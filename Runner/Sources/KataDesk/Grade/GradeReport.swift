@@ -41,10 +41,14 @@ struct GradeSection: Sendable {
         steps = rows.map(\.steps).max() ?? 0
     }
 
-    /// How many there are, and how far.
+    /// Who handed in nothing is a row, and no copy.
+    private var copies: [GradeRow] { rows.filter { !$0.isAbsent } }
+
+    /// How many copies there are, and how far; and how many are not there.
     var tally: String {
         let finished = rows.count(where: \.isFinished)
-        let ungraded = rows.count { $0.green == nil }
+        let ungraded = copies.count { $0.green == nil }
+        let absent = rows.count - copies.count
         let red = rows.count { $0.red != nil }
         let untested = rows.count { $0.isGreen && !$0.isFinished && $0.isUnjudged != true }
         let unjudged = rows.count { $0.isGreen && $0.isUnjudged == true }
@@ -54,24 +58,24 @@ struct GradeSection: Sendable {
             unjudged > 0 ? "\(unjudged) green, own tests not judged" : nil, red > 0 ? "\(red) red" : nil,
             ungraded > 0 ? "\(ungraded) could not be graded" : nil,
         ].compactMap(\.self)
-        return "\(rows.count == 1 ? "1 copy" : "\(rows.count) copies"): \(parts.joined(separator: ", "))."
+        let number = copies.count == 1 ? "1 copy" : "\(copies.count) copies"
+        return number + (parts.isEmpty ? "." : ": \(parts.joined(separator: ", ")).")
+            + (absent > 0 ? " \(absent == 1 ? "1 person" : "\(absent) people") handed in nothing." : "")
     }
 
-    /// The step where most are; nil where no learner is at any. Of two with as many, the first.
+    /// The step where most are; nil where as many are at another one.
     var crowded: String? {
-        let reds = Dictionary(grouping: rows.compactMap(\.red), by: \.step)
-        guard let (step, crowd) = reds.min(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) else {
-            return nil
-        }
-        let title = crowd.map(\.title.printable).min() ?? ""
-        return "Most are at step \(step), “\(title)”: \(crowd.count) of \(rows.count)."
+        let reds = rows.compactMap(\.red)
+        guard let (step, number) = reds.map(\.step).most(of: copies.count) else { return nil }
+        let title = reds.filter { $0.step == step }.map(\.title.printable).min() ?? ""
+        return "Most are at step \(step), “\(title)”: \(number) of \(copies.count)."
     }
 
-    /// The promise that most own tests leave unguarded; nil where none does, or no learner has any that counts.
+    /// The promise that most own tests leave unguarded; nil where as many leave another one, or no learner has any that
+    /// counts.
     var unguarded: String? {
         let judged = rows.compactMap(\.own).filter { !$0.sound.isEmpty }
-        let counts = Dictionary(grouping: judged.flatMap { Set($0.unguarded) }, by: \.self).mapValues(\.count)
-        guard let (promise, number) = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) }) else {
+        guard let (promise, number) = judged.flatMap({ Set($0.unguarded) }).most(of: judged.count) else {
             return nil
         }
         return "Most own tests leave “\(promise.printable)” unguarded: \(number) of \(judged.count)."
@@ -81,6 +85,11 @@ struct GradeSection: Sendable {
 extension GradeRow {
     /// What a copy with the code of our solution is alike to.
     static let ours = "our solution"
+
+    /// Whether nothing was handed in under this name.
+    var isAbsent: Bool { remark == Self.nothingHandedIn && green == nil && digest.isEmpty }
+
+    static let nothingHandedIn = "Nothing was handed in under this name."
 
     /// Whether the code passes every test.
     var isGreen: Bool { green == steps }
@@ -102,10 +111,13 @@ extension GradeRow {
 
     /// In a line: "ada: 8/8 GREEN".
     var line: String {
-        guard let green else { return "\(copy.printable): not graded" }
+        guard let green else { return "\(copy.printable): \(ungraded)" }
         return "\(copy.printable): \(green)/\(steps) "
             + (obstacle.map { "RED \($0)" } ?? (["GREEN"] + [lack].compactMap(\.self)).joined(separator: " "))
     }
+
+    /// What a row says that has no steps.
+    var ungraded: String { isAbsent ? "nothing handed in" : "not graded" }
 
     /// What is odd about it, a sentence each.
     var remarks: [String] {
@@ -145,6 +157,15 @@ extension GradeRow.Own {
     }
 }
 
+extension GradeRow {
+    /// As it is known before the other copies are.
+    var alone: GradeRow {
+        var row = self
+        row.alike = alike?.contains(Self.ours) == true ? [Self.ours] : nil
+        return row
+    }
+}
+
 extension [GradeRow] {
     /// The same, each with the names of those that are alike.
     func naming() -> [GradeRow] {
@@ -154,7 +175,7 @@ extension [GradeRow] {
             let others = (alike[[row.chapter, row.likeness ?? ""]] ?? []).map(\.copy).filter {
                 $0 != row.copy
             }
-            let names = (row.alike ?? []).filter { $0 == GradeRow.ours } + others.sorted()
+            let names = (row.alone.alike ?? []) + others.sorted()
             row.alike = names.isEmpty ? nil : names
             return row
         }

@@ -71,7 +71,7 @@ package enum BookStyle {
         .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
         .grades thead th:not(:first-child) { text-align: center; }
         .grades td { white-space: nowrap; }
-        .grades td.red[colspan] { text-align: left; padding-left: 0.7rem; }
+        .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
         .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
         td.green { background: var(--added); color: var(--green); }
         td.red { background: var(--red); color: var(--paper); font-weight: bold; }

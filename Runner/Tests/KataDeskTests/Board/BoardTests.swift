@@ -15,7 +15,7 @@ struct BoardTests {
     /// A check some minutes ago.
     private func check(
         _ minutes: Double, step: Int = 1, _ color: HistoryEntry.Color = .red("assertion"), hints: Int? = nil,
-        failure: String? = nil, letThrough: [String]? = nil, chapter: String = "Greeting"
+        failure: String? = nil, chapter: String = "Greeting", letThrough: [String]? = nil
     ) -> HistoryEntry {
         HistoryEntry(
             id: "0000000", date: Self.now.addingTimeInterval(-60 * minutes), chapter: chapter, step: step,
@@ -116,7 +116,7 @@ struct BoardTests {
 
     @Test func `most are where most are, and most tests let through what most let through`() throws {
         let sut = try board([
-            row("Ada", [check(1, step: 2, .green, letThrough: ["B", "A"])]),
+            row("Ada", [check(1, step: 2, letThrough: ["B", "A"])]),
             row("Bob", [check(1, step: 2), check(3, .green, letThrough: ["A"])]),
             row("Eve", [check(1, .green, letThrough: [])]), row("Dan", [check(1)]),
             row("Fay", [check(1, step: 2)]),
@@ -125,6 +125,41 @@ struct BoardTests {
         #expect(
             sut.crowd == .init(chapter: "Greeting", step: 2, title: "A name is greeted", people: 3, of: 5))
         #expect(sut.gap == .init(mistake: "A", people: 2, of: 3))
+    }
+
+    @Test func `most are not where as many are as elsewhere, and neither do most let through what one does`()
+        throws
+    {
+        let equals = [
+            row("Ada", [check(1, letThrough: ["A"])]), row("Bob", [check(1, step: 2, letThrough: ["B"])]),
+            row("Eve", [check(1, chapter: "Goodbye", letThrough: [])]),
+        ]
+        let pairs = equals + [row("Dan", [check(1)]), row("Fay", [check(1, step: 2)])]
+
+        #expect(try board(equals).crowd == nil)
+        #expect(try board(pairs).crowd == nil)
+        #expect(try board(equals).gap == nil)
+        #expect(try BoardWords(board(pairs)).summary == [])
+        #expect(
+            try BoardWords(board([equals[0]])).summary == [
+                "Most are at step 1 of Greeting, The world is greeted: 1 of 1.",
+                "Most own tests let through “A”: 1 of 1 that were judged.",
+            ])
+    }
+
+    @Test func `who is through is at no step that is to be explained`() throws {
+        let sut = try board([
+            row("Ada", [check(1, step: 2, .green)]), row("Bob", [check(1, step: 2, .green)]),
+            row("Eve", [check(1, step: 2, .green)]), row("Dan", [check(1)]), row("Fay", [check(1)]),
+        ])
+        let done = try board([row("Ada", [check(1, step: 2, .green)]), row("Bob", [check(1, step: 2, .green)])])
+
+        #expect(
+            BoardWords(sut).summary == [
+                "Most of the others are at step 1 of Greeting, The world is greeted: 2 of 2.",
+                "3 of 5 have finished their chapter.",
+            ])
+        #expect(BoardWords(done).summary == ["2 of 2 have finished their chapter."])
     }
 
     @Test func `a commit from the future is from now`() throws {

@@ -108,6 +108,7 @@ struct GradeFormatsTests {
         }
         let printer = Printer(style: .plain)
         for row in rows { try printer.console.print(json: row) }
+        for line in GradeClosing.all(of: rows) { try printer.console.print(json: line) }
 
         let seen = try await Reader.read("json", printer.output, as: [Line].self)
 

@@ -111,6 +111,11 @@ struct GradeMergeTests {
                 "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
         ),
         Trouble(
+            testDescription: "a line of no kind", text: #"{"schema":1,"chapter":"Greeting"}"#,
+            message:
+                "'new.json', line 2 has schema 1 and is no row of it. Grade that shard again, then merge again."
+        ),
+        Trouble(
             testDescription: "steps that nobody has",
             text:
                 #"{"schema":1,"copy":"dan","chapter":"Greeting","steps":-1,"green":-1,"alteredTests":[],"seconds":1,"digest":""}"#,
@@ -162,23 +167,73 @@ struct GradeMergeTests {
         #expect(half.output.contains("2 copies: "))
     }
 
-    @Test func `who handed in nothing is a row`() async throws {
+    @Test func `who handed in nothing is a row of the table, and no copy`() async throws {
         var named = rows
         named[0].copy = "Greeting-Ada_Löve.zip"
         try write(named, to: "all.json")
-        try fixture.write("ada löve\n\nBob\r\nDan the Man\n", to: "class.txt")
+        try fixture.write("ada löve\n\nBob\r\nDan the Man\nEve\n", to: "class.txt")
 
         let run = try await fixture.kata(
-            "grade", "--merge", "all.json", "--class", "class.txt", "--csv", "r.csv")
-        let json = try await fixture.kata("grade", "--merge", "all.json", "--class", "class.txt", "--json")
+            "grade", "--merge", "all.json", "--class", "class.txt", "--csv", "r.csv", "--html", "r.html",
+            "--junit", "r.xml")
 
         #expect(run.status == 0)
-        #expect(run.output.contains("Dan the Man: Nothing was handed in under this name."), "\(run.output)")
-        #expect(run.output.contains("4 copies: 1 finished, 1 red, 2 could not be graded."))
+        #expect(run.output.contains("\nDan the Man           │ –     │ nothing handed in  "), "\(run.output)")
+        #expect(run.output.contains("Dan the Man: Nothing was handed in under this name."))
+        #expect(
+            run.output.contains(
+                "3 copies: 1 finished, 1 red, 1 could not be graded. 2 people handed in nothing.\n"))
         #expect(try fixture.read("r.csv").contains("\"Dan the Man\""))
-        #expect(json.output.contains("\"copy\":\"Dan the Man\""))
+        let page = try fixture.read("r.html")
+        #expect(
+            page.contains("<bdi>Dan the Man</bdi></th><td class=\"open\" colspan=\"12\">nothing handed in</td>"))
+        #expect(try fixture.read("r.xml").contains("<error type=\"nothingHandedIn\" message=\"Nothing was "))
         let none = try await fixture.kata("grade", "--merge", "all.json", "--class", "none.txt")
         #expect(none.status == 2)
+    }
+
+    @Test func `who handed in nothing is named on a line that is no copy's, which can be merged again`()
+        async throws
+    {
+        try write(rows, to: "all.json")
+        try fixture.write("ada\nDan the Man\nEve\n", to: "class.txt")
+        let json = try await fixture.kata("grade", "--merge", "all.json", "--class", "class.txt", "--json")
+        let absent = #"{"absent":["Dan the Man","Eve"],"chapter":"Greeting","schema":1}"# + "\n"
+        try fixture.write(json.output, to: "merged.json")
+        try write([.example("Dan the Man", chapter: "Greeting")], to: "late.json")
+
+        let again = try await fixture.kata("grade", "--merge", "merged.json")
+        let both = try await fixture.kata("grade", "--merge", "merged.json", "--class", "class.txt")
+        let late = try await fixture.kata("grade", "--merge", "merged.json", "late.json")
+
+        #expect(json.output == (try rows.map(line).joined()) + absent)
+        #expect(again.output.contains("3 copies: ") && again.output.contains(" 2 people handed in nothing.\n"))
+        #expect(both.output == again.output)
+        #expect(late.output.contains("4 copies: ") && late.output.contains(" 1 person handed in nothing.\n"))
+    }
+
+    @Test func `lines as they were printed before can be merged with those of today`() async throws {
+        var (ada, bob) = (rows[0], rows[1])
+        (ada.likeness, bob.likeness) = ("x", "x")
+        var (named, other) = (ada, bob)
+        (named.alike, other.alike) = (["bob"], ["ada"])
+        // Of the earlier of two that are alike there were two lines, and who handed in nothing had one.
+        let absent = GradeRow(
+            copy: "Dan", chapter: "Greeting", steps: 12, remark: "Nothing was handed in under this name.",
+            seconds: 0, digest: "")
+        try write([ada, other, named, absent], to: "before.json")
+        try write([ada, bob], to: "today.json")
+        try fixture.write(
+            try fixture.read("today.json") + #"{"alike":["ada","bob"],"chapter":"Greeting","schema":1}"#
+                + "\n" + #"{"absent":["Dan"],"chapter":"Greeting","schema":1}"# + "\n", to: "today.json")
+
+        let before = try await reports("before.json")
+        let today = try await reports("today.json")
+
+        #expect(before == today)
+        #expect(before == (try await reports("before.json", "today.json")))
+        #expect(before[0].contains("2 copies: 1 finished, 1 red. 1 person handed in nothing.\n"))
+        #expect(before[1] == (try fixture.read("today.json")))
     }
 
     @Test func `no file and a file that is not there are named`() async throws {

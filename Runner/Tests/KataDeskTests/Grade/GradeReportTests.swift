@@ -70,6 +70,30 @@ struct GradeReportTests {
                 .hasSuffix("\nMost own tests leave “A mark says why” unguarded: 1 of 1."))
     }
 
+    @Test func `most are not where as many are as elsewhere`() {
+        let equals: [GradeRow] = [
+            .example("ada", green: 0, own: own(["A"])), .example("bob", green: 1, own: own(["B"])),
+            .example("cleo", green: 2, own: own([])),
+        ]
+
+        #expect(text(equals).hasSuffix("\n3 copies: 3 red."))
+        #expect(
+            text(equals + [.example("dan", green: 1, own: own(["B"]))]).hasSuffix(
+                "\nMost are at step 2, “A title”: 2 of 4.\nMost own tests leave “B” unguarded: 2 of 4."))
+        #expect(
+            text(equals + [.example("dan", green: 1), .example("eve", green: 2)])
+                .hasSuffix("\n5 copies: 5 red."))
+        // What more than half have, most have, as many as may have another one.
+        #expect(
+            text([.example("ada", own: own(["A", "B"])), .example("bob", own: own(["B", "A"]))])
+                .hasSuffix("\nMost own tests leave “A” unguarded: 2 of 2."))
+    }
+
+    private func own(_ unguarded: [String]) -> GradeRow.Own {
+        GradeRow.Own(
+            sound: ["a()"], contradicting: [], deciding: [], caught: 9, mistakes: 14, unguarded: unguarded)
+    }
+
     @Test func `the order of the rows makes no difference`() {
         let report = { (rows: [GradeRow]) in
             let report = GradeReport(rows: rows)
