@@ -134,9 +134,9 @@ public final class Gate<Value: Sendable>: Sendable {
         case .called, .cancelled:
             break
         case .ended:
-            Issue.record("The task has ended without a call at the gate.", sourceLocation: sourceLocation)
+            Report.issue("The task has ended without a call at the gate.", sourceLocation: sourceLocation)
         case .late:
-            Issue.record(
+            Report.issue(
                 "Waited \(deadline) for \(times.calls) at the gate; it has had \(callCount).",
                 sourceLocation: sourceLocation)
         }
@@ -162,7 +162,7 @@ public final class Gate<Value: Sendable>: Sendable {
         let calls = state.withLock { $0.takeCalls() }
         calls.forEach { $0.resume(with: result) }
         if calls.isEmpty {
-            Issue.record(
+            Report.issue(
                 """
                 No call waits at the gate (it has had \(callCount.calls)), so this answer reaches nobody. \
                 Write 'await gate.untilCalled()' before it.

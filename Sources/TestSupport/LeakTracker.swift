@@ -37,7 +37,7 @@ final class LeakTracker: Sendable {
 
     func report() {
         for leak in leaks {
-            Issue.record(
+            Report.issue(
                 "\(leak.typeName) outlives its test: something still holds on to it.",
                 sourceLocation: leak.sourceLocation)
         }

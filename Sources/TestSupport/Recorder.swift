@@ -65,13 +65,13 @@ public final class Recorder<Value> {
     /// recorder was made.
     public var values: [Value] {
         if strayed.withLock({ $0 }) {
-            Issue.record(
+            Report.issue(
                 "The recorded model was written off the main actor, so values may be missing here.",
                 sourceLocation: sourceLocation)
         }
         let present = expression()
         if changedUntold(to: present) {
-            Issue.record(
+            Report.issue(
                 """
                 The recorded value has changed, but no observable property told of it. Is the model marked \
                 @Observable?

@@ -99,7 +99,7 @@ public final class TestClock: Clock {
         let deadline = Patience.granted(deadline)
         guard await wait(by: deadline, for: { $0.count >= count }) else { return }
         let sleepers = count == 1 ? "somebody sleeps" : "\(count) sleep"
-        Issue.record(
+        Report.issue(
             "Waited \(deadline) until \(sleepers) by the clock; \(sleeperCount) do.",
             sourceLocation: sourceLocation)
     }
@@ -225,7 +225,7 @@ public final class TestClock: Clock {
         due.forEach { $0.resume() }
         let deadline = Patience.granted(deadline)
         if await wait(by: deadline, for: \.areAwake) {
-            Issue.record(
+            Report.issue(
                 "Waited \(deadline) for a sleeper to wake, but it did not.", sourceLocation: sourceLocation)
             return false
         }

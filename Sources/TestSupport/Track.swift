@@ -13,7 +13,7 @@ public func track<Object: AnyObject>(
     if let tracker = LeakTracker.current {
         tracker.track(object, sourceLocation)
     } else {
-        Issue.record(
+        Report.issue(
             "'track' needs the trait .checksLeaks: write '@Test(.checksLeaks)', or give it to the suite.",
             sourceLocation: sourceLocation)
     }

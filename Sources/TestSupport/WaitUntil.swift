@@ -28,10 +28,10 @@ public func waitUntil(
     case .met, .cancelled:
         break
     case .late:
-        Issue.record(
+        Report.issue(
             "Waited \(deadline) until \(what), but it did not happen.", sourceLocation: sourceLocation)
     case .unobserved:
-        Issue.record(
+        Report.issue(
             "Waited \(deadline) until \(what). \(Wait.unobservedHint)", sourceLocation: sourceLocation)
     }
 }
@@ -61,10 +61,10 @@ public func waitUntil<Value: Equatable>(
     case .met, .cancelled:
         break
     case .late:
-        Issue.record(
+        Report.issue(
             "Waited \(deadline) for \(goal); the value is \(String(describingForTest: value())).",
             sourceLocation: sourceLocation)
     case .unobserved:
-        Issue.record("Waited \(deadline) for \(goal). \(Wait.unobservedHint)", sourceLocation: sourceLocation)
+        Report.issue("Waited \(deadline) for \(goal). \(Wait.unobservedHint)", sourceLocation: sourceLocation)
     }
 }

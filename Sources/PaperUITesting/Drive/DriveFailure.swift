@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Why an element cannot be used as asked, in the words that its reader gets.
@@ -14,7 +15,7 @@ enum DriveFailure: Error {
     case interrupted(String, after: String, String)
 
     func record(at place: SourceLocation) {
-        Issue.record(Comment(rawValue: "\(self)"), sourceLocation: place)
+        Report.issue("\(self)", sourceLocation: place)
     }
 }
 

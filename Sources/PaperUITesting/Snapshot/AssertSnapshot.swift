@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Compares a value's picture in text with the reference that is kept beside the test.
@@ -44,8 +45,8 @@ public func assertSnapshot<Value>(
         if let actual = failure.attachment {
             Attachment.record(actual.text, named: actual.name, sourceLocation: sourceLocation)
         }
-        Issue.record(Comment(rawValue: "\(failure)"), sourceLocation: sourceLocation)
+        Report.issue("\(failure)", sourceLocation: sourceLocation)
     } catch {
-        Issue.record(error, sourceLocation: sourceLocation)
+        Report.error(error, sourceLocation: sourceLocation)
     }
 }

@@ -27,4 +27,25 @@ struct TeapotTests {
             await waitUntil(sut.cups, equals: 4, deadline: .milliseconds(100))
         }
     }
+
+    @Test func `a helper of one's own says so, too`() async {
+        let gate = Gate<Int>()
+
+        let lines = await expectIssues(
+            "The tea is cold.",
+            """
+            No call waits at the gate (it has had 0 calls), so this answer reaches nobody. \
+            Write 'await gate.untilCalled()' before it.
+            """, "The tea is cold."
+        ) {
+            expectWarmTea()
+            gate.succeed(with: 4)
+            expectWarmTea()
+        }
+        #expect(lines == [#line - 4, #line - 3, #line - 2])
+    }
+
+    private func expectWarmTea(sourceLocation: SourceLocation = #_sourceLocation) {
+        Issue.record("The tea is cold.", sourceLocation: sourceLocation)
+    }
 }
