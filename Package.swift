@@ -44,7 +44,7 @@ let support: [Target] = [
 ]
 
 let testsOfSupport: [Target] = [
-    .testTarget(name: "PaperUITests", dependencies: ["PaperUI"]),
+    .testTarget(name: "PaperUITests", dependencies: ["PaperUI", "TestSupport"]),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"]),
 ]

@@ -1,10 +1,11 @@
 // On purpose nothing but these two: SwiftUI hands its users Observation and Foundation's values, so a view's file
 // that imports it alone has to compile here, too.
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ImportTests {
+@Suite(.endsInTime) struct ImportTests {
     @Observable
     final class Reminder {
         let id = UUID()

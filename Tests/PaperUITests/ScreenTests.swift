@@ -1,9 +1,10 @@
 import Observation
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ScreenTests {
+@Suite(.endsInTime) struct ScreenTests {
     struct Counter: View {
         @State private var count = 0
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct GateTests {
     private let gate = Gate<String>()
 

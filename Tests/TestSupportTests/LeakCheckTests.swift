@@ -4,6 +4,7 @@ import Testing
 @testable import TestSupport
 
 @MainActor
+@Suite(.endsInTime)
 struct LeakCheckTests {
     @Test func `an object that goes with the test is fine`() async throws {
         try await LeakCheck.checkingLeaks {
@@ -95,7 +96,7 @@ struct LeakCheckTests {
     }
 }
 
-@Suite(.checksLeaks)
+@Suite(.endsInTime, .checksLeaks)
 struct LeakCheckedSuiteTests {
     @Test func `the trait on a suite checks each test`() {
         #expect(LeakTracker.current != nil)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import TestSupport
 
+@Suite(.endsInTime)
 struct PatienceTests {
     @Test func `a wait has its deadline where nobody counts`() {
         #expect(Patience.granted(.seconds(2), left: nil) == .seconds(2))

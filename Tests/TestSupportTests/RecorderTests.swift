@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct RecorderTests {
     private let model = Model()
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import TestSupport
 
+@Suite(.endsInTime)
 struct ReportTests {
     @Test func `a test of Swift Testing hears`() {
         #expect(Report.isHeard(isInTest: true, arguments: ["tests"], isXCTestIdle: false))

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct TestClockTests {
     private let clock = TestClock()
     private let noted = Notes()

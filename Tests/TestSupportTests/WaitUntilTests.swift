@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct WaitUntilTests {
     private let model = Model()
 

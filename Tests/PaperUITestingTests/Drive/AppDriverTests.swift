@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct AppDriverTests {
     private let app = AppDriver { arguments in ShopApp(arguments: arguments) }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct DriveFailureTests {
     private let app = AppDriver { arguments in ShopApp(arguments: arguments) }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct WaitForExistenceTests {
     private let gate = Gate<[String]>()
     private let app: AppDriver<ShopApp>

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct ActingTests {
     @Test func `a tap runs the action and the screen shows it`() throws {
         let view = try Composer().inspect()

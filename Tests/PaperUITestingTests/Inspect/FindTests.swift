@@ -1,8 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct FindTests {
     @Test func `a text is found by what it reads`() throws {
         let text = try Composer().inspect().find(text: "Nothing sent yet")

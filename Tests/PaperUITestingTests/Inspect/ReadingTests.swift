@@ -1,8 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct ReadingTests {
     @Test func `a view with one text has its string`() throws {
         #expect(try Button("Send") {}.inspect().string() == "Send")

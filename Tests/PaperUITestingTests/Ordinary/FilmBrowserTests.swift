@@ -1,10 +1,11 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 /// An ordinary view, as it is written for SwiftUI: only the import is another.
 @MainActor
-@Suite struct FilmBrowserTests {
+@Suite(.endsInTime) struct FilmBrowserTests {
     private let app = AppDriver.running(FilmBrowserView())
 
     private func loaded() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// An ordinary view, as it is written for SwiftUI: only the import is another.
 @MainActor
-@Suite struct LoginFormTests {
+@Suite(.endsInTime) struct LoginFormTests {
     private let gate = Gate<String>()
     private let app: AppDriver<OneView>
 

@@ -1,10 +1,11 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 /// An ordinary view, as it is written for SwiftUI: only the import is another.
 @MainActor
-@Suite struct TodoListTests {
+@Suite(.endsInTime) struct TodoListTests {
     private let app = AppDriver.running(TodoListView())
 
     @Test func `it looks like a list of things to do`() {

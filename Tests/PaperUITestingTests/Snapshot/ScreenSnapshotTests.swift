@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.snapshots(record: .never))
+@Suite(.endsInTime, .snapshots(record: .never))
 struct ScreenSnapshotTests {
     private let room: Darkroom
 

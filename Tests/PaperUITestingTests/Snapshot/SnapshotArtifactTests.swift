@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PaperUITesting
 
 /// Where the actual text and the diff of a failure go.
+@Suite(.endsInTime)
 struct SnapshotArtifactTests {
     private let folder = URL(filePath: "/films/Tests/__Snapshots__/FilmCardTests")
 

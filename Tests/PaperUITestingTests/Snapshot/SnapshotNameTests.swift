@@ -3,7 +3,7 @@ import PaperUITesting
 import TestSupport
 import Testing
 
-@Suite(.snapshots(record: .never))
+@Suite(.endsInTime, .snapshots(record: .never))
 struct SnapshotNameTests {
     private let room: Darkroom
 
@@ -146,7 +146,7 @@ struct SnapshotNameTests {
 }
 
 /// Two tests of one name in one file.
-@Suite(.snapshots(record: .never), .serialized)
+@Suite(.endsInTime, .snapshots(record: .never), .serialized)
 struct SnapshotNamesakeTests {
     fileprivate static let room = Result { try Darkroom() }
 
@@ -176,7 +176,7 @@ struct SnapshotNamesakeTests {
 }
 
 /// Two tests of one name in one file, whose snapshots are taken by a line of a helper.
-@Suite(.snapshots(record: .never), .serialized)
+@Suite(.endsInTime, .snapshots(record: .never), .serialized)
 struct SnapshotHelperTests {
     fileprivate static let room = Result { try Darkroom() }
 

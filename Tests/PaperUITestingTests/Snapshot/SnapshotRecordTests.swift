@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PaperUITesting
 
+@Suite(.endsInTime)
 struct SnapshotRecordTests {
     struct Case: CustomTestStringConvertible {
         let testDescription: String
@@ -63,7 +65,7 @@ struct SnapshotRecordTests {
     }
 }
 
-@Suite(.snapshots(record: .all))
+@Suite(.endsInTime, .snapshots(record: .all))
 struct SnapshotTraitOnSuiteTests {
     @Test func `a suite's trait holds for its tests`() {
         #expect(SnapshotRecord.trait == .all)

@@ -3,7 +3,7 @@ import PaperUITesting
 import TestSupport
 import Testing
 
-@Suite(.snapshots(record: .missing))
+@Suite(.endsInTime, .snapshots(record: .missing))
 struct SnapshotTroubleTests {
     private let room: Darkroom
 

@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import PaperUITesting
 
+@Suite(.endsInTime)
 struct UnifiedDiffTests {
     @Test func `equal texts have none`() {
         #expect(UnifiedDiff(from: "a\nb\n", to: "a\nb\n").isEmpty)

@@ -1,9 +1,11 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import PaperUITesting
 
+@Suite(.endsInTime)
 struct ValueDumpTests {
     @Test func `a struct shows its properties`() {
         expect(

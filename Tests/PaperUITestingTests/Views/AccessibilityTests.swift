@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct AccessibilityTests {
+@Suite(.endsInTime) struct AccessibilityTests {
     struct Rating: View {
         var body: some View {
             HStack {

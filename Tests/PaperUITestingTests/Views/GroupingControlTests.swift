@@ -1,11 +1,12 @@
 import Foundation
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 /// Controls that hold others: menus, disclosure groups, boxes; links; and what a finger does besides tapping.
 @MainActor
-@Suite struct GroupingControlTests {
+@Suite(.endsInTime) struct GroupingControlTests {
     struct Controls: View {
         @State private var log = ""
         @State private var isOpen = false

@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct PageBarTests {
+@Suite(.endsInTime) struct PageBarTests {
     struct Films: View {
         @State private var query = ""
         @State private var isSorted = false

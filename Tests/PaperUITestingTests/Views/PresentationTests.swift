@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct PresentationTests {
+@Suite(.endsInTime) struct PresentationTests {
     struct Film: Identifiable {
         let id: String
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What no finger reaches: it is hidden, takes no taps, or something lies upon it.
 @MainActor
-@Suite struct ReachTests {
+@Suite(.endsInTime) struct ReachTests {
     /// A button, and something that keeps a finger from it.
     struct Blocked: View {
         let content: (Button<Text>) -> AnyView

@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct RowTests {
+@Suite(.endsInTime) struct RowTests {
     struct Shopping: View {
         @State private var items = ["Milk", "Bread", "Tea"]
         @State private var note = ""
@@ -95,14 +96,12 @@ import Testing
         #expect(rows.findAll(Text.self).compactMap { try? $0.string() } == ["Tea", "Bread"])
     }
 
-    @Test func `what does nothing says why`() {
+    @Test func `what does nothing says why`() async {
         let app = AppDriver.running(List { Text("Milk") })
-        withKnownIssue {
+        await expectIssues(
+            #"Text "Milk" does nothing then: there is no '.swipeActions' or '.onDelete' in it or around it."#
+        ) {
             app.staticTexts["Milk"].swipeLeft()
-        } matching: {
-            "\($0)".contains(
-                #"Text "Milk" does nothing then: there is no '.swipeActions' or '.onDelete' in it or around it."#
-            )
         }
     }
 

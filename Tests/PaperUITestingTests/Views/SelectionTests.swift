@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SelectionTests {
+@Suite(.endsInTime) struct SelectionTests {
     struct Film: Identifiable {
         let id: String
     }

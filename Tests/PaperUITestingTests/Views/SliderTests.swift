@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SliderTests {
+@Suite(.endsInTime) struct SliderTests {
     struct Volume: View {
         @State private var volume = 5.0
         var body: some View {

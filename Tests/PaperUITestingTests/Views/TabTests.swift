@@ -1,9 +1,10 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TabTests {
+@Suite(.endsInTime) struct TabTests {
     struct Films: View {
         let log: (String) -> Void
         @State private var tab = "all"

@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Pictures of controls, and of what is in a bar.
 @MainActor
-@Suite struct ControlDrawingTests {
+@Suite(.endsInTime) struct ControlDrawingTests {
     @Test func `a plain field has no box, a round one a line`() throws {
         let field = TextField("Name", text: .constant(""))
         #expect(Drawn(field).svg.contains(##"fill="#e9e9ee""##))

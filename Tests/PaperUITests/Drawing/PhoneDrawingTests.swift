@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Pictures of a phone's screen. What is compared is where things stand, in points from the top left corner.
 @MainActor
-@Suite struct PhoneDrawingTests {
+@Suite(.endsInTime) struct PhoneDrawingTests {
     private struct Words: Equatable, CustomStringConvertible {
         let x: Double
         let y: Double

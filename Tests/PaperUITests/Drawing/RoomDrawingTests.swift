@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Pictures of what says how large it is: proportions, and what scrolls sideways. And of symbols.
 @MainActor
-@Suite struct RoomDrawingTests {
+@Suite(.endsInTime) struct RoomDrawingTests {
     @Test func `a colour has the proportions that it is given`() throws {
         let wide = try Drawn(Color.blue.aspectRatio(16.0 / 9, contentMode: .fit)).box("#007aff")
         #expect(wide.width == 358)

@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Pictures of the rows of lists.
 @MainActor
-@Suite struct RowDrawingTests {
+@Suite(.endsInTime) struct RowDrawingTests {
     private struct ToDo: View {
         var body: some View {
             List(["Buy milk", "Call Ada about the Engine"], id: \.self) { item in

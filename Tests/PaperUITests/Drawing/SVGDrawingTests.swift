@@ -1,9 +1,10 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SVGDrawingTests {
+@Suite(.endsInTime) struct SVGDrawingTests {
     struct Card: View {
         @Environment(\.colorScheme) private var colorScheme
         @State private var taps = 0

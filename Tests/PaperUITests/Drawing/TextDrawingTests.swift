@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TextDrawingTests {
+@Suite(.endsInTime) struct TextDrawingTests {
     private func text<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
         Screen(VStack { content() }).text
     }

@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Screens as they are written for SwiftUI today, with the import changed and nothing else: they compile, and they work.
 @MainActor
-@Suite struct WholeScreenTests {
+@Suite(.endsInTime) struct WholeScreenTests {
     @Test func `settings are kept, and ask before they delete`() async {
         var isDeleted = false
         let screen = Screen(SettingsScreen(version: "1.2") { isDeleted = true })

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct AppStorageTests {
+@Suite(.endsInTime) struct AppStorageTests {
     enum Tone: String { case low, high }
 
     struct Preferences: View {

@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// When views appear and disappear, as far as it is not semantic 7.
 @MainActor
-@Suite struct AppearanceTests {
+@Suite(.endsInTime) struct AppearanceTests {
     struct Pages: View {
         let log: Log
         @State private var path: [Int] = []

@@ -1,10 +1,11 @@
 import Observation
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 5: bindings.
 @MainActor
-@Suite struct BindingTests {
+@Suite(.endsInTime) struct BindingTests {
     struct Film: Equatable, Identifiable {
         var id: Int
         var title: String

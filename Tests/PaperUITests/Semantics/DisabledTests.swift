@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 6: controls out of use.
 @MainActor
-@Suite struct DisabledTests {
+@Suite(.endsInTime) struct DisabledTests {
     struct Controls: View {
         let log: Log
         @State private var text = "before"

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct DismissTests {
+@Suite(.endsInTime) struct DismissTests {
     @Observable
     final class Signal {
         var isOver = false

@@ -1,9 +1,10 @@
 import Observation
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct EnvironmentTests {
+@Suite(.endsInTime) struct EnvironmentTests {
     struct Reader: View {
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.dynamicTypeSize) private var size

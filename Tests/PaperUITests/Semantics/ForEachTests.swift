@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ForEachTests {
+@Suite(.endsInTime) struct ForEachTests {
     struct Growing: View {
         @State private var count = 2
         var body: some View {

@@ -1,10 +1,11 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 9: navigation.
 @MainActor
-@Suite struct NavigationTests {
+@Suite(.endsInTime) struct NavigationTests {
     struct Film: Hashable, Codable {
         let title: String
     }

@@ -2,11 +2,12 @@ import Foundation
 import Observation
 import PaperUI
 import Synchronization
+import TestSupport
 import Testing
 
 /// Semantic 8: observation, a property at a time.
 @MainActor
-@Suite struct ObservationTests {
+@Suite(.endsInTime) struct ObservationTests {
     @Observable
     final class Model {
         var title = "title"

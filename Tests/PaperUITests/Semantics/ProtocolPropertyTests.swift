@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// A view that keeps a value of a protocol, as views keep their services.
 @MainActor
-@Suite struct ProtocolPropertyTests {
+@Suite(.endsInTime) struct ProtocolPropertyTests {
     protocol Service: Sendable {}
 
     final class Remote: Service {}

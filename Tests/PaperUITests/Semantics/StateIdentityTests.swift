@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 4: where a state lives.
 @MainActor
-@Suite struct StateIdentityTests {
+@Suite(.endsInTime) struct StateIdentityTests {
     /// Shows how often it was tapped.
     struct Tally: View {
         let name: String

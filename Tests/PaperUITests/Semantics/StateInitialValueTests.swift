@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 3: the initial value.
 @MainActor
-@Suite struct StateInitialValueTests {
+@Suite(.endsInTime) struct StateInitialValueTests {
     struct Child: View {
         @State private var value: Int
 

@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 2: when a state may be written, and what a write costs.
 @MainActor
-@Suite struct StateWriteTests {
+@Suite(.endsInTime) struct StateWriteTests {
     @Test func `a state write during body is dropped with a warning`() {
         struct Meddler: View {
             @State private var count = 0

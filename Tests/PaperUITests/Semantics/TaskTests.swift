@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 7: tasks of views.
 @MainActor
-@Suite struct TaskTests {
+@Suite(.endsInTime) struct TaskTests {
     struct Stage<Content: View>: View {
         @State private var scene = 0
         @ViewBuilder let content: (Int) -> Content

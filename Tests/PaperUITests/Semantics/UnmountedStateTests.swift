@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Semantic 1: state needs a screen.
 @MainActor
-@Suite struct UnmountedStateTests {
+@Suite(.endsInTime) struct UnmountedStateTests {
     struct Counter: View {
         @State var count = 3
         @State var name: String?

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct AnimationTests {
+@Suite(.endsInTime) struct AnimationTests {
     struct Lamp: View {
         @State private var isOn = false
         var body: some View {

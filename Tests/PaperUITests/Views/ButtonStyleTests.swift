@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ButtonStyleTests {
+@Suite(.endsInTime) struct ButtonStyleTests {
     struct Framed: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label

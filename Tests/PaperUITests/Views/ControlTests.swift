@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ControlTests {
+@Suite(.endsInTime) struct ControlTests {
     struct Order: View {
         enum Size: String, CaseIterable, Identifiable {
             case small, medium, large

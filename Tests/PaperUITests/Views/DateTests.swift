@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Nothing depends on the machine: not on its time zone, its locale or today's date.
 @MainActor
-@Suite struct DateTests {
+@Suite(.endsInTime) struct DateTests {
     private let date = Date(timeIntervalSince1970: 1_700_000_000)
     private let clock = Date(timeIntervalSince1970: 1_168_335_660)
 

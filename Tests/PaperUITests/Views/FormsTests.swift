@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Other forms of names, as they are met: they compile, and mean what they mean in SwiftUI.
 @MainActor
-@Suite struct FormsTests {
+@Suite(.endsInTime) struct FormsTests {
     enum Page { case one, two }
 
     struct Pages: View {

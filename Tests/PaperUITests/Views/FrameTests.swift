@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct FrameTests {
+@Suite(.endsInTime) struct FrameTests {
     private func svg(_ view: some View) -> String { Screen(view).svg() }
 
     @Test func `a frame without a limit is as wide as the screen`() {

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct GridTests {
+@Suite(.endsInTime) struct GridTests {
     @Test func `views stand in columns, row by row`() {
         let screen = Screen(
             LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 10) {

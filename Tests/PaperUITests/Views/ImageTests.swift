@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ImageTests {
+@Suite(.endsInTime) struct ImageTests {
     @Test func `in text, an image is its name in braces`() {
         let screen = Screen(
             VStack {

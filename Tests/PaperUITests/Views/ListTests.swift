@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ListTests {
+@Suite(.endsInTime) struct ListTests {
     @Test func `a list may be of a range, and a section have its header first`() {
         let screen = Screen(
             VStack {

@@ -1,10 +1,11 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 /// What a machine is set to does not show.
 @MainActor
-@Suite struct MachineTests {
+@Suite(.endsInTime) struct MachineTests {
     /// Eleven in the evening of 9 January 2007, in Greenwich.
     private nonisolated static let date = Date(timeIntervalSince1970: 1_168_300_800 + 23 * 3600)
 

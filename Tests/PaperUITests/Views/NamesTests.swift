@@ -1,9 +1,10 @@
 import PaperUI
+import TestSupport
 import Testing
 
 /// Names that are met often and mean little on paper.
 @MainActor
-@Suite struct NamesTests {
+@Suite(.endsInTime) struct NamesTests {
     @Test func `a button with nothing but a role says what the role says`() {
         var taps: [String] = []
         let screen = Screen(

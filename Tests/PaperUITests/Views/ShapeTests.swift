@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ShapeTests {
+@Suite(.endsInTime) struct ShapeTests {
     @Test func `in text, shapes and colours do not show, but what is upon them does`() {
         let screen = Screen(
             ZStack {

@@ -1,9 +1,10 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TextFieldTests {
+@Suite(.endsInTime) struct TextFieldTests {
     struct Fields: View {
         @State private var note = ""
         @State private var price = 9.5

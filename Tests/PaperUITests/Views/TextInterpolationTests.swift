@@ -1,9 +1,10 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TextInterpolationTests {
+@Suite(.endsInTime) struct TextInterpolationTests {
     @Test func `a text takes specifiers and formats between its parentheses`() {
         let price = 9.5
         let screen = Screen(

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TextLiteralTests {
+@Suite(.endsInTime) struct TextLiteralTests {
     private func words(_ text: Text) -> String { Screen(text).text }
 
     @Test func `Markdown in a literal is read for its words`() {

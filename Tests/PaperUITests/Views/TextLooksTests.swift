@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TextLooksTests {
+@Suite(.endsInTime) struct TextLooksTests {
     @Test func `texts are added to each other, whatever they look like`() {
         let key: LocalizedStringKey = "Hello, "
         let text = Text(key).bold().italic() + Text("Ada").foregroundColor(.red) + Text("!").font(.title)

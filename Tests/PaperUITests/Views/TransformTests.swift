@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct TransformTests {
+@Suite(.endsInTime) struct TransformTests {
     private func svg(_ view: some View) -> String { Screen(view.background(.yellow)).svg() }
 
     @Test func `what is drawn elsewhere keeps its room`() {

@@ -1,8 +1,9 @@
 import PaperUI
+import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ViewModifierTests {
+@Suite(.endsInTime) struct ViewModifierTests {
     struct Counted: ViewModifier {
         let title: String
         @State private var count = 0
