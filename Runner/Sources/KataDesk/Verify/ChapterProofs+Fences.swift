@@ -6,12 +6,14 @@ import KataText
 
 extension ChapterProofs {
     /// The fences that show code; the recorded outputs are proven with their steps.
-    var fences: [Proof] {
+    var fences: [Proof] { shownCode + steps(withoutNames: text.steps.filter(\.isOwn)) }
+
+    private var shownCode: [Proof] {
         text.fences.compactMap { fence in
             switch fence.kind {
             case .file(let path):
                 proof(of: fence, "\(path) holds the excerpt") { try excerpt(fence, of: path) }
-            case .names: proof(of: fence, "the snapshot has the names") { try await names(fence) }
+            case .names: proof(ofNames: fence)
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
                 proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
@@ -26,6 +28,36 @@ extension ChapterProofs {
         Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)", restsOn: fence.step ?? 0) {
             let failure = try await check()
             return [result(.fence, claim, failure.map { "\(textPath):\(fence.line): \($0)" })]
+        }
+    }
+
+    /// Whoever writes the test of such a step has to do with what the step before has.
+    private func steps(withoutNames own: [StepText]) -> [Proof] {
+        own.filter { step in !text.fences.contains { $0.kind == .names && $0.step == step.number } }.map {
+            step in
+            Proof(chapter: chapter.name, title: "step \(step.number), names", restsOn: step.number) {
+                let failure = try await scarcity(ofStep: step.number)
+                return [
+                    result(
+                        .fence, "our test of step \(step.number) needs no names",
+                        failure.map { "\(textPath):\(step.line): \($0)" })
+                ]
+            }
+        }
+    }
+
+    /// The names are there, and where the step's test is the learner's, our test needs no others.
+    private func proof(ofNames fence: Fence) -> Proof {
+        Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)", restsOn: fence.step ?? 0) {
+            let place = "\(textPath):\(fence.line)"
+            if let failure = try await names(fence) {
+                return [result(.fence, "the snapshot has the names", "\(place): \(failure)")]
+            }
+            let isFirst = text.fences.first { $0.kind == .names && $0.step == fence.step } == fence
+            guard let step = fence.step, isFirst, text.steps[safe: step - 1]?.isOwn ?? false,
+                let failure = try await scarcity(ofStep: step)
+            else { return [result(.fence, "the snapshot has the names", nil)] }
+            return [result(.fence, "the names are enough for our test", "\(place): \(failure)")]
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KataEngine
+import KataKit
 import KataText
 
 extension ChapterProofs {
@@ -18,6 +19,31 @@ extension ChapterProofs {
             return try Self.finding(fence.body, in: symbols, of: snapshot)
         } catch let errors as BuildErrors {
             return "\(snapshot) does not compile: \(errors.list[0].message). Mend it."
+        }
+    }
+
+    /// That a learner who knows no more than the names can write our test of a step, if it is theirs: ours compiles with
+    /// the step before, and with the names, whose bodies trap.
+    ///
+    /// - Returns: what our test uses that is neither there nor named; nil where it needs nothing else.
+    func scarcity(ofStep step: Int) async throws -> String? {
+        let before = "Step\(step - 1)"
+        let setup = try Setup(
+            chapter: chapter.name, step: step,
+            sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: before),
+            tests: .reference, workspace: workspace
+        ).testing(onlyStep: step)
+        let errors = try await engine.compiler(in: workspace, environment)
+            .errors(of: setup, with: text.names(ofStep: step))
+        if let error = errors.ofNames.first {
+            let place = error.declaration.isEmpty ? "" : " '\(error.declaration)':"
+            return
+                "these names do not compile beside \(before):\(place) \(error.message). Write them as Swift declares them, without bodies."
+        }
+        return errors.ofTests.first.map { error in
+            let problem = Verdict.Problem(error, of: setup, in: workspace)
+            return
+                "the names are not enough for our test: \(problem.message) (\(problem.place ?? before)). Write into a 'swift names' fence of the step what our test uses and \(before) does not have."
         }
     }
 

@@ -24,7 +24,9 @@ struct ChapterProofs: Sendable {
             return [first] + steps(upTo: lastWhole)
                 + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
         }
-        return [first] + steps + fences + bugs + promiseProofs + [checksums, files, codeFiles, page]
+        return [first] + steps + fences + bugs + promiseProofs + imports + [
+            checksums, files, codeFiles, page,
+        ]
     }
 
     // MARK: Steps

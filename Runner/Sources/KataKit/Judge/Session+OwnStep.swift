@@ -38,12 +38,12 @@ extension Session {
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
         guard judgement.unguarded.isEmpty else { return verdict }
-        return try await tryingOurs(verdict, on: chapter, setup, by: engine)
+        return try await tryingOurs(verdict, on: chapter, text, setup, by: engine)
     }
 
     /// - Returns: the same verdict where our tests pass, too; theirs where they do not.
     private func tryingOurs(
-        _ verdict: Verdict, on chapter: Chapter, _ setup: Setup, by engine: any Engine
+        _ verdict: Verdict, on chapter: Chapter, _ text: ChapterText, _ setup: Setup, by engine: any Engine
     ) async throws -> Verdict {
         let texts = try SourceText.read(try TestSet.ours.files(of: chapter.name, in: workspace))
         let setup = setup.testing(texts, as: .ours)
@@ -55,7 +55,8 @@ extension Session {
         ours.argument = verdict.argument
         ours.own = Verdict.Own(
             phase: .seenByOurs, judgement: verdict.own?.judgement,
-            source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [])
+            source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],
+            needed: NeededName.first(in: outcome.diagnostics, of: text))
         return ours
     }
 

@@ -187,11 +187,16 @@ extension Verdict {
         package var judgement: Judgement?
         /// The lines of our tests that fail.
         var source: [String] = []
+        /// What our tests use where they do not compile, as far as that is known.
+        var needed: NeededName?
 
-        package init(phase: Phase, judgement: Judgement? = nil, source: [String] = []) {
+        package init(
+            phase: Phase, judgement: Judgement? = nil, source: [String] = [], needed: NeededName? = nil
+        ) {
             self.phase = phase
             self.judgement = judgement
             self.source = source
+            self.needed = needed
         }
     }
 

@@ -58,6 +58,7 @@ extension VerdictReport {
         if let file = judgement.unjudged.first, isUnreadable {
             return "Mend what the compiler names in \(file.file), \(again)"
         }
+        if own.phase == .seenByOurs, verdict.reason == .doesNotCompile { return fitting(own.needed) }
         if own.phase != .red, let move = judgement.firstSetAside?.mending(controls.promises(argument)) {
             let isLast = own.phase == .green && judgement.unguarded.isEmpty
             return "\(move.capitalizedFirst), \(again)"
@@ -71,6 +72,24 @@ extension VerdictReport {
             return "Think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
+    }
+
+    /// What lets our test compile: no test of the learner's can see that.
+    private func fitting(_ needed: NeededName?) -> String {
+        let argument = verdict.argument
+        let again = "then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
+        guard let needed else {
+            return
+                "Change your code so that our test compiles: it uses what the promises name (\(controls.promises(argument))), \(again)"
+        }
+        let owner = needed.owner.isEmpty ? "your code" : "'\(needed.owner)'"
+        let who =
+            switch needed.step {
+            case nil: "our test uses it"
+            case verdict.step: "the names of the step list it (\(controls.promises(argument)))"
+            case let step?: "the names of step \(step) list it"
+            }
+        return "Add '\(needed.title)' to \(owner): \(who), \(again)"
     }
 
     /// A test that is set aside, where no other is red: no code has to pass it.

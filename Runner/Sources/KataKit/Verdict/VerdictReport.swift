@@ -146,7 +146,9 @@ package struct VerdictReport {
 
     private var remark: String? {
         if verdict.own?.phase == .seenByOurs {
-            return "  Our test sees something that yours do not:"
+            return verdict.reason == .doesNotCompile
+                ? "  Our test does not compile with your code:"
+                : "  Our test sees something that yours do not:"
         }
         return switch verdict.reason {
         case nil: nil

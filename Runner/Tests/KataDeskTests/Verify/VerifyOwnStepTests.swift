@@ -151,6 +151,67 @@ struct VerifyOwnStepTests {
         #expect(try sut.differing() == ["Tests/ThanksTests/Helpers/Step2-Guests.swift"])
     }
 
+    @Test func `our test uses a name that nobody is told`() async throws {
+        try fixture.edit(
+            "Solutions/Thanks/Step2/Thanks.swift", "struct Thanks {", "struct Thanks {\n    var end = \".\"\n"
+        )
+        try fixture.edit(
+            "Solutions/Thanks/Tests/MyStep2.swift", #"Thanks().text(for: "")"#,
+            #"Thanks(end: ".").text(for: "")"#)
+
+        try await expectFailure(
+            """
+            ✗ Thanks: the names are enough for our test
+              Chapters/3-Thanks.md:58: the names are not enough for our test: argument passed to call that takes no arguments (Solutions/Thanks/Tests/MyStep2.swift:14:29). Write into a 'swift names' fence of the step what our test uses and Step1 does not have.
+            """)
+    }
+
+    @Test func `a step of which nobody is told any name`() async throws {
+        try fixture.shell("sed -i.old '/^```swift names/,/^```$/d' Chapters/3-Thanks.md")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: our test of step 2 needs no names
+              Chapters/3-Thanks.md:47: the names are not enough for our test: cannot call value of non-function type 'String' (Solutions/Thanks/Tests/MyStep2.swift:10:26). Write into a 'swift names' fence of the step what our test uses and Step1 does not have.
+            """)
+    }
+
+    @Test(arguments: [
+        ("Tests/ThanksTests/MyStep2.swift", "Foundation", false), ("MyStep2.swift", "Testing", true),
+        ("Step1-TwoWords.swift", "Foundation", false), ("Nowhere.swift", "Foundation", false),
+    ])
+    func `the text says what a file imports`(_ path: String, _ module: String, _ holds: Bool) async throws {
+        try fixture.edit(
+            "Chapters/3-Thanks.md", "Thank two people.", "`\(path)`\nimports \(module), for dates.")
+        let chapter = try Course(fixture.workspace).chapter("Thanks")
+        let proofs = ChapterProofs(
+            chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
+            engine: try fixture.engine(), environment: RunnerEnvironment.forChildren, limits: TimeLimits(),
+            cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
+            recorder: OutputRecorder())
+
+        let claims = try await #require(proofs.imports.first).run()
+
+        #expect(
+            claims == [
+                proofs.result(
+                    .file, "'\(path)' imports \(module)",
+                    holds
+                        ? nil
+                        : "Chapters/3-Thanks.md:119: '\(path)' does not import \(module). Say 'add import \(module)', or correct the file."
+                )
+            ])
+    }
+
+    @Test func `names that are no code`() async throws {
+        try fixture.edit("Chapters/3-Thanks.md", "-> String\n}", "-> String\n    static var start\n}")
+        try fixture.edit(
+            "Solutions/Thanks/Step2/Thanks.swift", "struct Thanks {",
+            "struct Thanks {\n    nonisolated(unsafe) static var start = 1\n")
+
+        try await expectFailure("Chapters/3-Thanks.md:58: these names do not compile")
+    }
+
     private func expectFailure(
         _ message: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

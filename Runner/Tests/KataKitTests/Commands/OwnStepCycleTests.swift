@@ -368,6 +368,18 @@ struct OwnStepCycleTests {
         #expect(next.output.contains("the next one has to wait. Write a test"), "\(next.output)")
     }
 
+    @Test func `where our test does not compile, the end says which of the names is missing`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try fixture.edit(
+            "Chapters/3-Thanks.md", "extension Thanks {\n", "extension Thanks {\n    init(end: String)\n")
+        try fixture.edit(
+            "Solutions/Thanks/Tests/MyStep2.swift", #"Thanks().text(for: "")"#,
+            #"Thanks(end: ".").text(for: "")"#)
+        try write(Self.everybody)
+
+        expectRecorded(try await check().screen, as: "red-ours-does-not-compile")
+    }
+
     @Test func `when nothing is left to see, next goes on`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.everybody)
