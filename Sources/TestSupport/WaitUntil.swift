@@ -24,12 +24,14 @@ public func waitUntil(
     _ condition: @escaping @MainActor () -> Bool
 ) async {
     let deadline = Patience.granted(deadline)
-    switch await Wait.outcome(of: condition, by: deadline) {
+    let glance = Glance()
+    switch await Wait.outcome(of: { glance.holds(condition) }, by: deadline) {
     case .met, .cancelled:
         break
     case .late:
         Report.issue(
-            "Waited \(deadline) until \(what), but it did not happen.", sourceLocation: sourceLocation)
+            "Waited \(deadline) until \(what), but it did not happen.\(glance.end)",
+            sourceLocation: sourceLocation)
     case .unobserved:
         Report.issue(
             "Waited \(deadline) until \(what). \(Wait.unobservedHint)", sourceLocation: sourceLocation)

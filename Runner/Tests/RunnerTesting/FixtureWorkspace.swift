@@ -16,7 +16,10 @@ package final class FixtureWorkspace {
         }
 
         /// The output, without how long anything took.
-        package var screen: String { output.replacing(/\ \(\d+\.\d\d s\)/, with: "") }
+        package var screen: String {
+            output.replacing(/\ \(tests \d+\.\d\d s, build \d+\.\d\d s\)/, with: "")
+                .replacing(/\n  Judged in \d+\.\d\d s\.\n/, with: "")
+        }
 
         /// What the end says to do.
         package var next: String {

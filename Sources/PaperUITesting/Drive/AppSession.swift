@@ -14,7 +14,8 @@ final class AppSession {
 
     /// Everything on the screen, in reading order.
     func nodes(_ sight: Sight) -> [Node] {
-        (sight == .ofPerson ? screen?.front : screen?.root)?.nodes(sight) ?? []
+        screen?.showToCondition()
+        return (sight == .ofPerson ? screen?.front : screen?.root)?.nodes(sight) ?? []
     }
 
     var tree: String { screen?.front?.driverTree ?? "" }

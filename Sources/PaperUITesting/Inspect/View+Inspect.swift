@@ -1,10 +1,12 @@
 import PaperUI
+import TestSupport
 
 extension Screen {
     /// What is on the screen, to be searched.
     ///
     /// - Throws: ``InspectionError/nothingMounted`` if the screen was unmounted.
     public func inspect() throws -> InspectedView<any View> {
+        showToCondition()
         guard let root else { throw InspectionError.nothingMounted }
         return InspectedView(screen: self, node: root)
     }

@@ -1,6 +1,6 @@
 /// A bar on standard error that redraws itself; nothing where there is no terminal.
 package struct ProgressBar {
-    private var total: Int
+    private let total: Int
     private let console: Console
     private var done = 0
 
@@ -12,15 +12,14 @@ package struct ProgressBar {
         draw("")
     }
 
-    /// There is more to do.
-    package mutating func expect(_ count: Int) {
-        total += count
-        draw("")
-    }
-
     package mutating func advance(_ title: String) {
         done += 1
         draw(title)
+    }
+
+    /// Shows how far it is, in words that say the number of what is done.
+    package func show(_ words: String, done: Int, of total: Int) {
+        draw(words, done: done, of: total)
     }
 
     /// Takes the bar away.
@@ -30,10 +29,14 @@ package struct ProgressBar {
     }
 
     private func draw(_ title: String) {
+        let room = max(0, console.width - Self.width - 16)
+        draw("\(done)/\(total)  \(title.printable.prefix(room))", done: done, of: total)
+    }
+
+    private func draw(_ words: String, done: Int, of total: Int) {
         guard console.isTerminal, total > 0 else { return }
         let filled = Self.width * done / total
         let bar = String(repeating: "▰", count: filled) + String(repeating: "▱", count: Self.width - filled)
-        let room = max(0, console.width - Self.width - 16)
-        console.drawProgress("\r\u{1B}[K\(bar) \(done)/\(total)  \(title.printable.prefix(room))")
+        console.drawProgress("\r\u{1B}[K\(bar) \(words)")
     }
 }

@@ -67,6 +67,7 @@ extension ChapterProofs {
 extension SourceText {
     /// Whether it declares a view.
     fileprivate var hasView: Bool {
-        String(decoding: bytes, as: UTF8.self).contains(/(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/)
+        String(decoding: bytes, as: UTF8.self).contains(
+            /(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/)
     }
 }

@@ -61,6 +61,11 @@ package struct Standing {
             let more = controls.more("", step?.partsAfterGreen ?? [])
             return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
         }
+        if lastCheck.isAboutSnapshot {
+            return (
+                "./kata check", "this step is red, and a snapshot says so. Look at it: \(controls.again(""))"
+            )
+        }
         let move =
             if let stub = lastCheck.stub {
                 "write a first test into \(stub), from the promises: \(controls.promises(""))"
@@ -145,6 +150,8 @@ private struct LastCheck {
     let stub: String?
     /// The paths of the learner's files.
     let files: [String]
+    /// Whether what was wrong first is a snapshot: it may be one to look at, and nothing to make pass.
+    let isAboutSnapshot: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.
     init?(of chapter: Chapter, by session: Session) throws {
@@ -156,6 +163,7 @@ private struct LastCheck {
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
+        isAboutSnapshot = newest.detail.failure?.contains("The snapshot \"") ?? false
         let work = try Work.read(chapter.name, in: session.workspace).files
         files = Array(work.keys)
         isCurrent = try history.files(of: newest.id) == work

@@ -3,7 +3,8 @@ import Foundation
 /// How a chapter went, from its checks in the history.
 ///
 /// The time is what passed from one check to the next. A gap longer than ten minutes counts as a pause, and a pause
-/// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check.
+/// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check. What somebody does by
+/// hand between two checks, with `swift test`, is no part of a red: nobody knows how long it was one, or was built.
 struct ChapterRecord: Equatable, Sendable {
     /// From a first red to the next green.
     struct Red: Equatable, Sendable {
@@ -30,7 +31,9 @@ extension ChapterRecord {
         let ended = checks.lastIndex(where: \.isGreen).map { checks[...$0] } ?? []
         // Between two greens are the gaps that a red check begins.
         let reds = Gap.all(between: ended).split(whereSeparator: \.isAfterGreen).compactMap { gaps in
-            gaps.first.flatMap { first in Gap.time(gaps).map { Red(step: first.step, seconds: $0) } }
+            gaps.first.flatMap { first in
+                Gap.time(gaps.filter { !$0.isByHand }).map { Red(step: first.step, seconds: $0) }
+            }
         }
         self.init(
             checks: checks.count, seconds: Gap.time(Gap.all(between: checks[...])),
@@ -43,6 +46,8 @@ private struct Gap {
     /// The step of the first.
     let step: Int
     let isAfterGreen: Bool
+    /// Whether somebody built the package without the runner meanwhile.
+    let isByHand: Bool
     /// nil for a pause, and where the clock was set back.
     let seconds: TimeInterval?
 
@@ -53,6 +58,7 @@ private struct Gap {
             let seconds = next.date.timeIntervalSince(check.date)
             return Gap(
                 step: check.step, isAfterGreen: check.isGreen,
+                isByHand: next.detail.builtByHand.map { check.date <= $0 } ?? false,
                 seconds: (0...longest).contains(seconds) ? seconds : nil)
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What more a check says of how it goes, for whoever looks after a class.
 ///
 /// A check that an older runner made says nothing of it.
@@ -8,6 +10,8 @@ package struct CheckDetail: Equatable, Sendable {
     package var failure: String?
     /// The gallery's mistakes that the learner's tests let through; nil where none was tried.
     package var letThrough: [String]?
+    /// When somebody last built the package without the runner, as `swift test` does; nil where nobody did.
+    package var builtByHand: Date?
 }
 
 extension CheckDetail {

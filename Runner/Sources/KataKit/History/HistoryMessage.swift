@@ -51,7 +51,9 @@ struct HistoryMessage: Equatable {
         state = values["Kata-State"] ?? ""
         detail = CheckDetail(
             hints: values["Kata-Hints"].flatMap(Int.init), failure: values["Kata-Failure"],
-            letThrough: values["Kata-Judged"] == nil ? nil : letThrough)
+            letThrough: values["Kata-Judged"] == nil ? nil : letThrough,
+            builtByHand: values["Kata-Built-By-Hand"].flatMap(Double.init).map(
+                Date.init(timeIntervalSince1970:)))
     }
 
     var text: String {
@@ -74,6 +76,7 @@ struct HistoryMessage: Equatable {
         }
         return [
             detail.hints.map { "Kata-Hints: \($0)" }, detail.failure.map { "Kata-Failure: \($0)" },
+            detail.builtByHand.map { "Kata-Built-By-Hand: \(Int($0.timeIntervalSince1970))" },
         ].compactMap(\.self) + (through ?? [])
     }
 

@@ -41,9 +41,11 @@ package struct Judge: Sendable {
     }
 
     package enum Progress: Equatable, Sendable {
+        package enum Run: String, Sendable { case solution, mistake }
+
         /// So many runs more.
-        case expects(Int)
-        case tried(String)
+        case expects(Int, Run)
+        case tried(Run)
         case isDone
     }
 
@@ -177,11 +179,11 @@ package struct Judge: Sendable {
         var judgement = Judgement(tests: [], unjudged: [], solutions: solutions.count)
         let all = texts
         var texts = texts
-        progress(.expects(solutions.count))
+        progress(.expects(solutions.count, .solution))
         while texts.contains(where: { OwnTests.areIn($0.path) }) {
             let trials = try await inOrder(solutions, atOnce: engine.setupsAtOnce) { [texts] folder in
                 let trial = try await trial(of: try setup(of: folder, testing: texts))
-                progress(.tried("a solution that keeps the promises"))
+                progress(.tried(.solution))
                 return trial
             }
             let errors = trials.flatMap(\.errors)

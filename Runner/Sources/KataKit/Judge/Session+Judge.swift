@@ -6,18 +6,17 @@ import Synchronization
 extension Session {
     /// - Parameter text: the chapter's, where it was read already.
     package func judge(of chapter: Chapter, _ text: ChapterText? = nil) throws -> Judge {
-        let bar = Mutex(ProgressBar(total: 0, console: console))
+        let state = Mutex((meter: JudgeMeter(), bar: ProgressBar(total: 0, console: console)))
         return Judge(
             chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,
             engine: try engine(jobs: 1), cache: cache, environment: environment,
             buildLimit: limits.build
-        ) { progress in
-            bar.withLock {
-                switch progress {
-                case .expects(let count): $0.expect(count)
-                case .tried(let title): $0.advance(title)
-                case .isDone: $0.finish()
-                }
+        ) { [judging] progress in
+            state.withLock { state in
+                state.meter.note(progress)
+                guard let words = state.meter.words else { return state.bar.finish() }
+                state.bar.show(words, done: state.meter.done, of: state.meter.total)
+                judging(words)
             }
         }
     }

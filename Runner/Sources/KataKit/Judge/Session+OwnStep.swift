@@ -30,13 +30,17 @@ extension Session {
         guard verdict.isGreen else {
             forgetJudgement()
             try early(verdict)
+            let start = ContinuousClock.now
             verdict.own = Verdict.Own(phase: .red, judgement: try await judge.soundness())
+            verdict.own?.judgeSeconds = (ContinuousClock.now - start).seconds
             return verdict
         }
         try early(verdict)
+        let start = ContinuousClock.now
         let judgement = try await judge.judgement(of: [chapter.step])
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)
+        verdict.own?.judgeSeconds = (ContinuousClock.now - start).seconds
         guard judgement.unguarded.isEmpty else { return verdict }
         return try await tryingOurs(verdict, on: chapter, text, setup, by: engine)
     }
@@ -57,6 +61,7 @@ extension Session {
             phase: .seenByOurs, judgement: verdict.own?.judgement,
             source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],
             needed: NeededName.first(in: outcome.diagnostics, of: text))
+        ours.own?.judgeSeconds = verdict.own?.judgeSeconds
         return ours
     }
 

@@ -85,7 +85,7 @@ struct Tryout {
     /// Tries each of some mistakes on the tests of which it is not known what they do on it.
     private mutating func tryOut(_ batch: [Judge.StepBug]) async throws {
         guard !batch.isEmpty else { return }
-        judge.progress(.expects(batch.count))
+        judge.progress(.expects(batch.count, .mistake))
         // While one process waits, others can work, unless it is at the end.
         let long = batch.filter { known.takesLong($0.digest) }
         var short = batch.filter { !known.takesLong($0.digest) }
@@ -96,7 +96,7 @@ struct Tryout {
             let asked = Set(files.flatMap(\.tests))
             let fate = try await fate(
                 of: bug.bug, skipping: Set(judgement.tests.map(\.id)).subtracting(asked))
-            judge.progress(.tried("a mistake"))
+            judge.progress(.tried(.mistake))
             return (bug, files, fate)
         }
         // Each bug was put into what the files held at that moment.

@@ -12,6 +12,8 @@ package struct Session: Sendable {
     package let engineName: EngineName
     package let limits: TimeLimits
     package let environment: [String: String]
+    /// Is told how far the judge is: "mistake 3 of 9".
+    var judging: @Sendable (String) -> Void = { _ in }
 
     init(
         workspace: Workspace, console: Console, engine: EngineName? = nil, limits: TimeLimits = TimeLimits(),
@@ -129,7 +131,6 @@ package struct Session: Sendable {
     package func verdict(on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }) async throws
         -> Verdict
     {
-        let start = ContinuousClock.now
         let text = try chapter.agreeingText()
         let engine = try engine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
@@ -153,7 +154,6 @@ package struct Session: Sendable {
             differingTests: differing, workspace: workspace)
         verdict.areTestsInGit = areInGit
         verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
-        verdict.waitedSeconds = (ContinuousClock.now - start).seconds
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests
@@ -168,9 +168,6 @@ package struct Session: Sendable {
                         isKept = true
                     }
                     try early(verdict)
-                }
-                if verdict.own?.phase == .seenByOurs {
-                    verdict.waitedSeconds = (ContinuousClock.now - start).seconds
                 }
             } catch {
                 // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
@@ -222,7 +219,9 @@ package struct Session: Sendable {
 
     private func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
         let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
-        try keep(work, of: chapter, as: verdict.kind, detail: CheckDetail(verdict, hints: hints))
+        var detail = CheckDetail(verdict, hints: hints)
+        detail.builtByHand = workspace.lastBuildByHand
+        try keep(work, of: chapter, as: verdict.kind, detail: detail)
     }
 
     /// Puts other work in the place of a chapter's, which is kept before.

@@ -60,7 +60,8 @@ extension VerdictReport {
             return "Look at what was recorded, \(files), then: \(controls.again(argument))"
         }
         switch first.kind {
-        case .recorded, .recordedUnchanged: return "Run it again without recording: \(controls.again(argument))"
+        case .recorded, .recordedUnchanged:
+            return "Run it again without recording: \(controls.again(argument))"
         case .differs:
             return
                 "Look at the file \(first.diff ?? first.reference). Record the change where it is meant: SNAPSHOT_TESTING_RECORD=failed ./kata check\(argument). Undo it where it is not, then: \(controls.check(argument))"

@@ -128,8 +128,6 @@ package struct Verdict: Equatable, Sendable {
     let output: String
     package let buildSeconds: Double
     package let runSeconds: Double
-    /// How long the learner waited for it.
-    var waitedSeconds: Double
 
     package var isGreen: Bool { color == .green }
 
@@ -189,6 +187,8 @@ extension Verdict {
         var source: [String] = []
         /// What our tests use where they do not compile, as far as that is known.
         var needed: NeededName?
+        /// How long the judge took; nil where it was not asked.
+        var judgeSeconds: Double?
 
         package init(
             phase: Phase, judgement: Judgement? = nil, source: [String] = [], needed: NeededName? = nil
@@ -218,7 +218,6 @@ extension Verdict {
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
-        waitedSeconds = outcome.buildSeconds + outcome.runSeconds
 
         if let limit = outcome.exceededBuildLimit {
             color = .red

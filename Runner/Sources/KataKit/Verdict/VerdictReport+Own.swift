@@ -1,8 +1,14 @@
 import KataText
 
 extension VerdictReport {
-    /// What is known of the learner's tests; empty where the step's test is ours.
+    /// What is known of the learner's tests, and how long that took; empty where the step's test is ours.
     var own: [String] {
+        let known = judged
+        guard showsTimes, !known.isEmpty, let seconds = verdict.own?.judgeSeconds else { return known }
+        return known + [String(format: "  Judged in %.2f s.", seconds)]
+    }
+
+    private var judged: [String] {
         guard let own = verdict.own else { return [] }
         guard let judgement else {
             return own.phase == .unknown ? ["  What your tests are worth is not known yet."] : []

@@ -177,7 +177,10 @@ package struct VerdictReport {
         guard let tests = verdict.tests, tests.passed + tests.failed + tests.skipped.count > 0 else {
             return nil
         }
-        let time = showsTimes ? String(format: " (%.2f s)", verdict.waitedSeconds) : ""
+        // Whoever reads that tests are slow should not read how long a compiler takes.
+        let time =
+            showsTimes
+            ? String(format: " (tests %.2f s, build %.2f s)", verdict.runSeconds, verdict.buildSeconds) : ""
         guard tests.passed + tests.failed > 0 else {
             return "  \(count(tests.skipped.count, "test")) did not run\(time)."
         }

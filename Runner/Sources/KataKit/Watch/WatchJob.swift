@@ -52,12 +52,18 @@ struct WatchResult: Sendable {
 final class WatchJob: Sendable {
     private let result = Mutex<WatchResult?>(nil)
     private let early = Mutex<WatchResult?>(nil)
+    private let progress = Mutex<String?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let announced = Mutex<SwitchedStep?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
     init(_ job: JobQueue.Job, session: Session, chapter: String?) {
-        let task = Task.detached {
+        var session = session
+        session.judging = { words in
+            self.progress.withLock { $0 = words }
+            WatchSignals.wake()
+        }
+        let task = Task.detached { [session] in
             let answer = await job.answer(
                 by: session, chapter: chapter, announce: { step in self.announced.withLock { $0 = step } },
                 early: { early in
@@ -88,6 +94,14 @@ final class WatchJob: Sendable {
     private func hasSwitched(in workspace: Workspace) -> Bool {
         guard let switching else { return false }
         return (try? Course(workspace).chapter(named: switching.chapter).step) == switching.step
+    }
+
+    /// How far the judge is, where that is news.
+    func takeProgress() -> String? {
+        progress.withLock { progress in
+            defer { progress = nil }
+            return progress
+        }
     }
 
     /// nil while it runs.

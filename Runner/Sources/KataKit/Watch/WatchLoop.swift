@@ -116,6 +116,7 @@ package final class WatchLoop {
     }
 
     private func takeAnswer() {
+        if let progress = job?.takeProgress() { state.judging(progress) }
         if let early = job?.takeEarly(), job?.answer == nil, let color = early.color {
             if state.found(color, at: Self.time()) { display.answer(early, isEarly: true) }
             return

@@ -16,6 +16,8 @@ struct WatchState {
     /// The first line that is shown.
     private(set) var offset = 0
     private var isJudging = false
+    /// How far the judge is.
+    private var progress: String?
     private(set) var last: (color: Verdict.Color?, time: String)?
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
@@ -51,12 +53,15 @@ struct WatchState {
         return true
     }
 
+    /// - Parameter progress: how far the judge is.
+    mutating func judging(_ progress: String) { self.progress = progress }
+
     /// - Returns: whether the job's answer is to be shown, and what has to be done now.
     mutating func ended(_ result: WatchResult, time: String) -> (shows: Bool, order: Order?) {
         // What the tests are worth says nothing of the code.
         let isCheck = queue.running != .judge
         let (counts, order) = queue.ended(didAdvance: result.didAdvance)
-        isJudging = false
+        (isJudging, progress) = (false, nil)
         if counts {
             if isCheck { last = (result.color, time) }
             if !hasPage { offset = 0 }
@@ -70,10 +75,11 @@ struct WatchState {
             let then = queue.waiting.filter { $0 != .check }.map {
                 $0 == .next ? " Then on to the next step." : " Then your tests are judged."
             }.joined()
+            let judging = "Judging your tests\(progress.map { ": \($0)" } ?? "") …"
             if isJudging, let last, let color = last.color {
-                return "\(color.rawValue.uppercased()) at \(last.time). Judging your tests …" + then
+                return "\(color.rawValue.uppercased()) at \(last.time). \(judging)" + then
             }
-            if job == .judge { return "Judging your tests …" + then }
+            if job == .judge || progress != nil { return judging + then }
             return (job == .next ? "Checking, to go on …" : "Checking …") + then
         }
         guard let last else { return "" }

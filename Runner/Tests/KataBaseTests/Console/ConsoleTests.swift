@@ -59,6 +59,16 @@ struct ConsoleTests {
                 == "\r\u{1B}[K\(empty) 0/2  \r\u{1B}[K\(half) 1/2  a title th\r\u{1B}[K")
     }
 
+    @Test func `a progress bar may say the numbers in words`() {
+        let sut = Printer(style: .plain, width: 50, isTerminal: true)
+        let bar = ProgressBar(total: 0, console: sut.console)
+
+        bar.show("mistake 3 of 4", done: 2, of: 4)
+
+        let half = String(repeating: "▰", count: 12) + String(repeating: "▱", count: 12)
+        #expect(sut.errors == "\r\u{1B}[K\(half) mistake 3 of 4")
+    }
+
     @Test func `without a terminal there is no progress bar`() {
         let sut = Printer(style: .plain)
         var bar = ProgressBar(total: 2, console: sut.console)

@@ -119,7 +119,9 @@ struct ReportTests {
             ), "\(run.output)")
         let summary = try fixture.read("summary.md")
         #expect(summary.contains("| 3 · A thank\\-you | 2 of 2 | **GREEN** |"), "\(summary)")
-        #expect(summary.hasSuffix("\n\n- 1 mistake that breaks “Nobody” gets through your tests.\n"), "\(summary)")
+        #expect(
+            summary.hasSuffix("\n\n- 1 mistake that breaks “Nobody” gets through your tests.\n"), "\(summary)"
+        )
         #expect(
             try fixture.read("junit.xml").contains(
                 "<property name=\"own tests: unguarded\" value=\"Nobody\">"))

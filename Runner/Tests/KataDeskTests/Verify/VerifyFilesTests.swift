@@ -61,8 +61,10 @@ struct VerifyFilesTests {
             "✗ Greeting: step 1 names its file\n  Chapters/1-Greeting.md:5: 'Sources/Greeting/GreetingView.swift' is a view that changes in step 1, and the step does not name it. Write behind its other file: , `GreetingView.swift` (new)",
             chapter: "1")
         try fixture.edit(
-            "Chapters/1-Greeting.md", "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`\n\nThe first",
-            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nThe first")
+            "Chapters/1-Greeting.md",
+            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`\n\nThe first",
+            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nThe first"
+        )
         #expect(try await !fixture.kata("verify", "1").output.contains("names its file"))
     }
 

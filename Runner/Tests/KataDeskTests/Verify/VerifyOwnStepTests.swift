@@ -47,7 +47,15 @@ struct VerifyOwnStepTests {
             #"#expect(Thanks().text(for: "") == "Thank you.")"#, #"_ = Thanks().text(for: "")"#)
 
         try await expectFailure(
-            "Solutions/Thanks/Bugs.md:53: Nobody has a name: no test catches it. Add the case that does.")
+            "Solutions/Thanks/Bugs.md:57: Nobody has a name: no test catches it. Add the case that does.")
+    }
+
+    @Test func `a bug of the reader's step without a kind of example`() async throws {
+        try fixture.edit("Solutions/Thanks/Bugs.md", "*Example: two names*\n\n", "")
+
+        try await expectFailure(
+            "Solutions/Thanks/Bugs.md:21: Everybody is Ada: the test of step 2 is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: By name*'."
+        )
     }
 
     @Test func `a bug that is caught in the step whose promise it breaks needs no note`() async throws {

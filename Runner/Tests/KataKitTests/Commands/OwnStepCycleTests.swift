@@ -1,5 +1,6 @@
 import Foundation
 import RunnerTesting
+import Synchronization
 import Testing
 
 @testable import KataKit
@@ -203,7 +204,9 @@ struct OwnStepCycleTests {
         }
         _ = try await check()
 
-        #expect(try await fixture.kata("hint").output.contains("\n\nThe promise: By name. `text(for: \"Ada\")` is"))
+        #expect(
+            try await fixture.kata("hint").output.contains(
+                "\n\nThe promise: By name. `text(for: \"Ada\")` is"))
         var heads: [Substring] = [""]
         for _ in 2...4 { heads.append(try await fixture.kata("hint").output.split(separator: "\n")[0]) }
 
@@ -211,7 +214,9 @@ struct OwnStepCycleTests {
         #expect(heads[3] == "Hint 2 of 3  A test for “By name”, mistake 2 of 2 that get through")
     }
 
-    @Test func `a number asks for a hint about that mistake, and its title comes without the diff`() async throws {
+    @Test func `a number asks for a hint about that mistake, and its title comes without the diff`()
+        async throws
+    {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
         _ = try await check()
@@ -225,10 +230,15 @@ struct OwnStepCycleTests {
         #expect(hints[1].next == "try it, then: ./kata check (one more: ./kata hint 2)")
         #expect(hints[2].output.contains("This is how it does, in our code:"))
         #expect(hints[2].next == "that was the last hint. Try it, then: ./kata check")
-        #expect(hints[3].output.hasPrefix("You have seen all hints about this mistake. From the beginning:\n\nHint 1 of 3"))
+        #expect(
+            hints[3].output.hasPrefix(
+                "You have seen all hints about this mistake. From the beginning:\n\nHint 1 of 3"))
         let first = try await fixture.kata("hint", "3", "1")
-        #expect(first.output.hasPrefix("Hint 1 of 3  A test for “By name”, mistake 1 of 2 that get through\n"))
-        #expect(first.next == "try it, then: ./kata check (one more: ./kata hint 1, the next mistake: ./kata hint 2)")
+        #expect(
+            first.output.hasPrefix("Hint 1 of 3  A test for “By name”, mistake 1 of 2 that get through\n"))
+        #expect(
+            first.next
+                == "try it, then: ./kata check (one more: ./kata hint 1, the next mistake: ./kata hint 2)")
 
         let none = try await fixture.kata("hint", "3")
         #expect(none.status == 2)
@@ -236,7 +246,8 @@ struct OwnStepCycleTests {
             none.errors
                 == "2 mistakes get through, and there is no number 3. A chapter goes by its name here. See: ./kata hint --help\n"
         )
-        #expect(try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
+        #expect(
+            try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
     }
 
     @Test func `where nothing gets through a number is a chapter's`() async throws {
@@ -244,7 +255,8 @@ struct OwnStepCycleTests {
         try write(Self.everybody)
         _ = try await check()
 
-        #expect(try await fixture.kata("hint", "3").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
+        #expect(
+            try await fixture.kata("hint", "3").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
         let none = try await fixture.kata("hint", "3", "1")
         #expect(none.status == 2)
         #expect(
@@ -298,7 +310,8 @@ struct OwnStepCycleTests {
         expectRecorded(next.output.part(with: "Of the mistakes"), as: "next-unguarded")
         #expect(
             overview.output.contains(
-                "\n\nOf the mistakes 2 of 3 get through your tests, and break “By name”, “Nobody”:\n`./kata judge`\n\n"),
+                "\n\nOf the mistakes 2 of 3 get through your tests, and break “By name”, “Nobody”:\n`./kata judge`\n\n"
+            ),
             "\(overview.output)")
         #expect(json.output.hasSuffix(#""unguarded":["By name","Nobody"]}"# + "\n"))
 
@@ -351,6 +364,57 @@ struct OwnStepCycleTests {
         }
     }
 
+    @Test func `the time of the tests, of the build and of the judge are told apart`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+
+        let green = try await check().output
+        try fixture.solve("Thanks", step: 1)
+        let red = try await check().output
+
+        let time = #/[0-9]+\.[0-9][0-9] s/#
+        #expect(green.contains("\n\n  2 tests pass (tests "), "\(green)")
+        #expect(
+            green.replacing(time, with: "N").hasSuffix(
+                """
+                  2 tests pass (tests N, build N).
+
+                  1 of 3 mistakes of this step is caught. These promises are not guarded yet:
+
+                    ✗ By name  1 mistake gets through
+                    ✗ Nobody   1 mistake gets through
+
+                  Judged in N.
+
+                Next: Think of a test for “By name”, then: ./kata check (stuck? ./kata hint)
+
+                """), "\(green)")
+        #expect(
+            red.replacing(time, with: "N").contains(
+                "\n\n  1 test passes on 3 solutions that keep every promise.\n\n  Judged in N.\n\nNext: "),
+            "\(red)")
+    }
+
+    @Test func `the judge tells how far it is`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+        let told = Mutex<[String]>([])
+        let printer = Printer(style: .plain, isTerminal: true)
+        var session = Session(workspace: fixture.workspace, console: printer.console, engine: nil)
+        session.judging = { words in told.withLock { $0.append(words) } }
+        let chapter = try session.course().chapter("Thanks")
+
+        _ = try await Turnstile.shared.pass { [session] in try await session.verdict(on: chapter) }
+
+        #expect(
+            told.withLock { $0 } == [
+                "solution 1 of 3", "solution 2 of 3", "solution 3 of 3", "solution 3 of 3",
+                "mistake 1 of 3", "mistake 2 of 3", "mistake 3 of 3", "mistake 3 of 3",
+            ])
+        #expect(printer.errors.contains("▱ mistake 2 of 3\r"), "\(printer.errors)")
+        #expect(printer.errors.hasSuffix("\r\u{1B}[K"))
+    }
+
     // MARK: Ours
 
     @Test func `what only our test sees is red, with its words and its source`() async throws {
@@ -390,7 +454,7 @@ struct OwnStepCycleTests {
             next.output.contains(/It catches 3 mistakes .+\n\nSomething is left/), "\(next.output)")
     }
 
-    @Test func `a green is told before its tests are judged, with the time until then`() async throws {
+    @Test func `a green is told before its tests are judged`() async throws {
         try fixture.solve("Thanks", step: 2)
         try fixture.edit(
             "Sources/Thanks/Thanks.swift", "!name.isEmpty", "!name.isEmpty, name != \"Grace\"")
@@ -404,9 +468,8 @@ struct OwnStepCycleTests {
         #expect(early.map(\.color) == [.green])
         #expect(early.first?.own?.phase == .unknown)
         #expect(verdict.own?.phase == .seenByOurs)
-        let waited = try #require(early.first?.waitedSeconds)
-        #expect(waited < verdict.waitedSeconds)
-        #expect(verdict.waitedSeconds > verdict.buildSeconds + verdict.runSeconds)
+        #expect(early.first?.own?.judgeSeconds == nil)
+        #expect(try #require(verdict.own?.judgeSeconds) > 0)
         #expect(try entries() == [.red("assertion")])
     }
 

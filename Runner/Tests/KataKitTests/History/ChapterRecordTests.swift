@@ -1,4 +1,5 @@
 import Foundation
+import RunnerTesting
 import Testing
 
 @testable import KataKit
@@ -55,6 +56,37 @@ struct ChapterRecordTests {
 
         #expect(record.checks == 2)
         #expect(record.seconds == 8 * 60.0)
+    }
+
+    @Test func `what was built by hand is part of the whole, and of no red`() {
+        let byHand = ChapterRecord(
+            history([.red(1, at: 0), .green(1, at: 1), .red(2, at: 2), .green(2, at: 10, built: 9)]))
+        let before = ChapterRecord(history([.red(1, at: 3), .green(1, at: 6, built: 2)]))
+        let alone = ChapterRecord(history([.red(1, at: 0), .green(1, at: 8, built: 3)]))
+
+        #expect(byHand.longestRed == ChapterRecord.Red(step: 1, seconds: 60))
+        #expect(byHand.seconds == 10 * 60.0)
+        #expect(before.longestRed == ChapterRecord.Red(step: 1, seconds: 3 * 60))
+        #expect(alone.longestRed == nil)
+        #expect(lines(alone).first == "It took 8 minutes and 2 checks.")
+    }
+
+    @Test func `a build by hand is known by what SwiftPM leaves behind`() async throws {
+        let fixture = try FixtureWorkspace()
+        #expect(fixture.workspace.lastBuildByHand == nil)
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.solve("Greeting", step: 1)
+
+        try fixture.shell("mkdir .build && touch -d @1700000000 .build/build.db")
+        _ = try await fixture.kata("check", "1")
+
+        #expect(fixture.workspace.lastBuildByHand == Date(timeIntervalSince1970: 1_700_000_000))
+        let history = History(
+            directory: fixture.workspace.stateFolder.appending(path: "history.git"),
+            git: try HistoryFolder.git())
+        #expect(
+            try history.entries(chapter: "Greeting").map(\.detail.builtByHand)
+                == [Date(timeIntervalSince1970: 1_700_000_000)])
     }
 
     // MARK: In words
@@ -119,7 +151,9 @@ struct ChapterRecordTests {
             HistoryEntry(
                 id: "", date: Date(timeIntervalSince1970: 1_700_000_000 + moment.minute * 60),
                 chapter: "Wall",
-                step: moment.step, kind: moment.kind)
+                step: moment.step, kind: moment.kind,
+                detail: CheckDetail(
+                    builtByHand: moment.built.map { Date(timeIntervalSince1970: 1_700_000_000 + $0 * 60) }))
         }
     }
 }
@@ -128,13 +162,15 @@ private struct Moment {
     let step: Int
     let minute: Double
     let kind: HistoryEntry.Kind
+    /// The minute of the last build by hand; nil where there was none.
+    var built: Double?
 
     static func red(_ step: Int, at minute: Double) -> Moment {
         Moment(step: step, minute: minute, kind: .check(.red("")))
     }
 
-    static func green(_ step: Int, at minute: Double) -> Moment {
-        Moment(step: step, minute: minute, kind: .check(.green))
+    static func green(_ step: Int, at minute: Double, built: Double? = nil) -> Moment {
+        Moment(step: step, minute: minute, kind: .check(.green), built: built)
     }
 
     static func kept(_ step: Int, at minute: Double) -> Moment {

@@ -76,7 +76,8 @@ struct JudgementReportTests {
 
         let text = text([test("sound()"), test("first()", standing)], mistakes: [mistake])
 
-        #expect(text.replacing("\n", with: " ").hasSuffix("Next: \(move), then: ./kata judge --all"), "\(text)")
+        #expect(
+            text.replacing("\n", with: " ").hasSuffix("Next: \(move), then: ./kata judge --all"), "\(text)")
     }
 
     @Test func `of several that are set aside the judged step's comes first`() {

@@ -107,13 +107,32 @@ struct NextMoveTests {
         }
     }
 
-    @Test func `what a chapter's snapshot shows is made to pass, and looked at where it was recorded`() throws {
+    @Test func `what a chapter's snapshot shows is made to pass, and looked at where it was recorded`() throws
+    {
         #expect(try move([Self.differs], in: "Step2-Name.swift") == Self.make)
-        #expect(try move([Self.recordedAnew], in: "Step2-Name.swift", wasGreen: true).hasPrefix("Look at what"))
+        #expect(
+            try move([Self.recordedAnew], in: "Step2-Name.swift", wasGreen: true).hasPrefix("Look at what"))
     }
 
     @Test func `in a watch a key runs it again`() throws {
         #expect(try move([Self.recorded], controls: .keys).hasSuffix("mine.1.txt, then: press r"))
+    }
+
+    @Test func `the overview, too, has a snapshot looked at`() async throws {
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            "import Testing\n\n@Test func mine() { Issue.record(\"\"\"\n\(Self.recorded)\n\"\"\") }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+
+        let check = try await fixture.kata("check", "1")
+        let overview = try await fixture.kata()
+
+        #expect(
+            check.next
+                == "Look at what was recorded, Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt, then: ./kata check"
+        )
+        #expect(overview.next == "this step is red, and a snapshot says so. Look at it: ./kata check")
     }
 
     // MARK: The file
@@ -126,7 +145,9 @@ struct NextMoveTests {
             "In Sources/Greeting/Greeting.swift and GreetingView.swift (new) write"
         ),
     ])
-    func `of several files the one is named that the compiler is about`(_ error: String, _ start: String) throws {
+    func `of several files the one is named that the compiler is about`(_ error: String, _ start: String)
+        throws
+    {
         let diagnostic = Diagnostic(
             file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 9, message: error)
         var verdict = try fixture.verdict(diagnostics: [diagnostic])

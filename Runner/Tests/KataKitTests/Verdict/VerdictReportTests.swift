@@ -38,8 +38,9 @@ struct VerdictReportTests {
     }
 
     @Test(arguments: [
-        (0, "  2 tests pass (0.41 s)."), (1, "  2 tests pass, one of them with its known issue (0.41 s)."),
-        (2, "  2 tests pass, 2 of them with a known issue (0.41 s)."),
+        (0, "  2 tests pass (tests 0.01 s, build 0.40 s)."),
+        (1, "  2 tests pass, one of them with its known issue (tests 0.01 s, build 0.40 s)."),
+        (2, "  2 tests pass, 2 of them with a known issue (tests 0.01 s, build 0.40 s)."),
     ])
     func `green says how many known issues occurred`(_ count: Int, _ tally: String) throws {
         var tests = [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)]
@@ -203,7 +204,7 @@ struct VerdictReportTests {
 
         #expect(
             try report(run: run).contains(
-                "\n  1 test failed, 1 passed (0.41 s). What comes after did not run.\n"))
+                "\n  1 test failed, 1 passed (tests 0.01 s, build 0.40 s). What comes after did not run.\n"))
     }
 
     @Test func `a long message is told by its beginning and its end`() throws {

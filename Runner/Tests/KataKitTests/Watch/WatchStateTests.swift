@@ -90,9 +90,12 @@ struct WatchStateTests {
         let isShown = sut.found(.red, at: "12:31:05")
         #expect(isShown)
         #expect(sut.status == "RED at 12:31:05. Judging your tests …")
+        sut.judging("solution 1 of 3")
+        #expect(sut.status == "RED at 12:31:05. Judging your tests: solution 1 of 3 …")
         #expect(sut.offset == 0)
         _ = press(&sut, .character("n"))
-        #expect(sut.status == "RED at 12:31:05. Judging your tests … Then on to the next step.")
+        #expect(
+            sut.status == "RED at 12:31:05. Judging your tests: solution 1 of 3 … Then on to the next step.")
 
         _ = sut.ended(answer, time: "12:31:06")
         #expect(sut.status == "Checking, to go on …")
@@ -114,6 +117,8 @@ struct WatchStateTests {
         var sut = WatchState()
         _ = press(&sut, .character("j"))
         #expect(sut.status == "Judging your tests …")
+        sut.judging("mistake 3 of 9")
+        #expect(sut.status == "Judging your tests: mistake 3 of 9 …")
 
         #expect(sut.saved() == .run(.stop))
 

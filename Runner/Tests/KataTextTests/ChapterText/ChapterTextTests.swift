@@ -97,7 +97,8 @@ struct ChapterTextTests {
 
         #expect(step.codeFiles == files)
         #expect(
-            StepText.CodeFile.markdown(of: files).map { line.hasSuffix(" · your code: \($0)") } ?? files.isEmpty)
+            StepText.CodeFile.markdown(of: files).map { line.hasSuffix(" · your code: \($0)") }
+                ?? files.isEmpty)
         #expect(step.minutes == 8)
         #expect(step.isOwn == isOwn)
     }
