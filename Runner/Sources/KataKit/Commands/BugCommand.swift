@@ -9,7 +9,15 @@ package struct BugCommand: Command {
     package static let group = CommandGroup.tests
     package static let parameters = "[chapter] [number]"
     package static let summary = "a mistake in our code: guess which test catches it"
+    package static let remark: String? =
+        "In a terminal it waits for a guess: a part of the test's name. Where nobody can type, as in a pipe, it answers at once."
     package static let options: [Option] = [.to, .breaks, .engine]
+
+    package static func summary(of option: Option) -> String {
+        option == .to
+            ? "mistakes of the steps up to this one, in this step's code, caught by tests of these steps"
+            : option.summary
+    }
 
     /// The second one is a mistake's title where one is written down.
     private let words: ChapterAndNumber
@@ -47,13 +55,13 @@ package struct BugCommand: Command {
         let chapter =
             try last.map { try course.chapter(query, playedTo: $0) } ?? session.takeUp(query)
         let card: BugCard
-        do { card = try BugCard(number, of: chapter, upTo: last, by: session) } catch let nothing
+        do { card = try await BugCard(number, of: chapter, upTo: last, by: session) } catch let nothing
             as BugCard.Nothing
         {
             session.console.print(nothing.words)
             return .done
         }
-        session.console.print(card.riddle(by: session) + "\n")
+        session.console.print(try card.riddle(by: session) + "\n")
         session.remember(card.bug.title, playedIn: chapter)
         let guess = session.console.ask(
             "Which test catches it? Type a part of its name, or nothing to be told:")
@@ -88,27 +96,41 @@ private struct BugCard {
     }
 
     let bug: BugGallery.Bug
-    /// From 1, in the gallery.
+    /// From 1: in the gallery, or among the mistakes that are played up to a step.
     let number: Int
     let count: Int
+    let code: BugCode
+    /// Whether tests of later steps than the code's are of no interest.
+    let isUpToStep: Bool
+    /// How many the chapter has.
+    let steps: Int
     let heading: String
     let argument: String
 
-    /// - Parameter number: in the gallery; the first that was not played yet where nil.
+    /// - Parameter number: the first that was not played yet where nil.
     /// - Throws: `KataError.usage` where there is no such mistake; `Nothing`.
-    init(_ number: Int?, of chapter: Chapter, upTo last: Int?, by session: Session) throws {
+    init(_ number: Int?, of chapter: Chapter, upTo last: Int?, by session: Session) async throws {
         let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs ?? []
         let text = try chapter.agreeingText()
         let green = last ?? (chapter.isGreen ? chapter.step : chapter.step - 1)
-        let isOpen = { (bug: BugGallery.Bug) -> Bool in
-            // A mistake that names no promise is one of the last step's.
-            let step = text.step(promising: bug.promise)?.number
-            return step ?? chapter.steps <= green
+        // A mistake that names no promise is one of the last step's.
+        let step = { (bug: BugGallery.Bug) in text.step(promising: bug.promise)?.number ?? chapter.steps }
+        let isOpen = { (bug: BugGallery.Bug) in step(bug) <= green }
+        var all = bugs
+        if let last, last < chapter.steps {
+            all = []
+            for bug in bugs where isOpen(bug) {
+                guard try await BugCode(of: bug, from: step(bug), upTo: last, in: chapter, by: session) != nil
+                else { continue }
+                all.append(bug)
+            }
         }
+        let upTo = last.map { " of the steps up to \($0)" } ?? ""
         if let number {
-            guard let bug = bugs[safe: number - 1] else {
+            guard let bug = all[safe: number - 1] else {
                 throw KataError.usage(
-                    "\(chapter.name) has \(bugs.count) mistakes, and no number \(number).", command: "bug")
+                    "\(chapter.name) has \(KataBase.count(all.count, "mistake"))\(upTo), and no number \(number).",
+                    command: "bug")
             }
             guard isOpen(bug) else {
                 throw KataError.usage(
@@ -117,31 +139,40 @@ private struct BugCard {
             }
         }
         let played = SavedProgress.load(from: session.workspace).played?[chapter.name] ?? []
-        let open = bugs.indices.filter { isOpen(bugs[$0]) }
+        let open = all.indices.filter { isOpen(all[$0]) }
         guard !open.isEmpty else {
             throw Nothing(
-                words:
-                    "No step of \(chapter.name) with a mistake to play is green yet. Go on with: ./kata check\(chapter.argument), then ./kata next\(chapter.argument)"
+                words: last.map {
+                    "The gallery of \(chapter.name) has no mistake that can be made in the code\(upTo)."
+                        + ($0 < chapter.steps
+                            ? " Play those of a later step: ./kata bug \(chapter.number) --to \($0 + 1)" : "")
+                }
+                    ?? "No step of \(chapter.name) with a mistake to play is green yet. Go on with: ./kata check\(chapter.argument), then ./kata next\(chapter.argument)"
             )
         }
-        let index = number.map { $0 - 1 } ?? open.first { !played.contains(bugs[$0].title) }
+        let index = number.map { $0 - 1 } ?? open.first { !played.contains(all[$0].title) }
         guard let index else {
-            let all = open.count == 1 ? "the one mistake" : "all \(open.count) mistakes"
+            let words = open.count == 1 ? "the one mistake" : "all \(open.count) mistakes"
             throw Nothing(
                 words:
-                    "You have played \(all) of the steps \(last.map { "up to \($0)" } ?? "that are green"). Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)\(last.map { " --to \($0)" } ?? "")"
+                    "You have played \(words)\(last == nil ? " of the steps that are green" : upTo). Play one again by its number, from \(open[0] + 1): ./kata bug \(chapter.number) \(open[0] + 1)\(last.map { " --to \($0)" } ?? "")"
             )
         }
-        (bug, self.number, count) = (bugs[index], index + 1, bugs.count)
+        (bug, self.number, count) = (all[index], index + 1, all.count)
+        guard
+            let code = try await BugCode(
+                of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: session)
+        else { throw KataError.engineFailed("The gallery was changed meanwhile. Give the command again.") }
+        (self.code, isUpToStep, steps) = (code, last != nil, chapter.steps)
         heading = "\(chapter.number) · \(try chapter.title())"
         argument = chapter.argument + (last.map { " --to \($0)" } ?? "")
     }
 
-    func riddle(by session: Session) -> String {
-        [
+    func riddle(by session: Session) throws -> String {
+        try [
             session.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
             session.markdown("**\(bug.title).** \(bug.markdown)"),
-            DiffRenderer(style: session.style).render(bug.patch),
+            DiffRenderer(style: session.style).render(code.diff(by: session)),
         ].joined(separator: "\n\n")
     }
 
@@ -152,31 +183,21 @@ private struct BugCard {
         let hasOwnTests: Bool
     }
 
-    /// What catches it of all our tests, those of later steps included, and of the learner's.
+    /// What catches it of all our tests, those of later steps included unless it is played up to a step, and of the
+    /// learner's.
     func catchers(of chapter: Chapter, by session: Session) async throws -> Catchers {
-        let snapshot = try session.workspace.existingSnapshotFolder(
-            of: chapter.name, named: "Step\(chapter.steps)")
-        let planting = BugPlanting(
-            workspace: session.workspace, environment: session.environment, cache: session.cache)
-        let folder: URL
-        do { folder = try await planting.plant(bug, into: .init(reading: snapshot)) } catch let failure
-            as BugPlanting.DoesNotApply
-        {
-            throw KataError.engineFailed(
-                "The mistake does not apply to our code: \(failure.words) Bring both back with: git checkout Solutions"
-            )
-        }
         let trial = try await untilUnchanged {
             var setup = try Setup(
-                chapter: chapter.name, step: chapter.steps, sourcesFolder: folder, tests: .reference,
+                chapter: chapter.name, step: code.step, sourcesFolder: code.folder, tests: .reference,
                 workspace: session.workspace)
-            setup.origin = try Setup.sources(in: snapshot)
+            setup.origin = try Setup.sources(in: code.snapshot)
             return try await Trial.run(
                 setup, by: session.engine(), limits: session.limits, in: session.workspace)
         }
+        let own = try await session.judge(of: chapter).tests(catching: bug.title)
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
-            own: try await session.judge(of: chapter).tests(catching: bug.title),
+            own: own.filter { !isUpToStep || FileRole(path: $0.file).step ?? 0 <= code.step },
             hasOwnTests: try OwnTests.count(of: chapter.name, in: session.workspace) > 0)
     }
 
@@ -191,7 +212,9 @@ private struct BugCard {
         let rows = catchers.starter.map { row($0.name, $0.file, $0.line, $0.failure?.message ?? "", style) }
         parts.append(
             rows.isEmpty
-                ? "None of our tests catches it: that is ours to mend."
+                ? isUpToStep && code.step < steps
+                    ? "No test of the steps up to \(code.step) catches it. A test of a later step does."
+                    : "None of our tests catches it: that is ours to mend."
                 : "Caught by:\n" + rows.joined(separator: "\n"))
         if !catchers.own.isEmpty {
             parts.append(

@@ -10,8 +10,8 @@ package protocol Command: Sendable {
     static var group: CommandGroup { get }
     /// For the help, without a capital and a full stop.
     static var summary: String { get }
-    /// What its help says besides, in sentences; nil for most.
-    static var details: String? { get }
+    /// What else the help says of it: sentences; nil where that is all.
+    static var remark: String? { get }
     static var options: [Option] { get }
     /// What an option does here.
     static func summary(of option: Option) -> String
@@ -23,9 +23,9 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-    package static var options: [Option] { [] }
+    package static var remark: String? { nil }
 
-    package static var details: String? { nil }
+    package static var options: [Option] { [] }
 
     package static func summary(of option: Option) -> String { option.summary }
 

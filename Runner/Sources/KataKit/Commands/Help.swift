@@ -18,12 +18,17 @@ struct Help {
 
     func text(for command: any Command.Type) -> String {
         """
-        \(prose(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."))\(command.details.map { "\n\n" + prose($0) } ?? "")
+        \(prose(sentences(on: command)))
 
         Usage: \(command.usage)\(command.options.isEmpty ? "" : " [options]")
 
         \(rows((command.options + [.help]).map { ($0.spelling, command.summary(of: $0)) }))
         """
+    }
+
+    private func sentences(on command: any Command.Type) -> String {
+        let summary = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + "."
+        return [summary, command.remark].compactMap(\.self).joined(separator: " ")
     }
 
     /// Groups without a command are left out.

@@ -9,7 +9,7 @@ package struct ReadCommand: Command {
     package static let summary =
         "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
 
-    package static let details: String? =
+    package static let remark: String? =
         "The words may stand in any order: of two numbers the first is the chapter's."
 
     /// What was asked for.

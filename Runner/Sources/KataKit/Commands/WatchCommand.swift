@@ -10,7 +10,7 @@ package struct WatchCommand: Command {
     package static let group = CommandGroup.everyDay
     package static let summary =
         "check on every save; keys for hints, the text, the solution, the next step"
-    package static let details: String? =
+    package static let remark: String? =
         "What is longer than the screen is scrolled with ↑, ↓, space and PgUp. Any key that has no meaning there goes back from a page. Capital letters do the same as small ones."
     package static let options = Option.checking
 

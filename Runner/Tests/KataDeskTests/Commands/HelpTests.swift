@@ -26,6 +26,10 @@ struct HelpTests {
         expectRecorded(Help(width: 50).text(for: ResetCommand.self), as: "reset-50-columns")
     }
 
+    @Test func `the help of the game says when it waits`() {
+        expectRecorded(Help(width: 80).text(for: BugCommand.self), as: "bug-80-columns")
+    }
+
     @Test(arguments: [50, 60, 80])
     func `no line of the help is wider than the terminal`(_ width: Int) {
         let help = Help(width: width)

@@ -119,15 +119,81 @@ struct BugTests {
         let all = try await fixture.kata("bug", "3", "--to", "2")
         let wrong = [
             try await fixture.kata("bug", "3", "--to", "3"), try await fixture.kata("bug", "--to", "1"),
+            try await fixture.kata("bug", "3", "2", "--to", "1"),
         ]
 
-        #expect(first.output.hasPrefix("MISTAKE 1 of 4  3 · A thank-you"), "\(first.errors)")
+        #expect(first.output.hasPrefix("MISTAKE 1 of 1  3 · A thank-you"), "\(first.errors)")
         #expect(first.command == "./kata bug 3 --to 1")
-        #expect(second.output.hasPrefix("You have played the one mistake of the steps up to 1."))
+        #expect(
+            second.output
+                == "You have played the one mistake of the steps up to 1. Play one again by its number, from 1: ./kata bug 3 1 --to 1\n"
+        )
         #expect(all.output.hasPrefix("MISTAKE 2 of 4  3 · A thank-you"))
-        #expect(wrong.map(\.status) == [2, 2])
+        #expect(wrong.map(\.status) == [2, 2, 2])
         #expect(wrong[0].errors.hasPrefix("Thanks has 2 steps, and no step 3."))
         #expect(wrong[1].errors.hasPrefix("'--to' needs a chapter: ./kata bug 1 --to 1."))
+        #expect(wrong[2].errors.hasPrefix("Thanks has 1 mistake of the steps up to 1, and no number 2."))
+    }
+
+    @Test func `of the steps up to one, in that step's code, caught by tests up to it`() async throws {
+        // A test of the second step sees it, too, and so does the learner's.
+        try fixture.edit(
+            "Solutions/Thanks/Tests/MyStep2.swift", "    @Test func nobodyIs",
+            "    @Test func twoWordsAgain() { #expect(Thanks().text == \"Thank you.\") }\n\n    @Test func nobodyIs"
+        )
+        try fixture.writeOwnTests("    @Test func mine() { #expect(Thanks().text == \"Thank you.\") }")
+
+        let run = try await fixture.kata("bug", "3", "1", "--to", "1")
+        let all = try await fixture.kata("bug", "3", "1", "--to", "2")
+        let plain = try await fixture.kata("bug", "3", "1")
+
+        #expect(run.errors == "")
+        expectRecorded(run.output, as: "up-to-1")
+        #expect(all.output.contains("twoWordsAgain") && all.output.contains("And by yours:"))
+        #expect(plain.output.contains("twoWordsAgain") && plain.output.contains("func text(for"))
+    }
+
+    @Test func `a mistake that is in no code of the steps so far is left out, and not counted`() async throws
+    {
+        // Only the last step's code has a place for it, and it stands in front of the others.
+        let late = """
+            ## Two words for nobody
+
+            *Breaks: Two words*
+
+            ```diff
+            --- a/Thanks.swift
+            +++ b/Thanks.swift
+            @@ -4,3 +4,3 @@
+                 func text(for name: String) -> String {
+            -        guard !name.isEmpty else { return text }
+            +        guard !name.isEmpty else { return "Thanks." }
+                     return "Thank you, \\(name)."
+            ```
+
+
+            """
+        try fixture.edit(FixtureWorkspace.thanksBugs, "## One word too few", late + "## One word too few")
+
+        let run = try await fixture.kata("bug", "3", "--to", "1")
+        let all = try await fixture.kata("bug", "3", "--to", "2")
+        try fixture.edit(
+            FixtureWorkspace.thanksBugs,
+            "*Breaks: Two words*\n\n```diff\n--- a/Thanks.swift\n+++ b/Thanks.swift\n@@ -1,5",
+            "*Breaks: By name*\n\n```diff\n--- a/Thanks.swift\n+++ b/Thanks.swift\n@@ -1,5")
+        let none = try await fixture.kata("bug", "3", "--to", "1")
+
+        #expect(
+            run.output.hasPrefix("MISTAKE 1 of 1  3 · A thank-you\n\nOne word too few.\n"),
+            "\(run.output)\(run.errors)")
+        #expect(
+            all.output.hasPrefix("MISTAKE 1 of 5  3 · A thank-you\n\nTwo words for nobody.\n"),
+            "\(all.output)\(all.errors)")
+        #expect(none.status == 0)
+        #expect(
+            none.output
+                == "The gallery of Thanks has no mistake that can be made in the code of the steps up to 1. Play those of a later step: ./kata bug 3 --to 2\n"
+        )
     }
 
     @Test(arguments: ["0", "5"])
