@@ -25,11 +25,7 @@ package struct HandInCommand: Command {
         let known = Sharing(workspace).name?.shown ?? session.nameInGit
         guard let name = name ?? known ?? session.console.ask("Who are you? Type your name:"),
             !name.trimmed.isEmpty
-        else {
-            throw KataError.usage(
-                "git does not know your name. Say it: ./kata hand-in \(chapter.number) --name 'Ada Lovelace'.",
-                command: Self.name)
-        }
+        else { throw KataError.noName(for: "hand-in \(chapter.number)", command: Self.name) }
         let setup = try Setup(
             chapter: chapter.name, step: chapter.step,
             sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .present, workspace: workspace)
@@ -66,6 +62,14 @@ package struct HandInCommand: Command {
             throw KataError.engineFailed("git cannot make the archive. It says: \(failure)")
         }
         return answer.output
+    }
+}
+
+extension KataError {
+    /// - Parameter words: of the command that needs to know who its learner is.
+    static func noName(for words: String, command: String) -> KataError {
+        .usage(
+            "git does not know your name. Say it: ./kata \(words) --name 'Ada Lovelace'.", command: command)
     }
 }
 

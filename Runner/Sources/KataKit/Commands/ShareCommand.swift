@@ -44,9 +44,11 @@ package struct ShareCommand: Command {
         let history = try SharedHistory(session.workspace, environment: session.environment)
         let id = sharing.name?.id
         let known = name ?? sharing.name?.shown ?? session.nameInGit
-        let asked =
-            known ?? session.console.ask("git does not know your name. What shall the board call you?")
-        let wanted = asked.flatMap { $0.trimmed.isEmpty ? nil : $0 } ?? NSUserName()
+        guard
+            let wanted = known
+                ?? session.console.ask("git does not know your name. What shall the board call you?"),
+            !wanted.trimmed.isEmpty
+        else { throw KataError.noName(for: "share \(remote.shown)", command: Self.name) }
         let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
         var tips = history.tips
         // The board has a row for somebody who has not begun, too.

@@ -21,6 +21,30 @@ struct ShareTests {
         expectRecorded(screen, as: "shared")
     }
 
+    @Test(arguments: [[], ["--name", " "]])
+    func `whose name nobody knows is asked for it, and nothing is sent`(_ options: [String]) async throws {
+        let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
+        try fixture.keep("a")
+        let nobody = [
+            "HOME": fixture.root.path, "GIT_CONFIG_NOSYSTEM": "1", "XDG_CONFIG_HOME": fixture.root.path,
+        ]
+
+        let unknown = try await fixture.kata(["share", shared.path] + options, environment: nobody)
+        let sent = try shared.refs()
+        let named = try await fixture.kata("share", shared.path, "--name", "Ada", environment: nobody)
+        let again = try await fixture.kata("share", shared.path, environment: nobody)
+
+        #expect(unknown.status == 2)
+        #expect(unknown.output == "")
+        #expect(
+            unknown.errors
+                == "git does not know your name. Say it: ./kata share \(shared.path) --name 'Ada Lovelace'. See: ./kata share --help\n"
+        )
+        #expect(sent.isEmpty)
+        #expect([named, again].map(\.status) == [0, 0])
+        #expect(again.output.contains(", as Ada ("))
+    }
+
     @Test func `a check arrives, and so does the last of several`() async throws {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
         _ = try await fixture.kata("share", shared.path, "--name", "Ada")
@@ -43,7 +67,7 @@ struct ShareTests {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
         try fixture.keep("a")
 
-        _ = try await fixture.kata("share", shared.path)
+        _ = try await fixture.kata("share", shared.path, "--name", "Ada")
 
         #expect(try shared.refs().values.sorted() == fixture.tips.values.sorted())
     }
@@ -135,7 +159,8 @@ struct ShareTests {
     @Test func `what cannot be reached is not shared`() async throws {
         let fixture = try FixtureWorkspace()
 
-        let run = try await fixture.kata("share", "https://ada:secret@127.0.0.1:1/class")
+        let run = try await fixture.kata(
+            "share", "https://ada:secret@127.0.0.1:1/class", "--name", "Ada")
 
         #expect(run.status == 2)
         #expect(run.errors.hasPrefix("Cannot push to 'https://127.0.0.1:1/class': unable to access "))
@@ -178,7 +203,7 @@ struct ShareTests {
     #if os(Linux)
     @Test func `the pusher has a session of its own and no terminal, and there is one`() async throws {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
-        _ = try await fixture.kata("share", shared.path)
+        _ = try await fixture.kata("share", shared.path, "--name", "Ada")
 
         for text in ["a", "b", "c"] { try fixture.keep(text) }
         try await eventually { fixture.pushers.count == 1 }
@@ -194,7 +219,7 @@ struct ShareTests {
 
     @Test func `after a pusher that was killed the next check starts another`() async throws {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
-        _ = try await fixture.kata("share", shared.path)
+        _ = try await fixture.kata("share", shared.path, "--name", "Ada")
         try fixture.keep("a")
         try await eventually { !fixture.pushers.isEmpty }
         for process in fixture.pushers { kill(process, SIGKILL) }
