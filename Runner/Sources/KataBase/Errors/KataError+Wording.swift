@@ -52,6 +52,8 @@ extension KataError: CustomStringConvertible {
             "Cannot write '\(path)': \(reason). Make room or give yourself write permission there, then run the command again."
         case .notText(let path):
             "'\(path)' is not UTF-8 text. Save it as UTF-8 in your editor, then run the command again."
+        case .nameNotUTF8(let path, let command):
+            "The name of '\(path)' is not UTF-8, and what has such a name would be left out. Give it another one: \(command)"
         case .oneName(let path):
             "Two files are called '\(path)', each in other characters. Rename or delete one of them, then run the command again."
         case .oneFileOnDisk(let path, let other):

@@ -20,6 +20,8 @@ package enum KataError: Error, Equatable, Sendable {
     case unfitFile(String)
     /// A name that no chapter can have.
     case unfitName(String)
+    /// A file or folder of the learner's, and the command that gives it another name.
+    case nameNotUTF8(String, mend: String)
     case noSyllabus(String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)

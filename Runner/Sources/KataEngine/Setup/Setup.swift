@@ -83,6 +83,11 @@ package struct Setup: Equatable, Sendable {
         guard Files.exists(sourcesFolder) else {
             throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
         }
+        if set == .present {
+            try Files.confirmNames(
+                below: sourcesFolder, shown: workspace.displayPath(sourcesFolder.path))
+            try OwnTests.confirmNames(of: chapter, in: workspace)
+        }
         let files = try Files.list(sourcesFolder)
         try Self.confirmFit(files, in: workspace.displayPath(sourcesFolder.path))
         let present = try SourceText.read(files.map { sourcesFolder.appending(path: $0) })

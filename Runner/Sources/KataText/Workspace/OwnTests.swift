@@ -25,7 +25,15 @@ package enum OwnTests {
     static func paths(of chapter: String, in workspace: Workspace) throws(KataError) -> [String] {
         let folder = workspace.testsFolder(of: chapter)
         guard Files.exists(folder) else { return [] }
+        try confirmNames(of: chapter, in: workspace)
         return try Files.list(folder).filter(areIn).map { path(of: $0, chapter: chapter) }
+    }
+
+    /// - Throws: `KataError.nameNotUTF8` where one of them would not be found.
+    package static func confirmNames(of chapter: String, in workspace: Workspace) throws(KataError) {
+        let folder = workspace.testsFolder(of: chapter)
+        try Files.confirmNames(
+            below: folder, shown: workspace.displayPath(folder.path), where: areIn)
     }
 
     /// What a fresh clone holds: MyTests.swift, and a file for each step whose test is the learner's.

@@ -14,6 +14,7 @@ package struct Work: Equatable, Sendable {
         var files: [String: Data] = [:]
         let folder = workspace.sourcesFolder(of: chapter)
         if Files.exists(folder) {
+            try Files.confirmNames(below: folder, shown: workspace.displayPath(folder.path))
             for path in try Files.list(folder).map({ "Sources/\(chapter)/\($0)" }) {
                 // To a dictionary, an é in one piece and an é in two are the same.
                 guard files[path] == nil else { throw .oneName(path) }
