@@ -20,7 +20,7 @@ extension GradeSection {
         let head = ["copy"] + (1...max(1, steps)).map(String.init) + ["own tests"]
         let headers = head.map { HTML.element("th", ["scope": "col"], $0) }.joined()
         let table = HTML.element(
-            "table", ["class": "grades"],
+            "table", ["class": "grades copies"],
             "\n<thead><tr>\(headers)</tr></thead>\n<tbody>\n"
                 + rows.map { line($0) + "\n" }.joined() + "</tbody>\n")
         let summary = [tally, crowded, unguarded].compactMap(\.self)

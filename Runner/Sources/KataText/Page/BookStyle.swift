@@ -68,7 +68,9 @@ package enum BookStyle {
         mark { background: var(--mark); color: inherit; }
 
         .grades { font-family: var(--sans); font-size: 0.9rem; }
-        .grades th[scope=row] { min-width: 8rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        .grades th[scope=row] { min-width: 6rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+        /* As wide as the name is, and where there is little room no wider than what leaves some for the rest. */
+        .grades th[scope=row] bdi { display: inline-block; width: max-content; max-width: min(45vw, 13rem); }
         .grades thead th:not(:first-child) { text-align: center; }
         .grades td { white-space: nowrap; }
         .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
@@ -77,14 +79,18 @@ package enum BookStyle {
         td.red { background: var(--red); color: var(--paper); font-weight: bold; }
         td.open { color: var(--quiet); }
         .grades td.number { text-align: right; font-variant-numeric: tabular-nums; }
-        .grades td.why { white-space: normal; overflow-wrap: anywhere; }
+        .grades td.why { white-space: normal; overflow-wrap: anywhere; min-width: 18rem; }
         .grades .visit th { font-weight: bold; border-left: 0.3rem solid var(--red); }
         /* What a room looks at: as large as the screen is wide, and no line higher than it has to be. */
         @media screen and (min-width: 62rem) {
             .grades { width: 100%; font-size: clamp(1rem, 1.5vw, 2rem); line-height: 1.35; }
             .grades thead th { font-size: 0.8em; }
-            .grades th[scope=row] { max-width: 16em; }
+            .grades th[scope=row] { min-width: 10em; max-width: 26em; }
+            .grades th[scope=row] bdi { display: inline; max-width: none; }
             .grades th, .grades td { padding: 0.25rem 0.6rem; }
+            /* A colour says it, too: the room is the names'. */
+            .copies td.green, .copies td.red:not([colspan]), .copies td.open:not([colspan]) { font-size: 0.75em; vertical-align: middle; }
+            .copies th[scope=row] { font-size: 0.85em; }
         }
         dt bdi { font-family: var(--sans); }
 
@@ -136,6 +142,8 @@ package enum BookStyle {
           figure, tr { break-inside: avoid; }
           .grades { font-size: 7.5pt; }
           .grades th[scope=row] { position: static; min-width: 4rem; max-width: 9rem; background: none; }
+          .grades th[scope=row] bdi { display: inline; max-width: none; }
+          .grades td.why { min-width: 0; }
           .grades td.green, .grades td.red, .grades td.open { padding: 2pt 1pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
           article { break-before: page; }
         }

@@ -28,8 +28,25 @@ package enum HTML {
 
     package static func element(_ name: String, _ content: String) -> String { element(name, [:], content) }
 
-    /// A name that another person gave, on one line. One that is read from right to left turns nothing beside it round.
+    /// A name that another person gave, on one line. One that is read from right to left turns nothing beside it round, and
+    /// one without blanks, as platforms make them, may be broken where its words end.
     package static func name(_ text: some StringProtocol) -> String {
-        element("bdi", escaped(text.printable))
+        let parts = text.printable.split(after: { "_-/".contains($0) }).map(escaped)
+        return element("bdi", parts.joined(separator: "<wbr>"))
+    }
+}
+
+extension String {
+    /// The parts that end behind the characters for which that is said.
+    fileprivate func split(after isEnd: (Character) -> Bool) -> [Substring] {
+        var (parts, start): ([Substring], Index) = ([], startIndex)
+        for place in indices where isEnd(self[place]) {
+            let end = index(after: place)
+            // What stands together ends together.
+            guard end < endIndex, !isEnd(self[end]) else { continue }
+            parts.append(self[start..<end])
+            start = end
+        }
+        return parts + [self[start...]]
     }
 }
