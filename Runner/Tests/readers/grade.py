@@ -67,8 +67,15 @@ def junit(file):
 
 
 def lines(file):
+    """The copies, each once; what is said of several of them at the end has lines of its own kind."""
     with open(file, encoding="utf-8", newline="") as text:
-        return [json.loads(line) for line in text.read().removesuffix("\n").split("\n")]
+        all = [json.loads(line) for line in text.read().removesuffix("\n").split("\n")]
+    copies = [line for line in all if "copy" in line]
+    assert len({(line["chapter"], line["copy"]) for line in copies}) == len(copies), "a copy has two lines"
+    assert all[:len(copies)] == copies, "a copy comes after what is said of all"
+    for line in all[len(copies):]:
+        assert line.keys() in ({"schema", "chapter", "alike"}, {"schema", "chapter", "absent"}), line
+    return copies
 
 
 def table(file):

@@ -111,7 +111,7 @@ package struct GradeCommand: Command {
         let state = Mutex(
             Progress(bar: ProgressBar(total: copies.count, console: session.console), written: .now))
         _ = try await inOrder(copies, atOnce: width) { copy in
-            var row = try await grader.row(of: copy)
+            var row = try await grader.row(of: copy).withoutPlaces(in: session.workspace)
             (row.shard, row.copies) = (shard.count == 1 ? nil : shard.text, all.count)
             let found = row
             try state.withLock { try $0.add(found, to: output, by: session) }

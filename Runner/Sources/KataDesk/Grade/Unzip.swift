@@ -14,7 +14,9 @@ struct Unzip: Sendable {
     let scratch: URL
 
     /// How archives are called; unzip says of those that are no zip that they are none.
-    static let endings = ["zip", "7z", "rar", "tar", "tgz", "gz", "bz2", "xz"]
+    static let endings = [
+        "zip", "7z", "rar", "tar", "tgz", "gz", "bz2", "tbz", "tbz2", "xz", "txz", "zst", "tzst",
+    ]
     private static let mostBytes = 256 << 20
     private static let patience = Duration.seconds(30)
 
@@ -26,17 +28,24 @@ struct Unzip: Sendable {
         let archive = scratch.appending(path: "archive-\(Seal.newNumber())")
         defer { try? FileManager.default.removeItem(at: archive) }
         do { try Files.write(data, to: archive) } catch { throw UnreadableSubmission("\(error)") }
-        return try unpack(archive)
+        return try unpack(archive, called: name.text)
     }
 
+    /// - Parameter name: of the archive, where it is not the file's.
     /// - Returns: the folder that holds what was unpacked.
-    func unpack(_ archive: URL) throws(UnreadableSubmission) -> URL {
+    func unpack(_ archive: URL, called name: String? = nil) throws(UnreadableSubmission) -> URL {
         guard let program = Executable.find("unzip", environment: environment) else {
             throw UnreadableSubmission(
                 "It is an archive, and there is no unzip on PATH. Install it, or unpack the archive.")
         }
-        let listing = try ZipListing(
-            of: run([program.path, "-Z", archive.path], reading: [program, archive]))
+        let listing: ZipListing
+        do {
+            listing = try ZipListing(
+                of: run([program.path, "-Z", archive.path], reading: [program, archive]))
+        } catch  where error == .neither || error == Self.damaged {
+            let kind = ArchiveKind(of: archive, called: name ?? archive.lastPathComponent)
+            throw kind.map { UnreadableSubmission($0.sentence) } ?? error
+        }
         let wanted = try listing.wanted(by: patterns, limit: Self.mostBytes)
         let folder = scratch.appending(path: "unpacked-\(Seal.newNumber())")
         do {

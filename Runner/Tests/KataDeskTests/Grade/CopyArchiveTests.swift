@@ -35,17 +35,21 @@ final class CopyArchiveTests {
         try #require(run.succeeded, "\(String(decoding: run.standardError, as: UTF8.self))")
     }
 
-    private func copy(in sandbox: Sandbox? = GradeRoom.sandbox) throws(UnreadableSubmission) -> Submission {
+    private func copy(
+        in sandbox: Sandbox? = GradeRoom.sandbox, of file: URL? = nil
+    ) throws(UnreadableSubmission) -> Submission {
         let unzip = Unzip(
             chapter: "Greeting", sandbox: sandbox, environment: RunnerEnvironment.forChildren,
             scratch: folder.appending(path: "scratch"))
         return try Submission(
-            NamedCopy(place: archive, name: "copy.zip"), by: CopySearch(unzip: unzip),
+            NamedCopy(place: file ?? archive, name: "copy.zip"), by: CopySearch(unzip: unzip),
             shipped: ["Tests/GreetingTests/Step1-Hello.swift": "0"])
     }
 
-    private func sentence(in sandbox: Sandbox? = GradeRoom.sandbox) -> String? {
-        do throws(UnreadableSubmission) { _ = try copy(in: sandbox) } catch { return error.sentence }
+    private func sentence(in sandbox: Sandbox? = GradeRoom.sandbox, of file: URL? = nil) -> String? {
+        do throws(UnreadableSubmission) { _ = try copy(in: sandbox, of: file) } catch {
+            return error.sentence
+        }
         return nil
     }
 
@@ -270,12 +274,51 @@ final class CopyArchiveTests {
         #expect(sentence()?.contains("larger than 2 MB") == true)
     }
 
-    @Test(arguments: [1, 30, 60, 100])
-    func `an archive that is cut short is none`(_ count: Int) throws {
+    @Test(arguments: [1, 2, 30, 60, 100, -30, -10, -1])
+    func `an archive that is cut short says so`(_ count: Int) throws {
         try make(Self.good)
-        try (try Data(contentsOf: archive)).prefix(count).write(to: archive)
+        let bytes = try Data(contentsOf: archive)
+        try bytes.prefix(count > 0 ? count : bytes.count + count).write(to: archive)
 
-        #expect(sentence() == "It is neither a folder nor a zip archive.")
+        #expect(
+            sentence()
+                == "It is a zip archive that is cut short, as after a broken download. Fetch it once more, or have it handed in again."
+        )
+    }
+
+    private static let kinds: [(bytes: [UInt8], name: String, kind: String)] = [
+        ([0x1F, 0x8B, 8, 0], "copy.tar.gz", "a tar.gz archive"),
+        ([0x1F, 0x8B, 8, 0], "copy.TGZ", "a tar.gz archive"),
+        ([0x1F, 0x8B, 8, 0], "copy.zip", "a gzip archive"),
+        (Array("BZh9".utf8), "copy.tar.bz2", "a tar.bz2 archive"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "copy.txz", "a tar.xz archive"),
+        ([0x28, 0xB5, 0x2F, 0xFD], "copy.tar.zst", "a tar.zst archive"),
+        ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "copy", "a 7z archive"),
+        (Array("Rar!\u{1A}\u{7}\u{1}\0".utf8), "copy.zip", "a rar archive"),
+        (Array(repeating: 0, count: 257) + Array("ustar\0".utf8), "copy.zip", "a tar archive"),
+        (Array("none".utf8), "copy.rar", "by its name a rar archive"),
+        (Array("none".utf8), "copy.tar.gz", "by its name a tar.gz archive"),
+    ]
+
+    @Test(arguments: kinds)
+    func `an archive of another kind says which`(_ bytes: [UInt8], _ name: String, _ kind: String) throws {
+        let file = folder.appending(path: name)
+        try (Data(bytes) + Data(repeating: 7, count: 300)).write(to: file)
+
+        #expect(
+            sentence(of: file)
+                == "It is \(kind), and only zip archives are unpacked. Unpack it, and name the folder.")
+    }
+
+    @Test(arguments: [
+        ("", "It is an empty file. Have it handed in again."),
+        ("<html>Log in</html>", "It is neither a folder nor a zip archive."),
+        ("PKware", "It is neither a folder nor a zip archive."),
+    ])
+    func `what is no archive is none`(_ text: String, _ expected: String) throws {
+        try Data(text.utf8).write(to: archive)
+
+        #expect(sentence() == expected)
     }
 
     @Test func `a wrong byte in a file is damage`() throws {

@@ -95,7 +95,7 @@ final class CopySearchTests {
                 "x/ada_1: let name = \"ada\"",
                 "x/bob_2.zip: let name = \"bob\"",
                 "x/cem_3: It holds no Swift file in 'Sources/Greeting'.",
-                "x/eve_5.rar: It is neither a folder nor a zip archive.",
+                "x/eve_5.rar: It is by its name a rar archive, and only zip archives are unpacked. Unpack it, and name the folder.",
                 "x/fay_6: 'fay.zip': It is neither a folder nor a zip archive.",
             ])
     }

@@ -131,9 +131,33 @@ struct GradeTests {
         #expect(csv.contains("\"bob\"\n") && csv.contains("\"our solution\"\n"))
         #expect(page.contains(hint + "bob"))
         #expect(lines.output.split(separator: "\n").count == all.count + 1, "\(lines.output)")
-        #expect(lines.output.hasSuffix("\n{\"alike\":[\"ada\",\"bob\"],\"chapter\":\"Greeting\",\"schema\":1}\n"))
+        #expect(
+            lines.output.hasSuffix("\n{\"alike\":[\"ada\",\"bob\"],\"chapter\":\"Greeting\",\"schema\":1}\n"))
         #expect(["ada", "bob", "dan"].map { rows[$0]?.alike } == [nil, nil, ["our solution"]])
         #expect(["cleo", "eve", "fay"].map { rows[$0]?.alike } == [nil, nil, nil])
+    }
+
+    @Test func `no row shows where the runner puts a copy`() async throws {
+        try room.handIn("twice")
+        for folder in ["a b/ü", "c"] { try room.write("", to: "twice/Sources/Greeting/\(folder)/More.swift") }
+        try room.handIn("program")
+        try room.write("", to: "program/Sources/Greeting/main.swift")
+        try room.handIn("tells", "fatalError(\"in \\(#filePath)\")")
+
+        let grading = try await room.kata(
+            "1", ["twice", "program", "tells"], ["--json", "--html", "page.html"])
+
+        #expect(
+            grading.rows["twice"]?.remark
+                == "'Sources/Greeting/a b/ü/More.swift' and 'Sources/Greeting/c/More.swift' have one name, and a module's files are told apart by theirs. Give one of them another name."
+        )
+        #expect(
+            grading.rows["program"]?.remark?.hasPrefix("'Sources/Greeting/main.swift' would make a ") == true)
+        #expect(
+            grading.rows["tells"]?.red?.message.contains("in Sources/Greeting/Greeting.swift") == true,
+            "\(grading.output)")
+        #expect(!grading.output.contains(".kata") && !grading.output.contains("copy-"), "\(grading.output)")
+        #expect(!(try Files.text(room.submission.appending(path: "page.html")).contains(".kata")))
     }
 
     @Test func `a copy that takes too long costs itself`() async throws {
