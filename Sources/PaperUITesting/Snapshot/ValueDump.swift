@@ -8,6 +8,7 @@ enum ValueDump {
     }
 
     private static func lines(of value: Any, label: String?, ancestors: [ObjectIdentifier]) -> [String] {
+        let value = ValueSketch.bridged(value)
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value {
             return lines(of: wrapped, label: label, ancestors: ancestors)
@@ -22,12 +23,13 @@ enum ValueDump {
             ancestors.append(identity)
         }
 
-        let children = children(of: value, mirror)
+        let sketch = ValueSketch(value)
+        let children = sketch?.parts ?? children(of: value, mirror)
         var nested = children.map { lines(of: $0.value, label: $0.label, ancestors: ancestors) }
         if mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
             nested.sort { $0.lexicographicallyPrecedes($1) }
         }
-        let head = line(label, summary(of: value, mirror), isLeaf: nested.isEmpty)
+        let head = line(label, sketch?.text ?? summary(of: value, mirror), isLeaf: nested.isEmpty)
         return [head] + nested.joined().map { "  " + $0 }
     }
 
@@ -45,12 +47,18 @@ enum ValueDump {
         }
         // What @Observable adds to a class is not a value of its author's.
         return children.filter { $0.label != "_$observationRegistrar" }
+            .map { ($0.label.map(written), $0.value) }
+    }
+
+    /// A property's name as its author wrote it: a lazy one is stored under another.
+    private static func written(_ label: String) -> String {
+        String(label.trimmingPrefix("$__lazy_storage_$_"))
     }
 
     /// Whether the value's description says all there is.
     private static func isAtom(_ value: Any) -> Bool {
         value is any StringProtocol || value is Character || value is any Numeric || value is Bool
-            || value is Date || value is Data || value is URL || value is UUID
+            || value is UUID
     }
 
     private static func summary(of value: Any, _ mirror: Mirror) -> String {
@@ -68,13 +76,26 @@ enum ValueDump {
     }
 
     private static func described(_ value: Any, _ mirror: Mirror) -> String {
-        switch value {
-        case let data as Data: "\(data.count) bytes"
-        case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        case let url as URL: url.absoluteString
-        case let value as any CustomDebugStringConvertible: value.debugDescription
-        case let value as any CustomStringConvertible: value.description
-        default: "\(mirror.subjectType)"
+        if !isAtom(value), hasNoOrder(within: value) { return "\(mirror.subjectType)" }
+        let description =
+            switch value {
+            case let value as any CustomDebugStringConvertible: value.debugDescription
+            case let value as any CustomStringConvertible: value.description
+            default: "\(mirror.subjectType)"
+            }
+        // A text of somebody's that looks like an address is no address.
+        return isAtom(value) ? description : description.withoutAddresses
+    }
+
+    /// Whether there is a set or a dictionary of several elements in the value: what its author says of it may be in
+    /// another order the next time.
+    private static func hasNoOrder(within value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .set where mirror.children.count > 1, .dictionary where mirror.children.count > 1: return true
+        // Objects may hold one another.
+        case .class: return false
+        default: return mirror.children.contains { hasNoOrder(within: $0.value) }
         }
     }
 }
