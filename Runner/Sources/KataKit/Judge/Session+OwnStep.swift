@@ -57,6 +57,7 @@ extension Session {
             differingTests: verdict.differingTests, workspace: workspace)
         guard !ours.isGreen else { return verdict }
         ours.argument = verdict.argument
+        ours.expectedPrints = verdict.expectedPrints
         ours.own = Verdict.Own(
             phase: .seenByOurs, judgement: verdict.own?.judgement,
             source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],

@@ -154,6 +154,7 @@ package struct Session: Sendable {
             differingTests: differing, workspace: workspace)
         verdict.areTestsInGit = areInGit
         verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
+        verdict.expectedPrints = text.prints(before: chapter.step)
         verdict.argument = chapter.argument
         verdict.wasGreen = chapter.isGreen
         verdict.xctests = work.xctests

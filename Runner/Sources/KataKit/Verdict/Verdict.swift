@@ -126,6 +126,8 @@ package struct Verdict: Equatable, Sendable {
     package var own: Own?
     /// What the learner's code printed.
     let output: String
+    /// What of that an older step's text has shown, line by line.
+    package var expectedPrints: Set<String> = []
     package let buildSeconds: Double
     package let runSeconds: Double
 

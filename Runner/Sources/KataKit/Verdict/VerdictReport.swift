@@ -61,7 +61,7 @@ package struct VerdictReport {
         }
         if let tally { parts.append(tally) }
         if let skipped { parts.append(skipped) }
-        if !verdict.output.isEmpty { parts.append(printed) }
+        if let printed { parts.append(printed) }
         if !verdict.differingTests.isEmpty { parts.append(difference) }
         if !verdict.strays.isEmpty {
             parts.append(
@@ -218,15 +218,21 @@ package struct VerdictReport {
         }
     }
 
-    private var printed: String {
-        let all = verdict.output.split(whereSeparator: \.isNewline)
+    static let printedTitle = "  Printed while the tests ran:"
+    static let printedMargin = "    "
+
+    private var printed: String? {
+        let all = verdict.output.split(whereSeparator: \.isNewline).filter {
+            showsAll || !verdict.expectedPrints.contains($0.printable)
+        }
+        guard !all.isEmpty else { return nil }
         let isCut = all.last == PrintedOutput.cut[...]
         let rest = all.count - limit(Self.outputLimit) - (isCut ? 1 : 0)
-        var lines = all.prefix(limit(Self.outputLimit)).map { "    " + $0.printable }
+        var lines = all.prefix(limit(Self.outputLimit)).map { Self.printedMargin + $0.printable }
         if rest > 0 {
             lines.append("    … and \(isCut ? "more than " : "")\(count(rest, isCut ? "line" : "more line"))")
         }
-        return "  Printed while the tests ran:\n" + style.dim(lines.joined(separator: "\n"))
+        return Self.printedTitle + "\n" + style.dim(lines.joined(separator: "\n"))
     }
 
     private var difference: String {

@@ -14,13 +14,19 @@ struct VerdictReportTests {
     private func report(
         step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
     ) throws -> String {
-        let verdict = Verdict(
-            setup: try fixture.setup(step: step),
-            outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
-            title: "A name is greeted", steps: 2, differingTests: differing, workspace: fixture.workspace)
+        let verdict = try verdict(step: step, diagnostics: diagnostics, run: run, differing: differing)
         return VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsTimes: true
         ).text(next: "do it.")
+    }
+
+    private func verdict(
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
+    ) throws -> Verdict {
+        Verdict(
+            setup: try fixture.setup(step: step),
+            outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
+            title: "A name is greeted", steps: 2, differingTests: differing, workspace: fixture.workspace)
     }
 
     private func path(_ relative: String) -> String { fixture.root.appending(path: relative).path }
@@ -95,6 +101,27 @@ struct VerdictReportTests {
         let report = try report(run: TestRun(tests: tests, issues: [], ending: .complete, output: output))
 
         #expect(report.contains("    8\n\(end)\n"), "\(report)")
+    }
+
+    @Test(arguments: [
+        (false, "  Printed while the tests ran:\n    mine\n"),
+        (true, "  Printed while the tests ran:\n    old news\n    mine\n"),
+    ])
+    func `what an older step's text has shown as printed is shown again where all is asked for`(
+        _ showsAll: Bool, _ words: String
+    ) throws {
+        let tests = [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)]
+        func report(printing output: String) throws -> String {
+            let run = TestRun(tests: tests, issues: [], ending: .complete, output: output)
+            var verdict = try verdict(run: run)
+            verdict.expectedPrints = ["old news"]
+            return VerdictReport(
+                verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsAll: showsAll
+            ).text(next: "do it.")
+        }
+
+        #expect(try report(printing: "old news\nmine\n").contains(words))
+        #expect(try report(printing: "old news\n").contains("Printed") == showsAll)
     }
 
     @Test func `green says how many tests pass`() throws {
