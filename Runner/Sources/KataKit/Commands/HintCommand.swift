@@ -10,7 +10,7 @@ package struct HintCommand: Command {
     package static let parameters = "[chapter] [mistake]"
     package static let group = CommandGroup.stuck
     package static let summary =
-        "one more hint each time; with a number, about that mistake of those that get through: an example, its title, its diff"
+        "one more hint each time, or one about that mistake: an example, its title, its diff"
 
     private let chapter: String?
     private let mistake: String?

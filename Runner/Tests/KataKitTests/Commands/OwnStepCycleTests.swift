@@ -1,6 +1,5 @@
 import Foundation
 import RunnerTesting
-import Synchronization
 import Testing
 
 @testable import KataKit
@@ -196,107 +195,6 @@ struct OwnStepCycleTests {
         #expect(next.next == check.next)
     }
 
-    @Test func `a second mistake of a promise is not told the promise again`() async throws {
-        try fixture.solve("Thanks", step: 2)
-        try write(#"Thanks().text(for: "") == "Thank you.""#)
-        for example in ["two names", "a name, and the sentence to its end"] {
-            try fixture.edit("Solutions/Thanks/Bugs.md", "*Example: \(example)*\n\n", "")
-        }
-        _ = try await check()
-
-        #expect(
-            try await fixture.kata("hint").output.contains(
-                "\n\nThe promise: By name. `text(for: \"Ada\")` is"))
-        var heads: [Substring] = [""]
-        for _ in 2...4 { heads.append(try await fixture.kata("hint").output.split(separator: "\n")[0]) }
-
-        #expect(heads[2] == "Hint 3 of 3  A test for “By name”, mistake 1 of 2 that get through")
-        #expect(heads[3] == "Hint 2 of 3  A test for “By name”, mistake 2 of 2 that get through")
-    }
-
-    @Test func `a number asks for a hint about that mistake, and its title comes without the diff`()
-        async throws
-    {
-        try fixture.solve("Thanks", step: 2)
-        try write(Self.ada)
-        _ = try await check()
-
-        var hints: [FixtureWorkspace.Run] = []
-        for _ in 1...4 { hints.append(try await fixture.kata("hint", "2")) }
-
-        expectRecorded(hints[0].output, as: "hint-2-example")
-        #expect(hints[1].output.contains("\n\nThis mistake gets through: Nobody has a name.\n\n"))
-        #expect(!hints[1].output.contains("---"), "\(hints[1].output)")
-        #expect(hints[1].next == "try it, then: ./kata check (one more: ./kata hint 2)")
-        #expect(hints[2].output.contains("This is how it does, in our code:"))
-        #expect(hints[2].next == "that was the last hint. Try it, then: ./kata check")
-        #expect(
-            hints[3].output.hasPrefix(
-                "You have seen all hints about this mistake. From the beginning:\n\nHint 1 of 3"))
-        let first = try await fixture.kata("hint", "3", "1")
-        #expect(
-            first.output.hasPrefix("Hint 1 of 3  A test for “By name”, mistake 1 of 2 that get through\n"))
-        #expect(
-            first.next
-                == "try it, then: ./kata check (one more: ./kata hint 1, the next mistake: ./kata hint 2)")
-
-        let none = try await fixture.kata("hint", "3")
-        #expect(none.status == 2)
-        #expect(
-            none.errors
-                == "2 mistakes get through, and there is no number 3. A chapter goes by its name here. See: ./kata hint --help\n"
-        )
-        #expect(
-            try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
-    }
-
-    @Test func `where nothing gets through a number is a chapter's`() async throws {
-        try fixture.solve("Thanks", step: 2)
-        try write(Self.everybody)
-        _ = try await check()
-
-        #expect(
-            try await fixture.kata("hint", "3").output.hasPrefix("Hint 1 of 2  Step 2 · Thanks have a name"))
-        let none = try await fixture.kata("hint", "3", "1")
-        #expect(none.status == 2)
-        #expect(
-            none.errors
-                == "No mistake is known to get through, so there is no number 1. ./kata check finds out. See: ./kata hint --help\n"
-        )
-        #expect(
-            try await fixture.kata("hint", "3", "x").errors
-                == "'x' is no mistake's number. Give a number. See: ./kata hint --help\n")
-    }
-
-    @Test func `a watch of a chapter by its number has hints about whichever mistake is next`() async throws {
-        try fixture.solve("Thanks", step: 2)
-        try write(Self.ada)
-        _ = try await check()
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-
-        let card = try HintCommand(chapter: "3").nextHint(by: session)
-
-        #expect(card.title == "A test for “By name”, mistake 1 of 2 that get through")
-    }
-
-    @Test(arguments: [("var text: String { \"Thank you.\" }", 3), ("let text = \"Thank you.\"", 2)])
-    func `a mistake is shown in the code of the step that the learner is at, or not at all`(
-        _ line: String, _ count: Int
-    ) async throws {
-        try fixture.switchOn(1, of: "Thanks")
-        try fixture.write("struct Thanks {\n    \(line)\n}\n", to: "Solutions/Thanks/Step1/Thanks.swift")
-        try fixture.write(
-            "import Testing\n\n@Test func nothing() {}\n", to: "Tests/ThanksTests/MyTests.swift")
-        _ = try await fixture.kata("judge", "3", "--all")
-
-        var hints: [String] = []
-        for _ in 1...count { hints.append(try await fixture.kata("hint").output) }
-
-        #expect(hints.last?.hasPrefix("Hint \(count) of \(count)") == true, "\(hints)")
-        #expect(!hints.joined().contains("func text(for"), "\(hints)")
-        #expect(hints.last?.contains("-    \(line)") == (count == 3), "\(hints)")
-    }
-
     @Test func `next goes on with promises unguarded, and they stay in sight`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
@@ -362,57 +260,6 @@ struct OwnStepCycleTests {
             let text = introduction.report(by: session).plain.replacing("\n", with: " ")
             #expect(text.hasPrefix("\(start)\(how)  1 · A greeting"), "\(text)")
         }
-    }
-
-    @Test func `the time of the tests, of the build and of the judge are told apart`() async throws {
-        try fixture.solve("Thanks", step: 2)
-        try write(Self.ada)
-
-        let green = try await check().output
-        try fixture.solve("Thanks", step: 1)
-        let red = try await check().output
-
-        let time = #/[0-9]+\.[0-9][0-9] s/#
-        #expect(green.contains("\n\n  2 tests pass (tests "), "\(green)")
-        #expect(
-            green.replacing(time, with: "N").hasSuffix(
-                """
-                  2 tests pass (tests N, build N).
-
-                  1 of 3 mistakes of this step is caught. These promises are not guarded yet:
-
-                    ✗ By name  1 mistake gets through
-                    ✗ Nobody   1 mistake gets through
-
-                  Judged in N.
-
-                Next: Think of a test for “By name”, then: ./kata check (stuck? ./kata hint)
-
-                """), "\(green)")
-        #expect(
-            red.replacing(time, with: "N").contains(
-                "\n\n  1 test passes on 3 solutions that keep every promise.\n\n  Judged in N.\n\nNext: "),
-            "\(red)")
-    }
-
-    @Test func `the judge tells how far it is`() async throws {
-        try fixture.solve("Thanks", step: 2)
-        try write(Self.ada)
-        let told = Mutex<[String]>([])
-        let printer = Printer(style: .plain, isTerminal: true)
-        var session = Session(workspace: fixture.workspace, console: printer.console, engine: nil)
-        session.judging = { words in told.withLock { $0.append(words) } }
-        let chapter = try session.course().chapter("Thanks")
-
-        _ = try await Turnstile.shared.pass { [session] in try await session.verdict(on: chapter) }
-
-        #expect(
-            told.withLock { $0 } == [
-                "solution 1 of 3", "solution 2 of 3", "solution 3 of 3", "solution 3 of 3",
-                "mistake 1 of 3", "mistake 2 of 3", "mistake 3 of 3", "mistake 3 of 3",
-            ])
-        #expect(printer.errors.contains("▱ mistake 2 of 3\r"), "\(printer.errors)")
-        #expect(printer.errors.hasSuffix("\r\u{1B}[K"))
     }
 
     // MARK: Ours

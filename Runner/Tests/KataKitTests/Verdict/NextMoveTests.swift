@@ -62,13 +62,16 @@ struct NextMoveTests {
         let test = TestRun.Test(
             name: "mine()", file: fixture.path("Tests/GreetingTests/\(file)"), line: 8, column: 6,
             state: .failed)
+        let guide = TestRun.Test(
+            name: "given()", file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 8, column: 6,
+            state: .passed)
         let issues = words.map { words in
             TestRun.Issue(
                 test: "mine()", arguments: nil, file: test.file, line: 9, column: 9,
                 message: "Issue recorded", details: [words])
         }
         var verdict = try fixture.verdict(
-            run: TestRun(tests: [test], issues: issues, ending: .complete, output: ""))
+            run: TestRun(tests: [test, guide], issues: issues, ending: .complete, output: ""))
         verdict.wasGreen = wasGreen
         return VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
