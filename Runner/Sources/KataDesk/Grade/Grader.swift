@@ -66,8 +66,11 @@ struct Grader: Sendable {
             let (hash, isOurs) = likeness.hash(of: copy.files)
             row.likeness = hash
             row.alike = isOurs ? [GradeRow.ours] : nil
+            let doubts = Doubts(of: copy.files, chapter: chapter.name)
+            if let distrust = doubts.distrust { throw UnreadableSubmission(distrust) }
             if let known = known.row(row.digest) { return row.finding(known) }
             let isCertain = try await grade(copy, in: folder, until: start + copyLimit, into: &row)
+            row.add(doubts.remarks + Self.sentence(onOurTests: likeness.stepsWithOurTest(in: copy.files)))
             row.seconds = Self.seconds(since: start)
             if isCertain { known.keep(row) }
             return row
@@ -81,6 +84,15 @@ struct Grader: Sendable {
         if row.digest.isEmpty { row.digest = digest(of: row.remark ?? "") }
         row.seconds = Self.seconds(since: start)
         return row
+    }
+
+    private static func sentence(onOurTests steps: [Int]) -> [String] {
+        guard let last = steps.last else { return [] }
+        let others = steps.dropLast().map(String.init).joined(separator: ", ")
+        return [
+            others.isEmpty
+                ? "Its test of step \(last) is ours." : "Its tests of steps \(others) and \(last) are ours."
+        ]
     }
 
     private static func seconds(since start: ContinuousClock.Instant) -> Double {
@@ -185,10 +197,12 @@ struct Grader: Sendable {
 
     private func red(in verdict: Verdict, of guest: Guest) -> GradeRow.Red {
         let problem = verdict.problems.first
+        let isNowhere = problem?.file == nil && verdict.reason == .doesNotCompile
         return GradeRow.Red(
             step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
-            message: words(problem?.rowMessage ?? "", of: guest))
+            message: words(problem?.rowMessage ?? "", of: guest)
+                + (isNowhere ? " (the compiler names no file for it)" : ""))
     }
 
     // MARK: The learner's own tests
@@ -246,6 +260,12 @@ extension Guest {
 }
 
 extension GradeRow {
+    /// Sentences behind what is said already.
+    fileprivate mutating func add(_ sentences: [String]) {
+        let all = [remark].compactMap(\.self) + sentences
+        remark = all.isEmpty ? nil : all.joined(separator: " ")
+    }
+
     /// The same copy as another one that was graded.
     fileprivate func finding(_ known: GradeRow) -> GradeRow {
         var row = known

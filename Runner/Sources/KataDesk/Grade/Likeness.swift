@@ -10,11 +10,24 @@ struct Likeness {
     private let shipped: [String: Data]
     /// Of what the chapter begins with, and of our solution.
     private let start, end: String
+    /// Of our tests of the steps whose test is the learner's, without blanks and comments, by their steps.
+    private let tests: [Int: [String]]
 
     init(of chapter: Chapter, in workspace: Workspace) {
         shipped = (try? OwnTests.shipped(for: chapter.name, in: workspace)) ?? [:]
         start = Self.hash(ofSnapshot: "Step0", chapter.name, in: workspace)
         end = Self.hash(ofSnapshot: "Step\(chapter.steps)", chapter.name, in: workspace)
+        let ours = (try? OwnTests.ours(upTo: .max, of: chapter.name, in: workspace)) ?? [:]
+        tests = ours.reduce(into: [:]) { tests, file in
+            guard let step = FileRole(path: file.key).step else { return }
+            tests[step] = SourceTokens.essence(of: file.value)
+        }
+    }
+
+    /// The steps whose test in a copy is ours, blanks, comments and the file's name aside.
+    func stepsWithOurTest(in files: [String: Data]) -> [Int] {
+        let own = files.filter { $0.key.hasPrefix("Tests/") }.map { SourceTokens.essence(of: $0.value) }
+        return tests.filter { own.contains($0.value) }.keys.sorted()
     }
 
     /// - Parameter files: by their paths in a copy.

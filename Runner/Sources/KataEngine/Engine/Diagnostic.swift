@@ -36,6 +36,8 @@ package struct Diagnostic: Hashable, Sendable {
         var inExpansion = false
         var wantsExcerpt = false
         var isAtEnd = false
+        // What the compiler was at when it gave up, which it then says.
+        var compiled: String?
         // What the notes are about; nil after a warning.
         var current: Int?
         for line in text.split(whereSeparator: \.isNewline) {
@@ -97,14 +99,29 @@ package struct Diagnostic: Hashable, Sendable {
                 !match.2.contains("command failed")
             {
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: String(match.2)))
-                current = nil
+                current = found.count - 1
+            } else if line.contains("While evaluating request"),
+                let match = line.firstMatch(of: /for file "(.+?)"/)
+            {
+                compiled = String(match.1)
             }
         }
         // An error found late in a file makes the expansions of its @Test attributes fail as well, or leaves their names
         // undeclared, and whoever called the compiler has a word on its failure, too.
         var causes = found.filter { !$0.isConsequence }
         if causes.contains(where: { $0.file != nil }) { causes.removeAll { $0.file == nil } }
-        return inOrder(causes.isEmpty ? found : causes)
+        return inOrder((causes.isEmpty ? found : causes).map { $0.placed(in: compiled) })
+    }
+
+    /// The same at a place that a note of it has, where it has none of its own: what the compiler adds to a type has none.
+    ///
+    /// - Parameter file: where it is at least, if that is known.
+    private func placed(in file: String?) -> Diagnostic {
+        guard self.file == nil else { return self }
+        var diagnostic = self
+        let note = notes.first { $0.file.hasSuffix(".swift") }
+        (diagnostic.file, diagnostic.line, diagnostic.column) = (note?.file ?? file, note?.line, note?.column)
+        return diagnostic
     }
 
     /// How many errors of a compiler's call are read.

@@ -2,28 +2,36 @@ import Foundation
 
 /// The words and signs of a Swift text, without its comments, its strings and what is interpolated into them.
 package struct SourceTokens {
-    struct Token {
+    package struct Token: Sendable {
         /// A word, or one sign.
-        let text: String
-        let isWord: Bool
+        package let text: String
+        package let isWord: Bool
+        package let line: Int
         let isFirstOnLine: Bool
 
-        static let end = Token(text: "", isWord: false, isFirstOnLine: true)
+        static let end = Token(text: "", isWord: false, line: 0, isFirstOnLine: true)
     }
 
-    private(set) var list: [Token] = []
+    package private(set) var list: [Token] = []
+    /// What stands between the quotes of a string, in the order of their ends, and the line that it ends in.
+    package private(set) var strings: [(text: String, line: Int)] = []
     private let bytes: [UInt8]
     private var place = 0
+    /// The line of the last byte that was counted.
+    private var line = 1
+    private var counted = 0
     private var isFirstOnLine = true
 
     /// - Returns: nil where a string or a comment does not end, or where a slash may begin a regular expression.
-    init?(_ text: Data) {
+    package init?(_ text: Data) {
         bytes = Array(text)
+        // What a text may begin with to say that it is UTF-8.
+        if follows("\u{FEFF}") { place = 3 }
         guard read() else { return nil }
     }
 
     /// What stands at a place, and nothing beyond either end.
-    subscript(index: Int) -> Token { list.indices.contains(index) ? list[index] : .end }
+    package subscript(index: Int) -> Token { list.indices.contains(index) ? list[index] : .end }
 
     private func byte(_ distance: Int = 0) -> UInt8 {
         place + distance < bytes.count ? bytes[place + distance] : 0
@@ -39,7 +47,7 @@ package struct SourceTokens {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 isFirstOnLine = true
                 place += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"): place += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C: place += 1
             case UInt8(ascii: "/"): guard readSlash() else { return false }
             case UInt8(ascii: "\""): guard skipString(signs: 0) else { return false }
             case UInt8(ascii: "#"):
@@ -69,9 +77,22 @@ package struct SourceTokens {
 
     private mutating func add(_ count: Int, isWord: Bool = false) {
         let text = String(decoding: bytes[place..<place + count], as: UTF8.self)
-        list.append(Token(text: text, isWord: isWord, isFirstOnLine: isFirstOnLine))
+        list.append(Token(text: text, isWord: isWord, line: lineOfPlace(), isFirstOnLine: isFirstOnLine))
         isFirstOnLine = false
         place += count
+    }
+
+    private mutating func lineOfPlace() -> Int {
+        while counted < place {
+            let isFeed = bytes[counted] == UInt8(ascii: "\n")
+            if isFeed
+                || bytes[counted] == UInt8(ascii: "\r") && byte(counted + 1 - place) != UInt8(ascii: "\n")
+            {
+                line += 1
+            }
+            counted += 1
+        }
+        return line
     }
 
     private mutating func readSlash() -> Bool {
@@ -82,8 +103,13 @@ package struct SourceTokens {
         guard follows("/*") else {
             // It divides where it has blanks on both sides, or none.
             let before = place > 0 ? bytes[place - 1] : 0
-            let isBeforeBlank = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "=")].contains(byte(1))
-            guard isBeforeBlank || before.isInWord || before == UInt8(ascii: ")") else { return skipRegex() }
+            // A regular expression may begin with "=".
+            let next = byte(1) == UInt8(ascii: "=") ? byte(2) : byte(1)
+            let isBeforeBlank = [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(next)
+            let isDeclared = list.last?.text == "func"
+            guard isBeforeBlank || isDeclared || before.isInWord || before == UInt8(ascii: ")") else {
+                return skipRegex()
+            }
             add(1)
             return true
         }
@@ -107,11 +133,16 @@ package struct SourceTokens {
     private mutating func skipRegex() -> Bool {
         guard ["(", ":"].contains(list.last?.text) else { return false }
         place += 1
+        var depth = 0
         while place < bytes.count, byte() != UInt8(ascii: "\n") {
             if byte() == UInt8(ascii: "/") {
                 place += 1
                 return true
             }
+            if byte() == UInt8(ascii: "(") { depth += 1 }
+            if byte() == UInt8(ascii: ")") { depth -= 1 }
+            // The slash was an operator that is handed over.
+            if depth < 0 { return false }
             place += byte() == UInt8(ascii: "\\") ? 2 : 1
         }
         return false
@@ -122,6 +153,7 @@ package struct SourceTokens {
         let number = String(repeating: "#", count: signs)
         let quotes = follows("\"\"\"") ? "\"\"\"" : "\""
         place += quotes.utf8.count
+        let start = place
         while place < bytes.count {
             if follows("\\\(number)(") {
                 let count = list.count
@@ -129,6 +161,7 @@ package struct SourceTokens {
                 guard read(isInterpolation: true) else { return false }
                 list.removeSubrange(count...)
             } else if follows(quotes + number) {
+                strings.append((String(decoding: bytes[start..<place], as: UTF8.self), lineOfPlace()))
                 place += quotes.utf8.count + signs
                 return true
             } else if signs == 0, byte() == UInt8(ascii: "\\") {
@@ -144,6 +177,13 @@ package struct SourceTokens {
 }
 
 extension SourceTokens {
+    /// What is left of a text without its blanks and comments: the same for two that differ in nothing else.
+    package static func essence(of text: Data) -> [String] {
+        if let tokens = SourceTokens(text) { return tokens.list.map(\.text) + tokens.strings.map(\.text) }
+        let blanks = Set(" \t\r\n".utf8)
+        return [String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)]
+    }
+
     /// Whether a text declares a macro. Where its words cannot be told from its strings, those count as well.
     package static func declareMacro(in text: Data) -> Bool {
         guard let tokens = SourceTokens(text) else {

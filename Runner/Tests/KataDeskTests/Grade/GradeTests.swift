@@ -160,6 +160,18 @@ struct GradeTests {
         #expect(!(try Files.text(room.submission.appending(path: "page.html")).contains(".kata")))
     }
 
+    @Test func `tests that are ours are said to be`() async throws {
+        try handInThanks("kim", step: 2)
+        try room.shell(
+            "cp '\(room.workspace.solutionsFolder(of: "Thanks").path)/Tests/MyStep2.swift' kim/Tests/ThanksTests/; echo '// mine' >>kim/Tests/ThanksTests/MyStep2.swift"
+        )
+
+        let row = try await room.kata("3", ["kim"]).rows["kim"]
+
+        #expect(row?.own?.sound.isEmpty == false)
+        #expect(row?.remark == "Its test of step 2 is ours.")
+    }
+
     @Test func `a copy that takes too long costs itself`() async throws {
         try room.handIn("slow", "while true { if Date.now.timeIntervalSince1970 < 0 { return \"\" } }")
 

@@ -271,8 +271,48 @@ struct HostileCodeTests {
 
         let row = try await room.row(of: "copy")
 
-        #expect(row.green == nil || row.green == 0)
-        #expect(row.green == 0 || row.remark?.hasPrefix("Its result is not to be trusted") == true, "\(row)")
+        #expect(row.green == nil)
+        #expect(row.remark?.hasPrefix("Its result is not to be trusted. It declares an operator ") == true)
+        #expect(row.remark?.contains("(Sources/Greeting/Greeting.swift:3)") == true, "\(row)")
+        #expect(!row.isFinished)
+    }
+
+    @Test func `a test that has to fail sees what is no operator`() async throws {
+        try room.handIn("copy", declarations: "struct Bool {}")
+
+        let row = try await room.row(of: "copy")
+
+        #expect(row.green == nil || row.green == 0, "\(row)")
+    }
+
+    @Test func `an own type that is equal to all is told, and so are names that reach around the tests`()
+        async throws
+    {
+        try room.handIn(
+            "copy",
+            declarations: """
+                struct Yes { static func == (a: Yes, b: Yes) -> Bool { true } }
+                func arm() { atexit {} }
+                """)
+
+        let row = try await room.row(of: "copy")
+
+        #expect(row.green == 1)
+        #expect(
+            row.remark
+                == "It says itself when values of its own are equal: '==' for Yes (Sources/Greeting/Greeting.swift:3). Read whether values that differ can be. It names what no step needs, and what can reach the process of the tests: 'atexit' (Sources/Greeting/Greeting.swift:4). Read it."
+        )
+    }
+
+    @Test func `a learner's file may be called as the test that has to fail`() async throws {
+        try room.handIn("copy")
+        try room.write("struct Canary { let x: Int = \"no\" }\n", to: "copy/Sources/Greeting/Canary.swift")
+
+        let row = try await room.row(of: "copy")
+
+        #expect(row.remark == nil)
+        #expect(row.red?.file == "Sources/Greeting/Canary.swift")
+        #expect(row.red?.message == "cannot convert value of type 'String' to specified type 'Int'")
     }
 
     @Test func `a word of a text is no macro`() async throws {

@@ -77,6 +77,24 @@ struct DiagnosticTests {
         #expect(Diagnostic.errors(in: text).map(\.message) == ["sending 'sut' risks causing data races"])
     }
 
+    @Test func `an error without a place has that of its note, or else the file that the compiler was at`() {
+        let text = """
+            <unknown>:0: error: ambiguous use of operator '=='
+            Swift.String.==:2:31: note: found this candidate in module 'Swift'
+            /w/A.swift:3:6: note: found this candidate
+            Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+            3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for file "/w/B.swift")
+            """
+        let bare = text.split(separator: "\n").filter { !$0.contains("A.swift") }.joined(separator: "\n")
+
+        let sut = [text, bare].map { Diagnostic.errors(in: $0) }
+
+        #expect(
+            sut.map { $0.map(\.message) } == Array(repeating: ["ambiguous use of operator '=='"], count: 2))
+        #expect(sut.map { $0.map(\.file) } == [["/w/A.swift"], ["/w/B.swift"]])
+        #expect(sut.map { $0.map(\.line) } == [[3], [nil]])
+    }
+
     @Test func `an error without a place is an error`() {
         #expect(
             Diagnostic.errors(in: "<unknown>:0: error: no such module 'Foo'\nerror: fatalError\n")
