@@ -25,14 +25,19 @@ package struct Sandbox: Sendable {
     private let limiter: URL
     /// Where the system and the toolchain are.
     private let system: [String]
+    /// What is empty in it, though what is around it is there.
+    private let masks: [String]
     /// How much a command may write into its `/tmp`, in bytes.
     static let scratchSize = 64 << 20
 
-    /// - Throws: `KataError.noSandbox` where there is no bubblewrap, or where it may not do its work.
+    /// - Throws: `KataError.noSandbox` where there is no bubblewrap, where it may not do its work, or where a toolchain
+    ///   cannot be shown without what is hidden.
     ///
-    /// - Parameter compiler: swiftc, whose toolchain a command may read.
+    /// - Parameters:
+    ///   - toolchain: the folder that holds `bin` and `lib/swift`, which a command may read; nil where it is not known.
+    ///   - hidden: folders of which nothing is to be seen, wherever they are. The home is one in any case.
     package static func find(
-        compiler: URL, environment: [String: String]
+        toolchain: URL?, hiding hidden: [URL], environment: [String: String]
     ) throws(KataError) -> Sandbox {
         #if os(Linux)
         guard let bubblewrap = Executable.find("bwrap", environment: environment) else {
@@ -41,8 +46,16 @@ package struct Sandbox: Sendable {
         guard let limiter = Executable.find("prlimit", environment: environment) else {
             throw .noSandbox("There is no prlimit on PATH")
         }
-        let sandbox = Sandbox(
-            bubblewrap: bubblewrap, limiter: limiter.real, system: mounts(of: compiler))
+        guard let toolchain = toolchain?.real.path else {
+            throw .noSandbox("The compiler on PATH does not say where its toolchain is")
+        }
+        let homes = [environment["HOME"] ?? "", NSHomeDirectory()].filter { $0.hasPrefix("/") }
+        let hidden = Set((hidden + homes.map { URL(fileURLWithPath: $0) }).map(\.real.path))
+        guard !hidden.contains(toolchain) else {
+            throw .noSandbox("The toolchain is unpacked right into '\(toolchain)', which no sandbox may show")
+        }
+        let (system, masks) = mounts(with: toolchain, hiding: hidden)
+        let sandbox = Sandbox(bubblewrap: bubblewrap, limiter: limiter.real, system: system, masks: masks)
         let limits = Limits(addresses: 1 << 30, file: 1 << 20, seconds: 10)
         let (program, words) = sandbox.wrap([sandbox.limiter.path, "--version"], limits: limits)
         let probe: ChildProcess.Completion
@@ -70,16 +83,16 @@ package struct Sandbox: Sendable {
         let writable = Set(writing.map(\.path)).map { ($0, "--bind") }
         // A folder before what is in it.
         let mounts = (readable + writable).sorted { $0.0 < $1.0 }.flatMap { [$1, $0, $0] }
-        let memory = ["--size", String(Self.scratchSize), "--tmpfs"]
+        let memory = Self.memory
         var arguments = [
             "--unshare-all", "--unshare-user", "--disable-userns", "--cap-drop", "ALL", "--new-session",
             "--die-with-parent",
         ]
-        arguments += system
         // To root, files below /proc and the folder /dev would be there to be written.
         arguments += ["--proc", "/proc", "--remount-ro", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
-        arguments += memory + ["/dev/shm"] + memory + ["/tmp"] + mounts
-        arguments += ["--remount-ro", "/", "--chdir", "/tmp", "--", limiter.path]
+        arguments += memory + ["/dev/shm"] + memory + ["/tmp"] + system + mounts
+        arguments += (["/"] + masks).flatMap { ["--remount-ro", $0] }
+        arguments += ["--chdir", "/tmp", "--", limiter.path]
         arguments += [
             "--core=0", "--as=\(limits.addresses)", "--fsize=\(limits.file)", "--cpu=\(limits.seconds)",
             "--nofile=512", "--nproc=\(Ceiling.tasks)",
@@ -87,25 +100,39 @@ package struct Sandbox: Sendable {
         return (bubblewrap, arguments + command)
     }
 
-    private static func mounts(of swiftc: URL) -> [String] {
-        var words = ["--ro-bind", "/usr", "/usr"]
+    private static let memory = ["--size", String(scratchSize), "--tmpfs"]
+
+    /// Of a system, or of a toolchain, what programs and compilers lean on. What else is there may be anybody's.
+    private static let parts = [
+        "bin", "include", "lib", "lib32", "lib64", "libexec", "libx32", "sbin", "share",
+    ]
+
+    /// - Parameter hidden: real paths.
+    /// - Returns: bubblewrap's words, and the folders in what they mount that are empty.
+    private static func mounts(
+        with toolchain: String, hiding hidden: Set<String>
+    ) -> (words: [String], masks: [String]) {
+        var words: [String] = []
+        let bases = ["/usr", "/usr/local", toolchain, toolchain + "/local"]
+        var places = Set(bases.flatMap { base in parts.map { "\(base)/\($0)" } })
         for place in ["/bin", "/sbin", "/lib", "/lib32", "/lib64"] {
             if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) {
                 words += ["--symlink", target, place]
             } else {
-                words += ["--ro-bind-try", place, place]
+                places.insert(place)
             }
         }
-        for place in ["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"] {
-            words += ["--ro-bind-try", place, place]
+        places.formUnion(["/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"])
+        // Where something hidden is in what is mounted, the folder that leads to it is empty.
+        var masks: Set<String> = []
+        for place in places {
+            let real = URL(fileURLWithPath: place).real.path + "/"
+            for path in hidden where path.hasPrefix(real) {
+                masks.insert("\(place)/\(path.dropFirst(real.count).prefix { $0 != "/" })")
+            }
         }
-        // Where it is a link, the link's folder may be a person's home: of that the link alone is there.
-        let compiler = swiftc.real
-        let folder = compiler.deletingLastPathComponent().deletingLastPathComponent().path
-        if folder != "/", folder != "/usr" { words += ["--ro-bind", folder, folder] }
-        if !["/usr/", folder + "/"].contains(where: swiftc.path.hasPrefix) {
-            words += ["--ro-bind", compiler.path, swiftc.path]
-        }
-        return words
+        // A folder before what is in it.
+        let all = places.map { ($0, ["--ro-bind-try", $0, $0]) } + masks.map { ($0, memory + [$0]) }
+        return (words + all.sorted { $0.0 < $1.0 }.flatMap(\.1), masks.sorted())
     }
 }

@@ -22,7 +22,12 @@ extension Session {
                 "The learners' own tests are not judged: SwiftPM does not find them where they are.")
         }
         let judges = judges && canJudge
-        let sandbox = trusts ? nil : try Sandbox.find(compiler: toolchain().swiftc, environment: environment)
+        let sandbox =
+            trusts
+            ? nil
+            : try Sandbox.find(
+                toolchain: toolchain().folder(environment: environment), hiding: [workspace.root],
+                environment: environment)
         let engine = try engine(jobs: 1)
         try await engine.prepare()
         let canary = canJudge ? try Canary(of: chapter.name, in: workspace) : nil

@@ -45,23 +45,17 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
 
     /// Asks the toolchain, and Xcode.
     static func ask(_ toolchain: Toolchain, environment: [String: String]) throws(KataError) -> Self {
-        struct Target: Decodable {
-            struct Paths: Decodable { let runtimeResourcePath: String }
-            let paths: Paths
+        guard let resources = toolchain.resources(environment: environment) else { throw .noTesting }
+        let platform = Executable.find("xcrun", environment: environment).flatMap {
+            try? ChildProcess.run(
+                $0, ["--sdk", "macosx", "--show-sdk-platform-path"], environment: environment,
+                deadline: .seconds(60))
         }
-        func answer(_ program: URL?, _ arguments: String...) -> Data? {
-            let result = program.flatMap {
-                try? ChildProcess.run($0, arguments, environment: environment, deadline: .seconds(60))
-            }
-            return result.flatMap { $0.succeeded ? $0.standardOutput : nil }
-        }
-        guard let text = answer(toolchain.swiftc, "-print-target-info"),
-            let target = try? JSONDecoder().decode(Target.self, from: text)
-        else { throw .noTesting }
-        let platform = answer(
-            Executable.find("xcrun", environment: environment), "--sdk", "macosx", "--show-sdk-platform-path")
         return try TestingLibrary(
-            resources: URL(fileURLWithPath: target.paths.runtimeResourcePath),
-            platform: platform.map { URL(fileURLWithPath: String(decoding: $0, as: UTF8.self).trimmed) })
+            resources: resources,
+            platform: platform.flatMap { platform in
+                guard platform.succeeded else { return nil }
+                return URL(fileURLWithPath: String(decoding: platform.standardOutput, as: UTF8.self).trimmed)
+            })
     }
 }

@@ -66,6 +66,30 @@ package struct Toolchain: Equatable, Sendable {
         return Toolchain(swift: swift, swiftc: swiftc, identity: identity)
     }
 
+    /// The folder that holds `bin` and `lib/swift`; nil where the compiler does not say.
+    ///
+    /// Two above the compiler it is only where the compiler is no launcher: a script may stand in somebody's home.
+    package func folder(environment: [String: String]) -> URL? {
+        let above = swiftc.real.deletingLastPathComponent().deletingLastPathComponent()
+        if Self.isCompiler(swiftc), Files.exists(above.appending(path: "lib/swift")) { return above }
+        guard let resources = resources(environment: environment), Files.exists(resources) else { return nil }
+        return resources.real.deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    /// The toolchain's folder `lib/swift`, as the compiler says it.
+    func resources(environment: [String: String]) -> URL? {
+        struct Target: Decodable {
+            struct Paths: Decodable { let runtimeResourcePath: String }
+            let paths: Paths
+        }
+        let answer = try? ChildProcess.run(
+            swiftc, ["-print-target-info"], environment: environment, deadline: .seconds(60))
+        guard let answer, answer.succeeded,
+            let target = try? JSONDecoder().decode(Target.self, from: answer.standardOutput)
+        else { return nil }
+        return URL(fileURLWithPath: target.paths.runtimeResourcePath)
+    }
+
     private static func identity(
         of swiftc: URL, environment: [String: String], folder: URL, cache: URL
     ) throws(KataError) -> String {

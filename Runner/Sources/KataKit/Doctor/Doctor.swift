@@ -100,7 +100,9 @@ struct Doctor {
     func sandbox(_ toolchain: Toolchain) -> Finding {
         let subject = "Sandbox"
         do {
-            _ = try Sandbox.find(compiler: toolchain.swiftc, environment: session.environment)
+            _ = try Sandbox.find(
+                toolchain: toolchain.folder(environment: session.environment), hiding: [workspace.root],
+                environment: session.environment)
             return .fine(subject, "bubblewrap")
         } catch {
             guard case .noSandbox(let reason) = error else { return .problem(subject, error) }

@@ -34,7 +34,8 @@ struct GradeRoom: Sendable {
             let toolchain = try? Toolchain.find(
                 environment: environment, in: workspace.root, cache: workspace.cacheFolder)
         else { return nil }
-        return try? Sandbox.find(compiler: toolchain.swiftc, environment: environment)
+        return try? Sandbox.find(
+            toolchain: toolchain.folder(environment: environment), hiding: [], environment: environment)
     }()
 
     // MARK: Copies
