@@ -53,6 +53,8 @@ package enum KataError: Error, Equatable, Sendable {
     case gradeLine(String, String)
     /// Why another person's code cannot be run.
     case noSandbox(String)
+    /// A folder that is to be filled holds something that is not ours.
+    case foreignFolder(String, content: String)
     case usage(String, command: String?)
 
     /// What can be wrong with the chapter lines of Package.swift.

@@ -7,6 +7,18 @@ package enum Git {
         "--no-pager", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
     ]
 
+    /// The oldest that does what it is told: it is the first that can be kept from the learner's configuration. Younger
+    /// than all else that is asked of it: `fetch --no-write-fetch-head` is of 2.29.
+    package static let oldest = "2.32"
+
+    /// - Parameter answer: what `git --version` says; one without a number is trusted.
+    package static func isNewEnough(_ answer: String) -> Bool {
+        guard let match = answer.firstMatch(of: /(\d+)\.(\d+)/), let major = Int(match.1),
+            let minor = Int(match.2)
+        else { return true }
+        return (major, minor) >= (2, 32)
+    }
+
     package static func environment(from environment: [String: String]) -> [String: String] {
         var clean = environment.filter { !$0.key.hasPrefix("GIT_") }
         clean["GIT_CONFIG_GLOBAL"] = "/dev/null"

@@ -4,11 +4,25 @@ extension ChapterDraft {
     /// The lines of a text that say what is to stand there, be it in this draft's words or in its author's.
     static func unwrittenLines(in markdown: String) -> [Int] {
         let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areComments)
-        return zip(1..., lines).filter { _, line in
+        let said = zip(1..., lines).filter { _, line in
             !line.1
                 && (placeholders.contains { line.0.contains($0) }
                     || line.0.contains(/\b(?i:to be written)\b|\bTODO\b/))
         }.map(\.0)
+        return (said + emptyParts(of: markdown)).sorted()
+    }
+
+    /// The lines of the headings of a step's parts that have nothing below them.
+    private static func emptyParts(of markdown: String) -> [Int] {
+        let lines = FencedLines(markdown).lines
+        let parts = StepText.Part.allCases.map { "### \($0.rawValue)" }
+        return lines.indices.filter { index in
+            guard !lines[index].isFenced, parts.contains(lines[index].text.trimmed) else { return false }
+            let next = lines[(index + 1)...].first { !$0.text.trimmed.isEmpty }
+            return next.map { line in
+                !line.isFenced && ["## ", "### "].contains { line.text.hasPrefix($0) }
+            } ?? true
+        }.map { $0 + 1 }
     }
 
     private static let placeholders = [

@@ -41,10 +41,18 @@ extension Book {
     }
 
     static func howToPlay(_ syllabus: Syllabus) -> BookPage {
-        BookPage(path: "how-to-play.html", title: syllabus.title, covers: [Syllabus.path: nil]) {
+        var anchors = HeadingAnchors()
+        _ = anchors.next(syllabus.title)
+        let before = anchors
+        let ids = MarkdownBlock.headings(in: syllabus.howToPlay).map { anchors.next($0) }
+        let covers = Dictionary(ids.map { ("\(Syllabus.path)#\($0)", Optional($0)) }) { first, _ in first }
+        return BookPage(
+            path: "how-to-play.html", title: syllabus.title,
+            covers: covers.merging([Syllabus.path: nil]) { $1 }
+        ) {
             place throws(KataError) in
             place.heading(1, id: "", HTML.escaped(syllabus.title)) + "\n"
-                + (try place.writer(of: Syllabus.path).html(syllabus.howToPlay))
+                + (try place.writer(of: Syllabus.path).html(syllabus.howToPlay, after: before))
         }
     }
 
@@ -71,13 +79,17 @@ extension Book {
         let title = first.drop { "# ".contains($0) }.trimmed
         let anchors = MarkdownLinks(markdown).anchors.dropFirst()
         let covers = Dictionary(anchors.map { ("\(source)#\($0)", Optional($0)) }) { first, _ in first }
+        var before = HeadingAnchors()
+        _ = before.next(title)
+        let start = before
         return BookPage(
             path: address(of: source.lastPathComponent), title: title,
             covers: covers.merging([source: nil]) { $1 }
         ) {
             place throws(KataError) in
             place.heading(1, id: "", HTML.escaped(title)) + "\n"
-                + (try place.writer(of: source).html(String(markdown.dropFirst(first.count))))
+                + (try place.writer(of: source).html(
+                    String(markdown.dropFirst(first.count)), after: start))
         }
     }
 

@@ -18,14 +18,51 @@ struct BookChapter: Sendable {
     var first: String { "\(folder)/index.html" }
 
     var pages: [BookPage] {
-        [beginning] + text.steps.map(page) + (text.closing.isEmpty ? [] : [after])
-            + (gallery?.pages(of: self) ?? [])
+        let outline = outline
+        return [beginning(outline)] + text.steps.map { page(of: $0, outline) }
+            + (text.closing.isEmpty ? [] : [after(outline)]) + (gallery?.pages(of: self) ?? [])
+    }
+
+    private var outline: BookOutline {
+        let steps = text.steps.flatMap { step in
+            [
+                BookOutline.Passage(
+                    heading: "Step \(step.number) · \(step.title)", markdown: step.lead, page: path(of: step),
+                    place: .top)
+            ]
+                + Self.parts(of: step).map { part, markdown in
+                    BookOutline.Passage(
+                        heading: part.rawValue, markdown: markdown, page: path(of: step),
+                        place: .id(part.rawValue.lowercased()))
+                }
+        }
+        let closing = text.closing.map {
+            BookOutline.Passage(heading: $0.title, markdown: $0.markdown, page: afterPath, place: .anchor)
+        }
+        return BookOutline(
+            [BookOutline.Passage(heading: title, markdown: text.introduction, page: first, place: .top)]
+                + steps
+                + closing)
+    }
+
+    /// The parts that a step has, in their order.
+    private static func parts(of step: StepText) -> [(part: StepText.Part, markdown: String)] {
+        let parts: [(StepText.Part, String)] = [
+            (.promises, step.owed), (.red, step.red), (.green, step.green), (.refactor, step.refactor),
+            (.hints, step.hints.joined(separator: "\n\n")),
+        ]
+        return parts.filter { !$0.1.isEmpty }
     }
 
     func path(of step: StepText) -> String { "\(folder)/step-\(step.number).html" }
 
-    private var beginning: BookPage {
-        BookPage(path: first, title: title, chapter: folder, covers: [source: nil]) {
+    private var afterPath: String { "\(folder)/after.html" }
+
+    private func beginning(_ outline: BookOutline) -> BookPage {
+        BookPage(
+            path: first, title: title, chapter: folder,
+            covers: outline.covers(on: first, of: source).merging([source: nil]) { $1 }
+        ) {
             place throws(KataError) in
             let rows = text.steps.map { step in
                 let link = HTML.element(
@@ -39,24 +76,26 @@ struct BookChapter: Sendable {
             return [
                 HTML.element("p", ["class": "where"], HTML.escaped(facts)),
                 place.heading(1, id: "", HTML.escaped(title)),
-                try place.writer(of: source, deeper: -1).html(text.introduction),
+                try place.writer(of: source, deeper: -1).html(
+                    text.introduction, after: outline.start(of: 0, on: first)),
                 place.heading(2, id: "steps", "The steps"),
                 HTML.element("ul", ["class": "steps"], "\n" + rows.joined(separator: "\n") + "\n"),
             ].joined(separator: "\n")
         }
     }
 
-    private func page(of step: StepText) -> BookPage {
-        let anchor = MarkdownLinks.anchor(of: "Step \(step.number) · \(step.title)")
-        return BookPage(
+    private func page(of step: StepText, _ outline: BookOutline) -> BookPage {
+        BookPage(
             path: path(of: step), title: "\(step.number) · \(step.title)", chapter: folder,
-            covers: ["\(source)#\(anchor)": nil]
+            covers: outline.covers(on: path(of: step), of: source)
         ) { place throws(KataError) in
-            try content(of: step, at: place)
+            try content(of: step, outline, at: place)
         }
     }
 
-    private func content(of step: StepText, at place: BookPlace) throws(KataError) -> String {
+    private func content(
+        of step: StepText, _ outline: BookOutline, at place: BookPlace
+    ) throws(KataError) -> String {
         let writer = place.writer(of: source, deeper: -1)
         let chapter = HTML.element("a", ["href": place.links.address(of: first)], HTML.escaped(title))
         let whose = step.isOwn ? ", and the test is yours" : ""
@@ -70,10 +109,16 @@ struct BookChapter: Sendable {
             let words = try writer.inline("Your code: \(files)")
             parts.append(HTML.element("p", ["class": "where"], words))
         }
-        parts.append(try writer.html(step.lead))
+        let page = path(of: step)
+        parts.append(try writer.html(step.lead, after: outline.start(of: 0, on: page)))
+        func start(of part: StepText.Part) -> HeadingAnchors {
+            let index = Self.parts(of: step).firstIndex { $0.part == part } ?? -1
+            return outline.start(of: index + 1, on: page)
+        }
         func part(_ part: StepText.Part, _ markdown: String) throws(KataError) -> String {
             let id = part.rawValue.lowercased()
-            return place.heading(2, id: id, class: id, part.rawValue) + "\n" + (try writer.html(markdown))
+            return place.heading(2, id: id, class: id, part.rawValue) + "\n"
+                + (try writer.html(markdown, after: start(of: part)))
         }
         if !step.owed.isEmpty { parts.append(try part(.promises, step.owed)) }
         parts.append(try part(.red, step.red))
@@ -84,7 +129,7 @@ struct BookChapter: Sendable {
                     + (step.refactor.isEmpty ? "" : "\n" + (try part(.refactor, step.refactor)))))
         parts.append(place.heading(2, id: "hints", class: "hints", StepText.Part.hints.rawValue))
         for (index, hint) in step.hints.enumerated() {
-            parts.append(place.fold("Hint \(index + 1)", try writer.html(hint)))
+            parts.append(place.fold("Hint \(index + 1)", try writer.html(hint, after: start(of: .hints))))
         }
         if let change = change(of: step, by: writer, at: place) { parts.append(change) }
         return parts.joined(separator: "\n")
@@ -110,25 +155,21 @@ struct BookChapter: Sendable {
                 figures.map(\.html).joined(separator: "\n"))
     }
 
-    private var after: BookPage {
-        let path = "\(folder)/after.html"
-        let covers = text.closing.map { section in
-            let anchor = MarkdownLinks.anchor(of: section.title)
-            return ("\(source)#\(anchor)", Optional(anchor))
-        }
+    private func after(_ outline: BookOutline) -> BookPage {
+        let path = afterPath
         return BookPage(
             path: path, title: "After the last step", chapter: folder,
-            covers: Dictionary(uniqueKeysWithValues: covers)
+            covers: outline.covers(on: path, of: source)
         ) { place throws(KataError) in
             let writer = place.writer(of: source)
             var parts = [
                 place.links.trail(to: self), place.heading(1, id: "", "After the last step"),
             ]
-            for section in text.closing {
+            for (index, section) in text.closing.enumerated() {
                 parts.append(
                     place.heading(
-                        2, id: MarkdownLinks.anchor(of: section.title), try writer.inline(section.title)))
-                parts.append(try writer.html(section.markdown))
+                        2, id: outline.id(of: index, on: path), try writer.inline(section.title)))
+                parts.append(try writer.html(section.markdown, after: outline.start(of: index, on: path)))
             }
             return parts.joined(separator: "\n")
         }

@@ -7,6 +7,22 @@ struct BookGallery: Sendable {
     let gallery: BugGallery
     /// The text's path in the workspace.
     let source: String
+    /// The anchors of the mistakes, by their lines.
+    private let anchors: [Int: String]
+
+    init(gallery: BugGallery, source: String) {
+        (self.gallery, self.source) = (gallery, source)
+        var all = HeadingAnchors()
+        for heading in MarkdownBlock.headings(in: gallery.introduction) { _ = all.next(heading) }
+        var anchors: [Int: String] = [:]
+        for bug in gallery.bugs {
+            anchors[bug.line] = all.next(bug.title)
+            for heading in MarkdownBlock.headings(in: bug.markdown) { _ = all.next(heading) }
+        }
+        self.anchors = anchors
+    }
+
+    private func anchor(of bug: BugGallery.Bug) -> String { anchors[bug.line] ?? "" }
 
     /// Bytes of mistakes on a page, which HTML about doubles.
     private static let longest = 12_000
@@ -85,14 +101,14 @@ struct BookGallery: Sendable {
     }
 
     private func covers(_ page: Page) -> [String: String?] {
-        let anchors = page.bugs.map { MarkdownLinks.anchor(of: $0.title) }
+        let anchors = page.bugs.map(anchor)
         return Dictionary(anchors.map { ("\(source)#\($0)", Optional($0)) }) { first, _ in first }
     }
 
     private func list(_ part: Part, at place: BookPlace) -> String {
         let items = part.pages.flatMap { page in
             page.bugs.map { bug in
-                let address = place.links.address(of: page.path, id: MarkdownLinks.anchor(of: bug.title))
+                let address = place.links.address(of: page.path, id: anchor(of: bug))
                 return HTML.element("li", HTML.element("a", ["href": address], HTML.escaped(bug.title)))
             }
         }
@@ -108,7 +124,7 @@ struct BookGallery: Sendable {
         var html: [String] = []
         for bug in page.bugs {
             html.append(
-                place.heading(2, id: MarkdownLinks.anchor(of: bug.title), try writer.inline(bug.title)))
+                place.heading(2, id: anchor(of: bug), try writer.inline(bug.title)))
             if let promise = bug.promise { html.append(broken(promise, of: chapter, at: place)) }
             html.append(try writer.html(bug.markdown))
             html.append(writer.figure("against the last step", writer.diff(bug.patch), class: "diff"))

@@ -11,39 +11,57 @@ struct MarkdownHTML {
     /// What stands before a heading's id, so that two texts can be on one page.
     var idPrefix = ""
 
+    /// - Parameter anchors: those of the headings before the text in its file.
     /// - Throws: `KataError` where a link leads nowhere.
-    func html(_ markdown: String) throws(KataError) -> String {
+    func html(_ markdown: String, after anchors: HeadingAnchors = HeadingAnchors()) throws(KataError)
+        -> String
+    {
         var parser = MarkdownBlockParser(markdown)
-        return try html(parser.blocks())
+        return try html(parser.blocks(), after: anchors)
     }
 
-    func html(_ blocks: [MarkdownBlock], isTight: Bool = false) throws(KataError) -> String {
+    func html(
+        _ blocks: [MarkdownBlock], after anchors: HeadingAnchors = HeadingAnchors()
+    ) throws(KataError) -> String {
+        var anchors = anchors
+        return try html(blocks, isTight: false, &anchors)
+    }
+
+    private func html(
+        _ blocks: [MarkdownBlock], isTight: Bool, _ anchors: inout HeadingAnchors
+    ) throws(KataError) -> String {
         var parts: [String] = []
-        for block in blocks { parts.append(try html(block, isTight: isTight)) }
+        for block in blocks { parts.append(try html(block, isTight: isTight, &anchors)) }
         return parts.joined(separator: "\n")
     }
 
     func inline(_ text: String) throws(KataError) -> String { try inline(InlineParser(text).runs()) }
 
-    private func html(_ block: MarkdownBlock, isTight: Bool) throws(KataError) -> String {
+    private func html(
+        _ block: MarkdownBlock, isTight: Bool, _ anchors: inout HeadingAnchors
+    ) throws(KataError) -> String {
         switch block {
         case .heading(let level, let text):
+            let anchor = anchors.next(text)
             return HTML.element(
-                "h\(level + deeper)", ["id": idPrefix + MarkdownLinks.anchor(of: text)], try inline(text))
+                "h\(level + deeper)", ["id": anchor.isEmpty ? nil : idPrefix + anchor], try inline(text))
         case .paragraph(let text):
             return isTight ? try inline(text) : HTML.element("p", try inline(text))
         case .quote(let blocks):
-            return HTML.element("div", ["class": "note", "role": "note"], try html(blocks))
-        case .list(let start, let items): return try list(items, from: start)
+            return HTML.element(
+                "div", ["class": "note", "role": "note"], try html(blocks, isTight: false, &anchors))
+        case .list(let start, let items): return try list(items, from: start, &anchors)
         case .fence(let info, let body): return fence(Fence.Kind(info: info), body.joined(separator: "\n"))
         case .table(let table): return try self.table(table)
         }
     }
 
-    private func list(_ items: [[MarkdownBlock]], from start: Int?) throws(KataError) -> String {
+    private func list(
+        _ items: [[MarkdownBlock]], from start: Int?, _ anchors: inout HeadingAnchors
+    ) throws(KataError) -> String {
         let isTight = items.allSatisfy { $0.count == 1 }
         var parts: [String] = []
-        for item in items { parts.append(HTML.element("li", try html(item, isTight: isTight))) }
+        for item in items { parts.append(HTML.element("li", try html(item, isTight: isTight, &anchors))) }
         let content = "\n" + parts.joined(separator: "\n") + "\n"
         guard let start else { return HTML.element("ul", content) }
         return HTML.element("ol", ["start": start == 1 ? nil : String(start)], content)

@@ -24,10 +24,14 @@ package struct BookCommand: Command {
     package func run(by session: Session) async throws -> ExitStatus {
         let workspace = session.workspace
         let place = folder.map { URL(argument: $0) } ?? workspace.root.appending(path: Self.folder)
+        let output = OutputFolder(place, content: "book") { names, index in
+            index.contains("book.css") && names.contains("search-index.js") && names.contains("print.html")
+        }
+        try output.confirm()
         let book = try await Book(
             of: workspace, in: place, repository: repository.map { $0.hasSuffix("/") ? $0 : $0 + "/" },
             environment: session.environment)
-        try Files.write(try await book.files(), to: place)
+        try output.write(try await book.files())
         let page = place.appending(path: "index.html").shown()
         session.console.print("\(count(book.pages.count, "page")): open \(page) in a browser.")
         return .done

@@ -12,10 +12,13 @@ struct PageLinks {
     /// Where the glossary is. A link there is about the word that it stands on.
     static let glossary = (path: Syllabus.path, anchor: "glossary")
 
-    /// A sentence for each dead link, with its place.
+    /// A sentence for each dead link, and each heading that no link can lead to, with its place.
     func dead() throws(KataError) -> [String] {
-        let links = MarkdownLinks(try Files.text(workspace.root.appending(path: path))).links
-        var dead: [String] = []
+        let page = MarkdownLinks(try Files.text(workspace.root.appending(path: path)))
+        let links = page.links
+        var dead = page.anchorless.map { heading, line in
+            "\(path):\(line): no link can lead to the heading '\(heading)', which has no letter and no digit. Give it a word."
+        }
         // A chapter links to the glossary on every other page of its own.
         var anchors: [String: [String]] = [:]
         var glossary: Glossary?
@@ -29,7 +32,9 @@ struct PageLinks {
 
     /// A sentence for whatever a reader would meet the signs of, with its place.
     func unshown() throws(KataError) -> [String] {
-        UnshownMarkdown.all(in: try Files.text(workspace.root.appending(path: path))).map {
+        let text = try Files.text(workspace.root.appending(path: path))
+        // The README and what stands beside it are read on the web.
+        return UnshownMarkdown.all(in: text, isInBook: path.contains("/")).map {
             "\(path):\($0.line): \($0.what), which neither a terminal nor the book shows. \($0.mend)"
         }
     }

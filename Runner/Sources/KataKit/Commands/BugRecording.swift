@@ -42,11 +42,11 @@ struct BugRecording {
         return (
             Report(
                 [
-                    "'\(title.printable)' is in \(session.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did.\(step.isOwn ? Self.exampleIsMissing : "")",
+                    "'\(title.printable)' is in \(session.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did: ./kata verify \(chapter.number) asks for it.\(step.isOwn ? Self.exampleIsMissing : "")",
                     "Caught by:\n" + tests.joined(separator: "\n"),
                 ],
                 next:
-                    "./kata reset \(chapter.number) --to \(chapter.steps) takes the mistake out of Sources; then: ./kata verify \(chapter.number)"
+                    "./kata reset \(chapter.number) --to \(chapter.steps) takes the mistake out of Sources; write the sentence, then: ./kata verify \(chapter.number)"
             ),
             .done
         )

@@ -21,6 +21,12 @@ package struct PreviewCommand: Command {
 
     package func run(by session: Session) async throws -> ExitStatus {
         let (workspace, style) = (session.workspace, session.style)
+        let output = folder.map { folder in
+            OutputFolder(URL(argument: folder), content: "previews") { names, index in
+                index.contains("<div class=\"states\">") && names.contains { $0.hasSuffix("-dark.svg") }
+            }
+        }
+        try output?.confirm()
         let chapter = try session.course().chapter(chapter)
         let engine = try session.engine()
         let states: [DrawnState]
@@ -33,10 +39,9 @@ package struct PreviewCommand: Command {
         let title = "\(chapter.number) · \(try chapter.title())"
         let drawn = count(states.count, "state")
 
-        if let folder {
-            let place = URL(argument: folder)
-            try Files.write(PreviewGallery(title: title, states: states).files, to: place)
-            let page = place.appending(path: "index.html").shown()
+        if let output {
+            try output.write(PreviewGallery(title: title, states: states).files)
+            let page = output.folder.appending(path: "index.html").shown()
             session.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {
             let next =

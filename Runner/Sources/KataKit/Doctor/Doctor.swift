@@ -35,16 +35,20 @@ struct Doctor {
         }
     }
 
-    private func starterTests() -> Finding {
+    func starterTests() -> Finding {
         let subject = "Starter tests"
         do {
-            let differing = try session.course().chapters.flatMap { chapter in
-                try StarterTests(workspace: workspace, chapter: chapter.name).differing()
-            }
-            guard !differing.isEmpty else { return .fine(subject, "as shipped") }
+            let differing = try session.course().chapters.map { chapter in
+                (chapter, try StarterTests(workspace: workspace, chapter: chapter.name).differing())
+            }.filter { !$1.isEmpty }
+            let paths = differing.flatMap(\.1)
+            guard !paths.isEmpty else { return .fine(subject, "as shipped") }
+            let written = differing.first { !session.canCheckOut($1, of: $0) }?.0
             return .remark(
-                subject, "not as shipped: \(differing.joined(separator: ", "))",
-                mend: "Bring them back with: git checkout -- \(differing.joined(separator: " "))")
+                subject, "not as shipped: \(paths.joined(separator: ", "))",
+                mend: written.map {
+                    "Where they are yours, and as they should be: ./kata verify \($0.name) --record"
+                } ?? "Bring them back with: git checkout -- \(paths.joined(separator: " "))")
         } catch {
             return .remark(subject, "not looked at: the chapters cannot be read")
         }
@@ -125,7 +129,7 @@ struct Doctor {
 
     // MARK: Around it
 
-    private func git() -> Finding {
+    func git() -> Finding {
         guard let git = Executable.find("git", environment: session.environment) else {
             return .problem("git", KataError.noGit)
         }
@@ -136,7 +140,13 @@ struct Doctor {
                 "git", "'\(git.path) --version' fails.", mend: "Install git again, then run ./kata doctor.")
         }
         let words = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
-        return .fine("git", "\(words.replacing("git version ", with: "")) at \(git.path)")
+        let place = "\(words.replacing("git version ", with: "")) at \(git.path)"
+        guard Git.isNewEnough(words) else {
+            return .problem(
+                "git", "\(place) is too old.",
+                mend: "Install git \(Git.oldest) or later, then run ./kata doctor again.")
+        }
+        return .fine("git", place)
     }
 
     private func history() -> Finding {

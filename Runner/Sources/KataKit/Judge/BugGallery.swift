@@ -16,6 +16,12 @@ package struct BugGallery: Sendable {
         let patchLine: Int
         /// The heading's line, counted from 1.
         package let line: Int
+
+        /// Whether nothing says what somebody did: a comment says nothing.
+        package var isUnsaid: Bool {
+            let text = FencedLines(markdown)
+            return zip(text.lines, text.areComments).allSatisfy { $1 || $0.text.trimmed.isEmpty }
+        }
     }
 
     package let bugs: [Bug]

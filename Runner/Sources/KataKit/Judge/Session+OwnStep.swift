@@ -58,6 +58,7 @@ extension Session {
         guard !ours.isGreen else { return verdict }
         ours.argument = verdict.argument
         ours.expectedPrints = verdict.expectedPrints
+        ours.areTestsInGit = verdict.areTestsInGit
         ours.own = Verdict.Own(
             phase: .seenByOurs, judgement: verdict.own?.judgement,
             source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],

@@ -146,7 +146,7 @@ package struct Session: Sendable {
         try Task.checkCancellation()
         var differing = try StarterTests(workspace: workspace, chapter: chapter.name).differing(
             among: setup.tests)
-        let areInGit = !Git.lacks(differing, in: workspace.root, environment: environment)
+        let areInGit = canCheckOut(differing, of: chapter)
         // Whoever writes a chapter goes as far as there are tests.
         if !areInGit { differing.removeAll { (FileRole(path: $0).step ?? 0) > chapter.step } }
         var verdict = Verdict(

@@ -108,7 +108,8 @@ package struct Verdict: Equatable, Sendable {
     package let warnings: [Problem]
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     package let differingTests: [String]
-    /// Whether git could bring them back: not those of a chapter that is being written.
+    /// Whether git brings them back as the chapter ships them, and nobody's work is undone by that: nobody is writing the
+    /// chapter.
     var areTestsInGit = true
     /// Those of them that are not there.
     let missingTests: [String]

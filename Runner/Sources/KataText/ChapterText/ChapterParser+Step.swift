@@ -21,7 +21,9 @@ extension ChapterParser {
         else {
             throw error(.noMinutes(step: number), at: section.heading)
         }
-        let markdown = { (part: StepText.Part) in parts[part].map { self.markdown($0.body) } ?? "" }
+        let markdown = { (part: StepText.Part) in
+            parts[part].map { self.markdown($0.body) }.map { $0.isEmpty ? StepText.unwritten : $0 } ?? ""
+        }
         return StepText(
             number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
             codeFiles: codeFiles(in: match.3 ?? ""), line: section.heading + 1,
@@ -41,8 +43,7 @@ extension ChapterParser {
         }
     }
 
-    /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order, none
-    /// of them empty.
+    /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order.
     private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [StepText.Part: Passage] {
         let parts = passages(of: "### ", in: section.body)
         var seen: [StepText.Part] = []
@@ -60,9 +61,6 @@ extension ChapterParser {
         }
         if let missing = StepText.Part.allCases.first(where: { !$0.isOptional && !seen.contains($0) }) {
             throw error(.missingPart(missing.rawValue, step: step), at: section.heading)
-        }
-        if let empty = parts.first(where: { markdown($0.body).isEmpty }) {
-            throw error(.emptyPart(empty.title, step: step), at: empty.heading)
         }
         return Dictionary(uniqueKeysWithValues: zip(seen, parts))
     }
@@ -115,6 +113,7 @@ extension ChapterParser {
             }
             followsBlank = false
         }
+        guard !hints.isEmpty else { return [StepText.unwritten] }
         let texts = hints.map { $0.lines.joined(separator: "\n").trimmed }
         if let empty = texts.firstIndex(where: \.isEmpty) {
             throw error(.emptyHint(empty + 1, step: step), at: range.lowerBound - 1)

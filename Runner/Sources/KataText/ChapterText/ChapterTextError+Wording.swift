@@ -28,8 +28,6 @@ extension ChapterTextError.Problem: CustomStringConvertible {
             "step \(step) has '### \(part)' twice; join the two"
         case .partOrder(let part, let previous, let step):
             "step \(step) has \(part) after \(previous); the order is Promises, Red, Green, Refactor, Hints"
-        case .emptyPart(let part, let step):
-            "'### \(part)' of step \(step) is empty; if there is nothing to do, say why"
         case .promiseWithoutName(let text):
             "'\(text)' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
         case .emptyPromise(let name):

@@ -17,7 +17,6 @@ package struct ChapterTextError: Error, Equatable, Sendable {
         case missingPart(String, step: Int)
         case repeatedPart(String, step: Int)
         case partOrder(String, after: String, step: Int)
-        case emptyPart(String, step: Int)
         case promiseWithoutName(String)
         case emptyPromise(String)
         case promiseTwice(String, line: Int)

@@ -23,6 +23,9 @@ package struct StepText: Sendable, Equatable {
     /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
     package let hints: [String]
 
+    /// What stands in a part that its author has left empty so far.
+    package static let unwritten = "To be written."
+
     /// The parts that have something for whoever is green: what stands behind Green's last output, or else behind its last
     /// code, and a Refactor, unless it begins with "Nothing".
     package var partsAfterGreen: [Part] {
@@ -31,7 +34,8 @@ package struct StepText: Sendable, Equatable {
         let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
         let parts: [(Part, Bool)] = [
-            (.green, goesOn), (.refactor, !refactor.isEmpty && !refactor.hasPrefix("Nothing")),
+            (.green, goesOn),
+            (.refactor, !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")),
         ]
         return parts.filter(\.1).map(\.0)
     }

@@ -76,7 +76,7 @@ package struct InlineParser {
         let mark = text[start]
         let length = length(ofRunAt: start, in: range)
         let inner = start + length
-        guard length <= 2, inner < range.upperBound, !text[inner].isWhitespace else { return nil }
+        guard length <= 3, inner < range.upperBound, !text[inner].isWhitespace else { return nil }
         var candidates: [(end: Int, length: Int)] = []
         var index = inner
         while index < range.upperBound {
@@ -97,7 +97,7 @@ package struct InlineParser {
         guard let end = (candidates.first { $0.length == length } ?? candidates.first)?.end else {
             return nil
         }
-        let added: InlineRun.Traits = length == 1 ? .italic : .bold
+        let added: InlineRun.Traits = [.italic, .bold, [.italic, .bold]][length - 1]
         return (runs(inner..<end - length, traits.union(added)), end)
     }
 

@@ -118,9 +118,17 @@ package struct MarkdownBlockParser {
             && FenceMarker.opening(line) == nil
     }
 
-    private static func heading(_ line: String) -> MarkdownBlock? {
-        let level = line.prefix { $0 == "#" }.count
-        guard (1...3).contains(level), line.dropFirst(level).first == " " else { return nil }
-        return .heading(level: level, line.dropFirst(level).trimmed)
+    /// Marks at a heading's end are none of its text.
+    static func heading(_ line: String) -> MarkdownBlock? {
+        let text = line.drop { $0 == " " }
+        let level = text.prefix { $0 == "#" }.count
+        guard line.count - text.count < 4, (1...3).contains(level),
+            text.dropFirst(level).first.map({ " \t".contains($0) }) ?? false
+        else { return nil }
+        let title = text.dropFirst(level)
+        let marks = title.trimmed.reversed().prefix { $0 == "#" }.count
+        let bare = title.trimmed.dropLast(marks)
+        let isClosed = bare.isEmpty || bare.last.map { " \t".contains($0) } ?? false
+        return .heading(level: level, isClosed ? bare.trimmed : title.trimmed)
     }
 }

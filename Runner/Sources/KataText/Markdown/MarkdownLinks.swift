@@ -10,10 +10,12 @@ package struct MarkdownLinks {
         package let isInTable: Bool
     }
 
+    private let markdown: String
     /// Without what is fenced.
     private let lines: [String]
 
     package init(_ markdown: String) {
+        self.markdown = markdown
         lines = FencedLines(markdown).lines.map { $0.isFenced ? "" : $0.text }
     }
 
@@ -75,17 +77,22 @@ package struct MarkdownLinks {
         return nil
     }
 
-    /// What stands behind the `#` of a link to each heading; the second of a name has a number behind it.
+    /// What stands behind the `#` of a link to each heading.
     package var anchors: [String] {
-        var counts: [String: Int] = [:]
-        return lines.compactMap { line in
-            guard line.hasPrefix("#"), let match = line.wholeMatch(of: /#{1,6}\s+(.*?)\s*#*/) else {
-                return nil
-            }
-            let name = Self.anchor(of: String(match.1))
-            let count = counts[name, default: 0]
-            counts[name] = count + 1
-            return count == 0 ? name : "\(name)-\(count)"
+        var anchors = HeadingAnchors()
+        return MarkdownBlock.headings(in: markdown).map { anchors.next($0) }.filter { !$0.isEmpty }
+    }
+
+    /// The headings that no link can lead to, since they have no letter and no digit, with their lines.
+    package var anchorless: [(heading: String, line: Int)] {
+        let areComments = FencedLines(markdown).areComments
+        return zip(1..., lines).compactMap { number, line in
+            guard !areComments[number - 1],
+                case .heading(_, let text)? = MarkdownBlockParser.heading(
+                    String(line.drop { $0 == ">" || $0 == " " })),
+                Self.anchor(of: text).isEmpty
+            else { return nil }
+            return (text, number)
         }
     }
 

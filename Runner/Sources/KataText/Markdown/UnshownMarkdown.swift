@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// What GitHub's Markdown has and neither a terminal nor the book shows: a reader would meet its signs.
 package struct UnshownMarkdown: Equatable, Sendable {
@@ -9,16 +10,59 @@ package struct UnshownMarkdown: Equatable, Sendable {
     /// What to write in its place.
     package let mend: String
 
-    package static func all(in markdown: String) -> [UnshownMarkdown] {
-        let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areComments)
-        return zip(1..., lines).filter { !$1.1 }.flatMap { number, line in
-            kinds.filter { line.0.contains($0.pattern) }.map {
-                UnshownMarkdown(line: number, what: $0.what, mend: $0.mend)
+    /// - Parameter isInBook: false for a page that is read on the web alone, which shows pictures.
+    package static func all(in markdown: String, isInBook: Bool = true) -> [UnshownMarkdown] {
+        let lines = MarkdownLinks.linesWithoutCode(markdown)
+        let text = FencedLines(markdown)
+        let areComments = text.areComments
+        return zip(1..., lines).filter { number, _ in !areComments[number - 1] }.flatMap { number, line in
+            let before = number > 1 && !areComments[number - 2] ? lines[number - 2] : ""
+            let kinds = patterns(isInBook: isInBook).filter { line.contains($0.pattern) }.map {
+                ($0.what, $0.mend)
+            }
+            // Code is left out of the lines, so blanks at the end are counted where they stand.
+            let hasBlanks = text.lines[number - 1].text.hasSuffix("  ") && !text.lines[number - 1].isFenced
+            let isBroken =
+                line.contains(/(?:^|[^\\])\\$/)
+                || hasBlanks && ![line, lines[safe: number] ?? ""].contains { $0.trimmed.isEmpty }
+            let others = [underline(line, below: before), emphasis(line), isBroken ? lineBreak : nil]
+            return (kinds + others.compactMap(\.self)).map {
+                UnshownMarkdown(line: number, what: $0.0, mend: $0.1)
             }
         }
     }
 
-    private static var kinds: [(pattern: Regex<Substring>, what: String, mend: String)] {
+    /// What a line of one and the same sign is.
+    private static func underline(_ line: String, below before: String) -> (what: String, mend: String)? {
+        let signs = line.drop { $0 == ">" || $0 == " " }.filter { !$0.isWhitespace }
+        guard let sign = signs.first, signs.allSatisfy({ $0 == sign }), "=-*_".contains(sign) else {
+            return nil
+        }
+        let text = before.drop { $0 == ">" || $0 == " " }
+        let isBelowText = !text.isEmpty && before.first != " " && MarkdownListItem(String(text)) == nil
+        if "=-".contains(sign), isBelowText, !line.trimmed.contains(" ") || line.hasPrefix(">") {
+            return ("a heading that is underlined", "Begin its line with '## '.")
+        }
+        return sign != "=" && signs.count > 2 ? ("a rule", "Leave it out, or begin a section.") : nil
+    }
+
+    private static let lineBreak = (what: "the break of a line", mend: "Make it a paragraph or a list.")
+
+    /// Three asterisks that no three close.
+    private static func emphasis(_ line: String) -> (what: String, mend: String)? {
+        let rest = line.replacing(/\*{3}[^\s*](?:[^*]*[^\s*])?\*{3}/, with: "")
+        guard rest.contains(/(?:^|[\s("“>])\*{3,}[^\s*]/) else { return nil }
+        return ("emphasis within emphasis", "Emphasise one thing, and not a part of it.")
+    }
+
+    private typealias Pattern = (pattern: Regex<Substring>, what: String, mend: String)
+
+    private static func patterns(isInBook: Bool) -> [Pattern] {
+        let picture: Pattern = (/(?:^|[^\\])!\[[^\]]*\]\(/, "a picture", "Say in words what it shows.")
+        return kinds + (isInBook ? [picture] : [])
+    }
+
+    private static var kinds: [Pattern] {
         [
             (/\[\^[^\]\s]+\]/, "a footnote", "Say it in the sentence."),
             (/^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\]\s/, "a task box", "Make it a plain item."),
@@ -31,6 +75,14 @@ package struct UnshownMarkdown: Equatable, Sendable {
             (/\][ ]?\[[^\]]*\]/, "a link by a name", "Write the address behind the word: [word](address)."),
             (/<!--/, "a comment within a line", "Let it begin a line."),
             (/^#{4,6}\s/, "a heading of the fourth level or below", "Use three levels."),
+            (
+                /(?:^|[^\w\\])_{1,3}[^\s_](?:[^_]*[^\s_\\])?_{1,3}(?:$|[^\w])/, "emphasis by underscores",
+                "Write it between asterisks: *word*."
+            ),
+            (
+                /(?:^|[^\\])&(?:[A-Za-z][A-Za-z0-9]+|#[0-9]+|#[xX][0-9A-Fa-f]+);/, "a sign by its name",
+                "Write the sign itself."
+            ),
         ]
     }
 }

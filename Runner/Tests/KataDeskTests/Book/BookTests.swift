@@ -150,10 +150,74 @@ struct BookTests {
         #expect(!Files.exists(fixture.root.appending(path: "book")))
     }
 
-    @Test func `what else is in the folder stays`() async throws {
+    @Test func `what else is in the folder of a book stays`() async throws {
+        _ = try await book()
         try fixture.write("mine", to: "book/notes.txt")
 
         #expect(try await book()["notes.txt"] == "mine")
+    }
+
+    @Test func `a book from before there were marks is one`() async throws {
+        _ = try await book()
+        try fixture.shell("rm book/.stringline")
+
+        #expect(try await book()["index.html"] != nil)
+    }
+
+    @Test(arguments: ["mine", "mine/", ".", "Sources", "/"])
+    func `a folder with something else in it is left alone`(_ folder: String) async throws {
+        try fixture.write("<h1>Mine</h1>", to: "mine/index.html")
+
+        let run = try await fixture.kata("book", folder)
+
+        let path =
+            folder == "/" ? "" : fixture.root.path + (folder == "." ? "" : "/\(folder.prefix { $0 != "/" })")
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "'\(path.isEmpty ? "/" : path)' holds something that is no book of ours, and nothing was written. Name a new folder or an empty one, such as '\(path)/book'.\n"
+        )
+        #expect(try fixture.read("mine/index.html") == "<h1>Mine</h1>")
+        #expect(!Files.exists(fixture.root.appending(path: "book.css")))
+    }
+
+    @Test func `two headings of one name have two anchors, which verify and the whole book know`()
+        async throws
+    {
+        try fixture.write(
+            "# Tags\n\n[one](#tags-1), [two](#tags-2), [three](#more)\n\n## Tags\n\n> ### Tags\n\n## More ##\n",
+            to: "Chapters/ForTeachers.md")
+
+        let proof = try await fixture.kata("verify", "pages")
+        let book = try await book()
+
+        #expect(proof.status == 0, "\(proof.output)")
+        let page = try #require(book["for-teachers.html"])
+        let ids = page.matches(of: #/<h[1-6] id="([^"]*)"/#).map { String($0.1) }
+        #expect(ids == ["tags-1", "tags-2", "more"])
+        #expect(["#tags-1", "#tags-2", "#more"].allSatisfy { page.contains("href=\"\($0)\"") })
+        let whole = try #require(book["print.html"])
+        for id in ids { #expect(whole.ranges(of: " id=\"for-teachers-\(id)\"").count == 1) }
+        #expect(whole.contains("href=\"#for-teachers-tags-2\""))
+    }
+
+    @Test func `a link to a part of a step, and two closing sections of one name`() async throws {
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "Greet two people.",
+            "[Greet](#red-1) [two](#your-turn-1) [people](#hints).\n\n### Red\n\n## Your turn\n\nAgain.")
+
+        let proof = try await fixture.kata("verify", "1")
+        let book = try await book()
+
+        #expect(proof.status == 0, "\(proof.output)")
+        let page = try #require(book["1-Greeting/after.html"])
+        #expect(page.contains("href=\"../1-Greeting/step-2.html#red\">Greet</a>"))
+        #expect(page.contains("href=\"#your-turn-1\">two</a>"))
+        #expect(page.contains("href=\"../1-Greeting/step-1.html#hints\">people</a>"))
+        #expect(page.contains("<h3 id=\"red-2\">Red</h3>"))
+        #expect(page.contains("<h2 id=\"your-turn-1\">Your turn</h2>"))
+        let ids = try #require(book["print.html"]).matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+        #expect(Set(ids).count == ids.count)
     }
 
     @Test func `a file in the folder's place is left alone`() async throws {

@@ -47,7 +47,7 @@ struct VerifyOwnStepTests {
             #"#expect(Thanks().text(for: "") == "Thank you.")"#, #"_ = Thanks().text(for: "")"#)
 
         try await expectFailure(
-            "Solutions/Thanks/Bugs.md:57: Nobody has a name: no test catches it. Add the case that does.")
+            "Solutions/Thanks/Bugs.md:63: Nobody has a name: no test catches it. Add the case that does.")
     }
 
     @Test func `a bug of the reader's step without a kind of example`() async throws {

@@ -39,6 +39,33 @@ struct VerifyPagesTests {
                 """), "\(run.output)")
     }
 
+    @Test func `an empty part is left to be written, too`() async throws {
+        try fixture.edit("Chapters/2-Goodbye.md", "Nothing to do.\n", "")
+        try fixture.edit("Chapters/2-Goodbye.md", "1. What does the test want to hear?\n", "")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(run.status == 0)
+        #expect(
+            run.output.contains("· Chapters/2-Goodbye.md: left to be written: lines 35, 38.\n"),
+            "\(run.output)")
+        #expect(try await fixture.kata("start", "2").status == 0)
+        #expect(
+            try await fixture.kata("hint").output.hasPrefix(
+                "Hint 1 of 1  Step 1 · Something is said\n\nTo be written.\n"))
+        #expect(try await fixture.kata("read", "hints").output.contains("■ Hints\n\n1. To be written.\n"))
+    }
+
+    @Test func `a heading that no link can lead to`() async throws {
+        try fixture.edit("Chapters/2-Goodbye.md", "Begin at the end.", "Begin at the end.\n\n> ## ???")
+
+        try await expectFailure(
+            """
+            ✗ Goodbye: the links of the text and the gallery lead somewhere
+              Chapters/2-Goodbye.md:10: no link can lead to the heading '???', which has no letter and no digit. Give it a word.
+            """)
+    }
+
     @Test func `two texts with one number`() async throws {
         try fixture.shell("mv Chapters/1-Greeting.md Chapters/2-Greeting.md")
 

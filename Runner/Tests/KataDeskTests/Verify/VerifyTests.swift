@@ -57,7 +57,7 @@ struct VerifyTests {
             testDescription: "a bug that names no promise", path: "Solutions/Greeting/Bugs.md",
             old: "*Breaks: By name*\n", new: "",
             message:
-                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:18: The name is forgotten: it names no promise. Write '*Breaks: …*' below its heading."
+                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:20: The name is forgotten: it names no promise. Write '*Breaks: …*' below its heading."
         ),
         Damage(
             testDescription: "a bug that names a promise nobody made", path: "Solutions/Greeting/Bugs.md",
@@ -113,7 +113,7 @@ struct VerifyTests {
             testDescription: "a bug that no test catches", path: "Solutions/Greeting/Bugs.md",
             old: "+    return \"Hello\"", new: "+    return \"Hello, \" + name",
             message:
-                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:18: The name is forgotten: no test catches it. Add the case that does."
+                "✗ Greeting: caught: The name is forgotten\n  Solutions/Greeting/Bugs.md:20: The name is forgotten: no test catches it. Add the case that does."
         ),
         Damage(
             testDescription: "a bug that does not compile", path: "Solutions/Greeting/Bugs.md",
@@ -125,7 +125,7 @@ struct VerifyTests {
             testDescription: "a bug that does not apply", path: "Solutions/Greeting/Bugs.md",
             old: "     guard let name else", new: "     guard let nome else",
             message:
-                "Solutions/Greeting/Bugs.md:18: The name is forgotten: its diff does not apply to Step2. Line 27, '     guard let nome else { return \"Hello\" }', should be line 2 of Greeting.swift, which is '    guard let name else { return \"Hello\" }'. Make it with: cp -R Solutions/Greeting/Step2 ../mistake, an edit of ../mistake, and git diff --no-index Solutions/Greeting/Step2 ../mistake"
+                "Solutions/Greeting/Bugs.md:20: The name is forgotten: its diff does not apply to Step2. Line 31, '     guard let nome else { return \"Hello\" }', should be line 2 of Greeting.swift, which is '    guard let name else { return \"Hello\" }'. Make it with: cp -R Solutions/Greeting/Step2 ../mistake, an edit of ../mistake, and git diff --no-index Solutions/Greeting/Step2 ../mistake"
         ),
         Damage(
             testDescription: "a starter test that was changed", path: "Tests/GoodbyeTests/Step1-Bye.swift",

@@ -27,6 +27,15 @@ struct PreviewTests {
     @Test func `pictures go into a folder, with a page that shows them side by side`() async throws {
         try fixture.write(Self.previews, to: "Sources/Greeting/GreetingPreviews.swift")
 
+        try fixture.write("mine", to: "mine/index.html")
+        let refused = try await fixture.kata("preview", "greeting", "--svg", "mine")
+        #expect(
+            refused.errors
+                == "'\(fixture.root.path)/mine' holds something that is no previews of ours, and nothing was written. Name a new folder or an empty one, such as '\(fixture.root.path)/mine/previews'.\n"
+        )
+        #expect(refused.status == 2)
+        #expect(try fixture.read("mine/index.html") == "mine")
+
         let run = try await fixture.kata("preview", "greeting", "--svg", "previews")
 
         #expect(run.output == "2 states in light and dark: open previews/index.html in a browser.\n")

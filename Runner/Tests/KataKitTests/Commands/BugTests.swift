@@ -52,7 +52,9 @@ struct BugTests {
 
         #expect(
             titles == [
-                "One word too few.", "Everybody is Ada.", "It does not come to an end.", "Nobody has a name.",
+                "One word too few. It is shorter that way.", "Everybody is Ada. The name is a constant.",
+                "It does not come to an end. The full stop is left out.",
+                "Nobody has a name. An empty name is a name, too.",
             ])
         let run = try await fixture.kata("bug")
         #expect(run.status == 0)
@@ -60,7 +62,9 @@ struct BugTests {
             run.output
                 == "You have played all 4 mistakes of the steps that are green. Play one again by its number, from 1: ./kata bug 3 1\n"
         )
-        #expect(try await fixture.kata("bug", "3", "1").output.contains("\n\nOne word too few.\n\n"))
+        #expect(
+            try await fixture.kata("bug", "3", "1").output.contains(
+                "\n\nOne word too few. It is shorter that way.\n\n"))
         #expect(try fixture.read("Sources/Thanks/Thanks.swift") == before)
     }
 
@@ -95,18 +99,27 @@ struct BugTests {
 
         let run = try await fixture.kata("bug", "3", "Another word", "--breaks", "By name")
         let twice = try await fixture.kata("bug", "Another word", "3", "--breaks", "By name")
+        let after = try fixture.read("Solutions/Thanks/Bugs.md")
+        let unsaid = try await fixture.kata("verify", "3")
+        try fixture.edit(
+            "Solutions/Thanks/Bugs.md", "## Another word\n\n*Breaks: By name*\n",
+            "## Another word\n\n*Breaks: By name*\n\nShorter.\n")
         let proof = try await fixture.kata("verify", "3")
 
         #expect([none, unknown, run, twice].map(\.status) == [2, 2, 0, 2])
         #expect(none.errors.hasPrefix("Sources/Thanks is our Step2, without a mistake."), "\(none.errors)")
         #expect(unknown.errors.contains("Did you mean 'By name'?"), "\(unknown.errors)")
         #expect(run.output.contains("somebodyIsThankedByName"), "\(run.output)\(run.errors)")
-        let after = try fixture.read("Solutions/Thanks/Bugs.md")
         #expect(
             after.hasPrefix(
                 before.trimmed + "\n\n## Another word\n\n*Breaks: By name*\n\n```diff\n--- a/"),
             "\(after)")
         #expect(after.hasSuffix("\n }\n```\n"), "\(after)")
+        #expect(unsaid.status == 1)
+        #expect(
+            unsaid.output.contains(
+                "✗ Thanks: caught: Another word\n  Solutions/Thanks/Bugs.md:78: Another word: it has no sentence. Say below its promise what somebody did.\n"
+            ), "\(unsaid.output)")
         #expect(proof.output.contains("39 passed, 0 failed"), "\(proof.output)")
         #expect(twice.errors.hasPrefix("The gallery has a mistake 'Another word'."))
     }

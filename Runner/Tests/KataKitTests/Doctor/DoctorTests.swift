@@ -43,6 +43,28 @@ struct DoctorTests {
         #expect(rest[5...] == ["", "Next: \(end). Go on with: ./kata"])
     }
 
+    @Test(arguments: ["2.25.1", "2.31.9", "1.99"])
+    func `a git that is too old is told`(_ version: String) throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.program("git", "echo 'git version \(version)'")
+        let session = Session(
+            workspace: fixture.workspace, console: Printer(style: .plain).console,
+            environment: ["PATH": fixture.root.appending(path: "bin").path])
+
+        let sut = Doctor(session: session).git()
+
+        #expect(sut.status == .problem)
+        #expect(sut.words == "\(version) at \(fixture.root.path)/bin/git is too old.")
+        #expect(sut.mend == "Install git 2.32 or later, then run ./kata doctor again.")
+    }
+
+    @Test(arguments: [
+        "git version 2.32.0", "git version 2.39.5 (Apple Git-154)", "git version 3.0", "git version ?",
+    ])
+    func `a git that is new enough is not`(_ answer: String) {
+        #expect(Git.isNewEnough(answer))
+    }
+
     @Test func `without a sandbox it says what cannot be done`() async throws {
         let fixture = try FixtureWorkspace(isFirst: true)
         let session = Session(

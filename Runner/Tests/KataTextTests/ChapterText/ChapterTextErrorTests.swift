@@ -74,9 +74,6 @@ struct ChapterTextErrorTests {
             "parts in another order", ("### Red\nTest.\n### Green\nLay.", "### Green\nLay.\n### Red\nTest."),
             "6: step 1 has Red after Green; the order is Promises, Red, Green, Refactor, Hints"),
         Mistake(
-            "an empty part", ("### Refactor\nNone.", "### Refactor\n"),
-            "8: '### Refactor' of step 1 is empty; if there is nothing to do, say why"),
-        Mistake(
             "a promise without a name", ("### Red\nTest.", "### Promises\n- It is level.\n### Red\nTest."),
             "5: '- It is level.' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
         ),

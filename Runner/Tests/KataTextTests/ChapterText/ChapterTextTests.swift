@@ -32,6 +32,33 @@ struct ChapterTextTests {
         #expect(step.refactor == "Nothing to do: one brick has no structure.")
     }
 
+    @Test func `an empty part is to be written`() throws {
+        let text = """
+            # 1 · Walls
+
+            ## Step 1 · A course is level
+            *8 minutes*
+
+            ### Promises
+
+            ### Red
+
+            ### Green
+
+            ### Refactor
+
+            ### Hints
+            """
+
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
+
+        #expect(step.promises == [])
+        #expect(
+            [step.owed, step.red, step.green, step.refactor] == Array(repeating: "To be written.", count: 4))
+        #expect(step.hints == ["To be written."])
+        #expect(step.partsAfterGreen == [], "nobody is sent there")
+    }
+
     @Test func `hints are the items of the numbered list, with what is indented below them`() throws {
         let steps = try ChapterText(parsing: twoSteps, file: "").steps
 

@@ -40,6 +40,28 @@ struct MarkdownLinksTests {
         #expect(page.links.map(\.target) == ["h.md", "j.md"])
     }
 
+    @Test func `a number that is taken is passed over, and a heading in a comment is none`() {
+        let page = MarkdownLinks(
+            """
+            # Tags
+            ## Tags-1
+            ## Tags
+            <!--
+            ## Tags
+            -->
+            - ## Tags
+            ## Closed ##
+              ## Indented
+            ## C#
+            ## ???
+            ## !!! ##
+            """)
+
+        #expect(page.anchors == ["tags", "tags-1", "tags-2", "tags-3", "closed", "indented", "c"])
+        #expect(page.anchorless.map(\.heading) == ["???", "!!!"])
+        #expect(page.anchorless.map(\.line) == [11, 12])
+    }
+
     @Test func `a heading's anchor is GitHub's`() {
         let page = MarkdownLinks(
             """

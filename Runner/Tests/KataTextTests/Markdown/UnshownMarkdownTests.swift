@@ -10,6 +10,12 @@ struct UnshownMarkdownTests {
         ("[word]: https://swift.org", "a link's definition"), ("a [word][name]", "a link by a name"),
         ("a [word][]", "a link by a name"), ("One. <!-- two -->", "a comment within a line"),
         ("#### Four", "a heading of the fourth level or below"),
+        ("It is __so__.", "emphasis by underscores"), ("_So_ it is", "emphasis by underscores"),
+        ("(_so it is_)", "emphasis by underscores"), ("___so___", "emphasis by underscores"),
+        ("***One* of** two", "emphasis within emphasis"), ("A line\\", "the break of a line"),
+        ("A line  \nand another", "the break of a line"), ("&copy; 2026", "a sign by its name"),
+        ("a&#8211;b", "a sign by its name"), ("a&nbsp;&#xA0;b", "a sign by its name"),
+        ("![alt](Pictures/a.png)", "a picture"), ("***", "a rule"), ("- - -", "a rule"), ("___", "a rule"),
     ])
     func `what nobody shows is named, with its line`(_ text: String, _ what: String) {
         let found = UnshownMarkdown.all(in: "# One\n\n\(text)\n\n```text\n\(text)\n```\n")
@@ -18,7 +24,23 @@ struct UnshownMarkdownTests {
         #expect(found.map(\.what).contains(what))
     }
 
+    @Test(arguments: ["Head\n====", "Head\n=", "Head\n---", "Head\n-", "> Head\n> ---", "One\ntwo\n  =="])
+    func `a heading that is underlined is named, at its underline`(_ text: String) {
+        let found = UnshownMarkdown.all(in: "# One\n\n\(text)\n")
+
+        #expect(found.map(\.what) == ["a heading that is underlined"])
+        #expect(found.map(\.line) == [3 + text.count { $0 == "\n" }])
+    }
+
+    @Test func `a page that only the web shows may have pictures`() {
+        #expect(UnshownMarkdown.all(in: "![alt](a.png)", isInBook: false) == [])
+    }
+
     @Test(arguments: [
+        "snake_case_name and a _ b", "`_x_` __init", "***both***, and ***two***", "a **b *c***",
+        "R&D; a & b;",
+        "\\&copy; \\_x_ \\![a](b)", "`code` ends `a line`\nand goes on", "A line  \n\nAnother",
+        "| a | b |\n| --- | --- |\n| 1 | 2 |", "- one\n-\n- three", "a -- b", "5 * 3 * 2", "two\\\\",
         "`[^1]` and `<details>` and `~~`", "a < b > c", "<https://swift.org>",
         "[a](b) [c](d)", "- [a](b) first", "### Three", "~5 minutes~",
         "<!-- <details> [^1] -->", "<!--\n- [ ] later\n-->", "array`[0]`[link](a)",

@@ -1,0 +1,44 @@
+import Foundation
+import KataBase
+import KataText
+
+extension Session {
+    /// Whether `git checkout` brings starter tests back as the chapter ships them, without undoing an author's work.
+    ///
+    /// - Parameter paths: relative to the workspace. Where git is not in use, nothing is known against it.
+    func canCheckOut(_ paths: [String], of chapter: Chapter) -> Bool {
+        guard !paths.isEmpty,
+            let changed = git(
+                [
+                    "status", "--porcelain", "-z", "--", "Chapters/\(chapter.textFile.lastPathComponent)",
+                    "Solutions/\(chapter.name)",
+                ])
+        else { return true }
+        // No learner changes these.
+        guard changed.isEmpty, let tests = try? addedTests(of: chapter), tests.isEmpty else { return false }
+        let shipped = (try? StarterTests(workspace: workspace, chapter: chapter.name).shipped()) ?? []
+        return paths.allSatisfy { path in
+            guard let known = git(["show", ":./\(path)"]) else { return false }
+            return shipped.contains { $0.path == path && $0.sum == StarterTests.checksum(of: known) }
+        }
+    }
+
+    /// A step's tests that the chapter does not ship yet.
+    private func addedTests(of chapter: Chapter) throws -> [String] {
+        let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)
+        let folder = "Tests/\(chapter.name)Tests"
+        return try Files.list(workspace.testsFolder(of: chapter.name)).map { "\(folder)/\($0)" }.filter {
+            $0.hasSuffix(".swift") && FileRole(path: $0).step != nil && !OwnTests.areIn($0)
+                && !shipped.contains($0)
+        }
+    }
+
+    /// What git answers in the workspace; nil where it fails, or where there is none.
+    private func git(_ arguments: [String]) -> Data? {
+        guard let git = Executable.find("git", environment: environment) else { return nil }
+        let answer = try? ChildProcess.run(
+            git, Git.precautions + arguments, environment: Git.environment(from: environment),
+            directory: workspace.root, deadline: .seconds(10))
+        return answer.flatMap { $0.succeeded ? $0.standardOutput : nil }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataKit
+
+/// A starter test that is gone: git brings a learner's back, and an author has deleted it.
+struct StarterTestsInGitTests {
+    /// Greeting at step 1, solved, all of it known to git, and one of its tests gone.
+    private func inGit() throws -> FixtureWorkspace {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.git("init", "-q")
+        try fixture.git("add", ".")
+        try fixture.git("commit", "-qm", "One")
+        try FileManager.default.removeItem(
+            at: fixture.root.appending(path: "Tests/GreetingTests/Step1-Hello.swift"))
+        return fixture
+    }
+
+    @Test func `git brings a learner's tests back`() async throws {
+        let run = try await inGit().kata("check")
+
+        #expect(
+            run.next
+                == "Bring the chapter's tests back: git checkout -- Tests/GreetingTests/Step1-Hello.swift, then: ./kata check"
+        )
+    }
+
+    @Test(arguments: [
+        "echo 'A word.' >> Chapters/1-Greeting.md",
+        "echo '// A word.' >> Solutions/Greeting/Step1/Greeting.swift",
+        "mkdir Solutions/Greeting/Step3 && touch Solutions/Greeting/Step3/New.swift",
+        "echo '// A test.' > Tests/GreetingTests/Step1-World.swift",
+        "git rm -q --cached Tests/GreetingTests/Step1-Hello.swift",
+        "echo '// Another.' > Tests/GreetingTests/Step1-Hello.swift && git add . && rm Tests/GreetingTests/Step1-Hello.swift",
+    ])
+    func `whoever writes a chapter is not told to undo it`(_ work: String) async throws {
+        let fixture = try inGit()
+        try fixture.shell(work)
+
+        let run = try await fixture.kata("check")
+
+        #expect(!run.output.contains("git checkout"))
+        #expect(
+            run.next == "Write the tests that are missing, then: ./kata verify Greeting --record")
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        #expect(
+            Doctor(session: session).starterTests().mend
+                == "Where they are yours, and as they should be: ./kata verify Greeting --record")
+    }
+}
