@@ -68,9 +68,6 @@ extension CompilerEngine {
         try code.files.checkUnchanged()
     }
 
-    /// A module of so many takes long enough for the learner to wonder what is going on.
-    private static let manyFiles = 50
-
     /// A module's objects, all of them made again after any change.
     func objects(of code: Compilation) async throws -> [URL] {
         if isHosts(code) { return try await host.objects(of: code) }
@@ -85,7 +82,7 @@ extension CompilerEngine {
     func joinedObjects(of code: Compilation) async throws -> [URL] {
         let name = "module.o"
         let product = try await cache.product(key("joined", code)) { scratch in
-            if code.files.count >= Self.manyFiles {
+            if SupportModule.takesLong(files: code.files.count) {
                 cache.progress("Compiling \(code.module), once for all chapters.")
             }
             try await compile(code.files, of: code, jobs: jobs, into: scratch)

@@ -13,10 +13,15 @@ package struct PackageEngine: Engine {
 
     private let workspace: Workspace
     private let toolchain: Toolchain
+    private let progress: @Sendable (String) -> Void
 
-    package init(workspace: Workspace, toolchain: Toolchain) {
+    /// - Parameter progress: is told, in a sentence, of what takes long, when it begins.
+    package init(
+        workspace: Workspace, toolchain: Toolchain, progress: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
         self.workspace = workspace
         self.toolchain = toolchain
+        self.progress = progress
     }
 
     package func prepare() async throws {}
@@ -169,17 +174,25 @@ package struct PackageEngine: Engine {
         return own.isEmpty ? package.setup.told(errors) : own
     }
 
-    /// Builds what the chapters lean on, without a limit, and from nothing where what is there was built at another
-    /// place or by another toolchain: neither can be built upon.
+    /// Builds what the chapters lean on, without a limit, where it is not as it was built, and from nothing where that was at
+    /// another place or by another toolchain: neither can be built upon.
     private func readySupportModules(
         in package: SetupPackage, _ environment: [String: String]
     ) async throws {
         let built = package.folder.appending(path: ".build")
         let note = built.appending(path: "made-for")
-        let wanted = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)"
-        guard (try? Files.text(note)) != wanted else { return }
-        if Files.exists(built) { try Files.remove(built) }
-        for module in package.modules {
+        let place = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)\n"
+        let texts = try package.modules.map { try Setup.sources(in: workspace.sourcesFolder(of: $0.name)) }
+        var hash = SHA256()
+        for files in texts { hash.update(files) }
+        let wanted = place + hash.finish()
+        let known = (try? Files.text(note)) ?? ""
+        guard known != wanted else { return }
+        if !known.hasPrefix(place), Files.exists(built) { try Files.remove(built) }
+        for (module, files) in zip(package.modules, texts) {
+            if SupportModule.takesLong(files: files.count) {
+                progress("Compiling \(module.name), once for this chapter.")
+            }
             let build = try await swiftPM(
                 ["build", "--target", module.name] + Self.compilerFlags, package, environment)
             if let error = try errors(of: build, package).first {

@@ -27,6 +27,9 @@ package struct SupportModule: Equatable, Sendable {
         SupportModule(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
     ]
 
+    /// Whether a module of so many files takes long enough for the learner to wonder what is going on.
+    static func takesLong(files: Int) -> Bool { files >= 50 }
+
     /// The modules whose sources a workspace has.
     package static func present(in workspace: Workspace) -> [SupportModule] {
         all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }

@@ -32,7 +32,7 @@ struct Trial: Equatable, Sendable {
             let outcome = try await engine.run(setup, limits: limits)
             guard let run = outcome.run else {
                 if let limit = outcome.exceededBuildLimit {
-                    throw KataError.engineFailed(Explanation.lateBuild(limit))
+                    throw KataError.engineFailed(Explanation.lateBuild(of: setup.chapter, limit))
                 }
                 trial.errors = outcome.diagnostics.map { error in
                     Judgement.UnjudgedFile(

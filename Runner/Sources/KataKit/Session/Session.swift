@@ -121,7 +121,7 @@ package struct Session: Sendable {
             CompilerEngine(
                 workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify,
                 progress: progress)
-        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain())
+        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain(), progress: progress)
         }
     }
 

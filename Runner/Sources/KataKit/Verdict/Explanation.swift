@@ -26,9 +26,9 @@ enum Explanation {
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 
-    /// A build that ran into its limit.
-    static func lateBuild(_ limit: Duration) -> String {
-        "The build did not end within \(limit.components.seconds) seconds. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit \(limit.components.seconds * 2)"
+    /// A build of a chapter and its tests that ran into its limit.
+    static func lateBuild(of chapter: String, _ limit: Duration) -> String {
+        "The build did not end within \(limit.components.seconds) seconds. \(chapter) and its tests were being built. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit \(limit.components.seconds * 2)"
     }
 
     /// Swift Testing's message for a failed expectation, as a sentence: what it is, and what it should be.

@@ -226,7 +226,7 @@ extension Verdict {
             color = .red
             reason = .timeout
             tests = nil
-            problems = [Problem(message: Explanation.lateBuild(limit))]
+            problems = [Problem(message: Explanation.lateBuild(of: setup.chapter, limit))]
             warnings = []
             isRegression = false
             return

@@ -206,7 +206,7 @@ struct VerifyOwnStepTests {
                     .file, "'\(path)' imports \(module)",
                     holds
                         ? nil
-                        : "Chapters/3-Thanks.md:119: '\(path)' does not import \(module). Say 'add import \(module)', or correct the file."
+                        : "Chapters/3-Thanks.md:121: '\(path)' does not import \(module). Say 'add import \(module)', or correct the file."
                 )
             ])
     }

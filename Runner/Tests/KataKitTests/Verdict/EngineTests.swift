@@ -1,5 +1,6 @@
 import Foundation
 import RunnerTesting
+import Synchronization
 import Testing
 
 @testable import KataBase
@@ -330,6 +331,36 @@ struct EngineTests {
         #expect(second.errors == "")
     }
     #endif
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `what chapters share is built without a limit, and that is said once`(_ name: String) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write(
+            "import PaperUI\n\nfunc greeting() -> String { shared }\n", to: "Sources/Greeting/Greeting.swift")
+        for number in 1...50 { try fixture.write("", to: "Sources/PaperUI/File\(number).swift") }
+        let notes = Mutex<[String]>([])
+        let notify = { @Sendable (note: String) in notes.withLock { $0.append(note) } }
+        let toolchain = try fixture.toolchain()
+        let sentence = "Compiling PaperUI, once for \(name == "compiler" ? "all chapters" : "this chapter")."
+
+        for (count, word) in [(1, "Hallo"), (2, "Hello")] {
+            let engine: any Engine =
+                name == "compiler"
+                ? CompilerEngine(workspace: fixture.workspace, toolchain: toolchain, notify: notify)
+                : PackageEngine(workspace: fixture.workspace, toolchain: toolchain, notify: notify)
+            try fixture.write(
+                "public let shared = \"\(word)\"\n", to: "Sources/PaperUI/File1.swift")
+            let late = try await engine.run(
+                fixture.setup(step: 1), limits: TimeLimits(build: .milliseconds(1)))
+            #expect(late.exceededBuildLimit == .milliseconds(1))
+            #expect(notes.withLock { $0 } == Array(repeating: sentence, count: count))
+
+            let outcome = try await engine.run(
+                fixture.setup(step: 1), limits: TimeLimits(build: .seconds(600)))
+            #expect(outcome.run?.tests.map(\.state) == [word == "Hello" ? .passed : .failed])
+            #expect(notes.withLock { $0 } == Array(repeating: sentence, count: count))
+        }
+    }
 
     @Test func `tests that are off, cancelled or without rows are named, and a warning is one`() async throws
     {
