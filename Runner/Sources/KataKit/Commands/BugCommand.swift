@@ -165,7 +165,7 @@ private struct BugCard {
         else { throw KataError.engineFailed("The gallery was changed meanwhile. Give the command again.") }
         (self.code, isUpToStep, steps) = (code, last != nil, chapter.steps)
         heading = "\(chapter.number) · \(try chapter.title())"
-        argument = chapter.argument + (last.map { " --to \($0)" } ?? "")
+        argument = last.map { " \(chapter.number) --to \($0)" } ?? chapter.argument
     }
 
     func riddle(by session: Session) throws -> String {
@@ -198,7 +198,8 @@ private struct BugCard {
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
             own: own.filter { !isUpToStep || FileRole(path: $0.file).step ?? 0 <= code.step },
-            hasOwnTests: try OwnTests.count(of: chapter.name, in: session.workspace) > 0)
+            hasOwnTests: try OwnTests.count(
+                of: chapter.name, upTo: isUpToStep ? code.step : .max, in: session.workspace) > 0)
     }
 
     func report(on catchers: Catchers, guess: String, style: TextStyle) -> Report {

@@ -70,7 +70,7 @@ package enum BookStyle {
         .grades { font-family: var(--sans); font-size: 0.9rem; }
         .grades th[scope=row] { min-width: 6rem; max-width: 16rem; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
         /* As wide as the name is, and where there is little room no wider than what leaves some for the rest. */
-        .grades th[scope=row] bdi { display: inline-block; width: max-content; max-width: min(45vw, 13rem); }
+        .grades th[scope=row] bdi { display: inline-block; width: max-content; max-width: min(40vw, 13rem); }
         .grades thead th:not(:first-child) { text-align: center; }
         .grades td { white-space: nowrap; }
         .grades td[colspan] { text-align: left; padding-left: 0.7rem; }

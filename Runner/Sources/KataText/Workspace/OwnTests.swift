@@ -120,10 +120,14 @@ package enum OwnTests {
     }
 
     /// How many tests the learner has written: ours, which were put in their place, are none.
-    package static func count(of chapter: String, in workspace: Workspace) throws(KataError) -> Int {
+    ///
+    /// - Parameter last: the step up to which they count; those of no step do.
+    package static func count(
+        of chapter: String, upTo last: Int = .max, in workspace: Workspace
+    ) throws(KataError) -> Int {
         let ours = try ours(upTo: .max, of: chapter, in: workspace)
         var count = 0
-        for path in try paths(of: chapter, in: workspace) {
+        for path in try paths(of: chapter, in: workspace) where FileRole(path: path).step ?? 0 <= last {
             let data = try Files.data(workspace.root.appending(path: path))
             if data != ours[path] { count += Self.count(in: String(decoding: data, as: UTF8.self)) }
         }

@@ -159,8 +159,13 @@ struct BugTests {
         let run = try await fixture.kata("bug", "3", "1", "--to", "1")
         let all = try await fixture.kata("bug", "3", "1", "--to", "2")
         let plain = try await fixture.kata("bug", "3", "1")
+        try fixture.write(
+            "import Testing\n\n@testable import Thanks\n\n@Test func any() { #expect(!Thanks().text.isEmpty) }\n",
+            to: "Tests/ThanksTests/MyTests.swift")
+        let other = try await fixture.kata("bug", "3", "1", "--to", "1")
 
         #expect(run.errors == "")
+        #expect(other.output.contains("\n\nNone of your own tests catches it.\n"), "\(other.output)")
         expectRecorded(run.output, as: "up-to-1")
         #expect(all.output.contains("twoWordsAgain") && all.output.contains("And by yours:"))
         #expect(plain.output.contains("twoWordsAgain") && plain.output.contains("func text(for"))
