@@ -31,21 +31,24 @@ package enum HTML {
     /// A name that another person gave, on one line. One that is read from right to left turns nothing beside it round, and
     /// one without blanks, as platforms make them, may be broken where its words end.
     package static func name(_ text: some StringProtocol) -> String {
-        let parts = text.printable.split(after: { "_-/".contains($0) }).map(escaped)
+        let parts = text.printable.wordsWithEnds.map(escaped)
         return element("bdi", parts.joined(separator: "<wbr>"))
     }
 }
 
 extension String {
-    /// The parts that end behind the characters for which that is said.
-    fileprivate func split(after isEnd: (Character) -> Bool) -> [Substring] {
+    /// The parts that end behind a word's `_`, `-` or `/`: "Ada_", "file_", "x.zip/".
+    fileprivate var wordsWithEnds: [Substring] {
+        let isEnd = { (place: Index) in "_-/".contains(self[place]) }
         var (parts, start): ([Substring], Index) = ([], startIndex)
-        for place in indices where isEnd(self[place]) {
-            let end = index(after: place)
-            // What stands together ends together.
-            guard end < endIndex, !isEnd(self[end]) else { continue }
-            parts.append(self[start..<end])
-            start = end
+        for place in indices.dropFirst() where isEnd(place) {
+            let (last, next) = (self[index(before: place)], index(after: place))
+            // What stands together ends together, and what begins a word ends none.
+            guard next < endIndex, !isEnd(next), last.isLetter || last.isNumber || "_-/".contains(last) else {
+                continue
+            }
+            parts.append(self[start..<next])
+            start = next
         }
         return parts + [self[start...]]
     }
