@@ -339,15 +339,15 @@ struct EngineTests {
             "import PaperUI\n\nfunc greeting() -> String { shared }\n", to: "Sources/Greeting/Greeting.swift")
         for number in 1...50 { try fixture.write("", to: "Sources/PaperUI/File\(number).swift") }
         let notes = Mutex<[String]>([])
-        let notify = { @Sendable (note: String) in notes.withLock { $0.append(note) } }
+        let progress = { @Sendable (note: String) in notes.withLock { $0.append(note) } }
         let toolchain = try fixture.toolchain()
         let sentence = "Compiling PaperUI, once for \(name == "compiler" ? "all chapters" : "this chapter")."
 
         for (count, word) in [(1, "Hallo"), (2, "Hello")] {
             let engine: any Engine =
                 name == "compiler"
-                ? CompilerEngine(workspace: fixture.workspace, toolchain: toolchain, notify: notify)
-                : PackageEngine(workspace: fixture.workspace, toolchain: toolchain, notify: notify)
+                ? CompilerEngine(workspace: fixture.workspace, toolchain: toolchain, progress: progress)
+                : PackageEngine(workspace: fixture.workspace, toolchain: toolchain, progress: progress)
             try fixture.write(
                 "public let shared = \"\(word)\"\n", to: "Sources/PaperUI/File1.swift")
             let late = try await engine.run(
