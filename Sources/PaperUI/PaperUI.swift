@@ -52,6 +52,7 @@
 //   - A date is written by the Gregorian calendar and Greenwich's time unless the environment says otherwise, and what is
 //     told from now on is told from a time that stands still.
 //   - A DatePicker is a field: a date is chosen by writing it. A ShareLink shares nothing.
+//   - A length that is infinite or enormous is left out, and a warning says so. (`maxWidth: .infinity` is a limit, as ever.)
 //   - AppStorage is kept as long as its screen, unless a store is given.
 //   - A toolbar shows without a NavigationStack, too.
 //   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu

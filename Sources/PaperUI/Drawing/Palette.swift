@@ -17,7 +17,7 @@ struct Palette {
     func fill(_ color: Color) -> String {
         let fill = opaque(color)
         guard color.opacity < 1, fill != "none" else { return fill }
-        return color.opacity <= 0 ? "none" : fill + hexadecimal(Int((color.opacity * 255).rounded()))
+        return color.opacity <= 0 ? "none" : fill + hexadecimal(Int(bounded: color.opacity * 255))
     }
 
     private func hexadecimal(_ byte: Int) -> String {

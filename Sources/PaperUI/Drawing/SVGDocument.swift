@@ -84,7 +84,7 @@ struct SVGDocument {
 
     /// At most one decimal, and never an exponent.
     private func number(_ value: Double) -> String {
-        let tenths = Int((value * 10).rounded())
+        let tenths = Int(bounded: value * 10)
         let sign = tenths < 0 ? "-" : ""
         let rest = tenths.magnitude % 10
         return "\(sign)\(tenths.magnitude / 10)" + (rest == 0 ? "" : ".\(rest)")
@@ -92,7 +92,7 @@ struct SVGDocument {
 
     /// At most two decimals.
     private func hundredths(_ value: Double) -> String {
-        let hundredths = Int((max(value, 0) * 100).rounded())
+        let hundredths = Int(bounded: max(value, 0) * 100)
         let rest = hundredths % 100
         guard rest > 0 else { return "\(hundredths / 100)" }
         let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")

@@ -108,7 +108,7 @@ struct Symbol {
         return start == end
     }
 
-    private func tenths(_ value: Double) -> Int { Int((value * 10).rounded()) }
+    private func tenths(_ value: Double) -> Int { Int(bounded: value * 10) }
 
     private func number(_ tenths: Int) -> String {
         let rest = tenths.magnitude % 10

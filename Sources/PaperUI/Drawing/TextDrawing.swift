@@ -139,13 +139,13 @@ struct TextDrawing {
     }
 
     private func slider(_ share: Double) -> String {
-        let before = Int((share * 10).rounded())
+        let before = Int(bounded: share * 10)
         return String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
     }
 
     private func bar(_ share: Double) -> String {
-        let done = Int((share * 10).rounded(.down))
-        let percent = Int((share * 100).rounded(.down))
+        let done = Int(bounded: share * 10, .down)
+        let percent = Int(bounded: share * 100, .down)
         return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
             + " \(percent) %"
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The evaluation of one `body`, known to everything that runs inside it.
@@ -12,6 +13,7 @@ final class Evaluation: Sendable {
         case changedRange(given: String, kept: String)
         case sharedID(String)
         case linkWithoutStack
+        case oddNumber(OddNumber)
     }
 
     private let found = Mutex<(isOver: Bool, problems: [Problem])>((false, []))
@@ -20,6 +22,14 @@ final class Evaluation: Sendable {
     static var admitsWrites: Bool {
         guard let current, !current.found.withLock({ $0.isOver }) else { return true }
         current.note(.droppedWrite)
+        return false
+    }
+
+    /// Whether there is such a date. Asking for one that is not finite is noted.
+    static func canDraw(_ date: Date) -> Bool {
+        let seconds = date.timeIntervalSinceReferenceDate
+        if seconds.isFinite { return true }
+        current?.note(.oddNumber(OddNumber("The time of a date", seconds)))
         return false
     }
 

@@ -39,6 +39,7 @@ extension Node {
         else {
             return false
         }
+        if share.isNaN { tell([OddNumber("The place on a Slider", share)], of: self) }
         screen.perform("what sliding “\(label)” started") { set(share) }
         return true
     }

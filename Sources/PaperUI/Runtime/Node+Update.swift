@@ -53,6 +53,7 @@ extension Node {
 
     /// In a list, a group has no place of its own: what is put on it goes to its rows.
     private func takeModifiers(_ given: [Modifier]) {
+        let given = drawable(given)
         guard isInRows, view is any GroupingView else {
             modifiers = given
             return
@@ -69,7 +70,7 @@ extension Node {
         isStale = false
         connectedLocations = 0
         let (resolution, problems) = Evaluation().run { resolve(view, on: screen) }
-        kind = resolution.kind
+        kind = drawable(resolution.kind)
         for problem in problems {
             switch problem {
             case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))
@@ -78,6 +79,7 @@ extension Node {
                 screen.warn(.changedRange(view: viewName, given: given, kept: kept))
             case .sharedID(let id): screen.warn(.sharedID(id, view: viewName))
             case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
+            case .oddNumber(let number): tell([number], of: self)
             }
         }
         let children = editableRows(resolution.children)
@@ -126,7 +128,9 @@ extension Node {
         }
         for (index, modifier) in modifiers.enumerated() {
             switch modifier {
-            case .environment(let change): change(&environment)
+            case .environment(let change):
+                change(&environment)
+                dropOddLooks()
             case .disabled(true): environment.isEnabled = false
             case .toolbar(let slots):
                 for (position, slot) in slots.enumerated()

@@ -11,6 +11,7 @@ enum Warning: Equatable, Sendable {
     case changedRange(view: String, given: String, kept: String)
     case sharedID(String, view: String)
     case linkWithoutStack(view: String)
+    case oddNumber(OddNumber, view: String?)
 
     var text: String {
         switch self {
@@ -36,6 +37,9 @@ enum Warning: Equatable, Sendable {
                 + "then, not by their id: give each element an id of its own."
         case .linkWithoutStack(let view):
             "A NavigationLink in \(view) is out of use: there is no NavigationStack around it."
+        case .oddNumber(let number, let view):
+            "\(number.name)\(view.map { " in \($0)" } ?? "") is \(number.value), which paper cannot draw. "
+                + number.outcome
         }
     }
 

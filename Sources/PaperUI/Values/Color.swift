@@ -5,6 +5,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     let name: Name
     /// Of itself, from 0 to 1.
     var opacity = 1.0
+    /// Whether a part was given that is not finite.
+    private(set) var isOdd = false
 
     enum Name: Hashable, Sendable {
         case primary, secondary, tertiary, disabled, accent, clear, black, white, background
@@ -19,9 +21,10 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
     /// A colour by its parts, from 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        func byte(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
+        func byte(_ part: Double) -> Int { Int(bounded: min(max(part, 0), 1) * 255) }
         self.init(name: .rgb(byte(red), byte(green), byte(blue)))
-        self.opacity = opacity
+        self = self.opacity(opacity)
+        if ![red, green, blue].allSatisfy(\.isFinite) { isOdd = true }
     }
 
     /// A grey, from 0 (black) to 1 (white).
@@ -58,6 +61,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
         }
         self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+        if ![hue, saturation, brightness].allSatisfy(\.isFinite) { isOdd = true }
     }
 
     /// The colour with so much of another. Paper shows the one of which there is more.
@@ -66,7 +70,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     /// The same colour, so much of it.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
-        color.opacity *= opacity
+        color.opacity *= opacity.isFinite ? opacity : opacity < 0 ? 0 : 1
+        if !opacity.isFinite { color.isOdd = true }
         return color
     }
 

@@ -28,11 +28,24 @@ extension FormatStyle {
         return style
     }
 
+    /// Whether the dates in a value are finite. Foundation stops the program where some are not.
+    private func canDraw(_ input: FormatInput) -> Bool {
+        switch input {
+        case let date as Date: Evaluation.canDraw(date)
+        case let range as Range<Date>:
+            Evaluation.canDraw(range.lowerBound) && Evaluation.canDraw(range.upperBound)
+        default: true
+        }
+    }
+
     /// A value as the format writes it in an environment.
     func written(
         _ input: FormatInput, in environment: EnvironmentValues = EnvironmentValues()
     ) -> FormatOutput {
         let style = written(in: environment)
+        guard canDraw(input) else {
+            return "" as? FormatOutput ?? AttributedString() as? FormatOutput ?? style.format(input)
+        }
         guard let relative = self as? Date.RelativeFormatStyle, let date = input as? Date else {
             return style.format(input)
         }

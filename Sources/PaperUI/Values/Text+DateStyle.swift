@@ -26,8 +26,15 @@ extension Text {
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: DateStyle.clock(countsDown ? length : 0))
+        let (start, end) = (timerInterval.lowerBound, timerInterval.upperBound)
+        let length = countsDown ? end.timeIntervalSince(start) : 0
+        if length.isFinite {
+            self.init(verbatim: DateStyle.clock(length))
+        } else {
+            self.init { _ in
+                Evaluation.canDraw(start) && Evaluation.canDraw(end) ? DateStyle.clock(length) : ""
+            }
+        }
     }
 
     /// How the system writes a date.
@@ -48,6 +55,7 @@ extension Text {
         public static let timer = DateStyle(name: "timer")
 
         func words(_ date: Date, in environment: EnvironmentValues) -> String {
+            guard Evaluation.canDraw(date) else { return "" }
             let style = Date.FormatStyle(
                 locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
             let seconds = date.timeIntervalSince(PaperTime.now)
@@ -62,7 +70,7 @@ extension Text {
 
         /// "2:13:00"
         static func clock(_ seconds: TimeInterval) -> String {
-            let whole = Int(seconds.rounded(.down))
+            let whole = Int(bounded: seconds, .down)
             let rest = [whole / 60 % 60, whole % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
             return whole < 3600 ? "\(whole / 60):\(rest[1])" : "\(whole / 3600):\(rest[0]):\(rest[1])"
         }
@@ -72,7 +80,7 @@ extension Text {
                 ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3_600), ("minute", 60),
                 ("second", 1),
             ]
-            var rest = Int(seconds.rounded(.down))
+            var rest = Int(bounded: seconds, .down)
             let first = units.firstIndex { rest >= $0.1 } ?? units.count - 1
             return units[first..<min(first + count, units.count)].map { name, length in
                 let number = rest / length

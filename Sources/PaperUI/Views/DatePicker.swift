@@ -123,7 +123,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
     /// "Nov 14, 2023 at 10:13 PM"
     func words(of date: Date, in environment: EnvironmentValues) -> String {
-        style(in: environment).format(date).withPlainSpaces
+        Evaluation.canDraw(date) ? style(in: environment).format(date).withPlainSpaces : ""
     }
 
     /// The date that a person writes, with the rest of the old one; nil where it cannot be read.
@@ -131,6 +131,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
         let spaced = text.replacing(/\ (AM|PM)$/) { "\u{202f}\($0.1)" }
         let strategy = style(in: environment).parseStrategy
         guard let read = (try? strategy.parse(spaced)) ?? (try? strategy.parse(text)) else { return nil }
+        let old = old.timeIntervalSinceReferenceDate.isFinite ? old : read
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         let (day, time) = (contains(.date) ? read : old, contains(.hourAndMinute) ? read : old)

@@ -17,11 +17,17 @@ public struct GridItem: Sendable {
         self.size = size
     }
 
+    /// Between columns and rows, where nothing is said.
+    static let spacing = 8.0
+    /// As many columns as a picture may have.
+    private static let most = 1_000_000
+
     /// How many columns there are in a width, in points.
     static func count(_ items: [GridItem], spacing: Double, in width: Double) -> Int {
         let counts = items.map { item in
             guard case .adaptive(let minimum, _) = item.size else { return 1 }
-            return max(Int((width + spacing) / (Double(minimum) + spacing)), 1)
+            let count = Int(bounded: (width + spacing) / (Double(minimum) + spacing), .towardZero)
+            return min(max(count, 1), most)
         }
         return max(counts.reduce(0, +), 1)
     }
@@ -43,6 +49,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         Resolution(
-            kind: .grid(columns, spacing: spacing.map { Double($0) } ?? 8), children: [ChildView(content)])
+            kind: .grid(columns, spacing: spacing.map { Double($0) } ?? GridItem.spacing),
+            children: [ChildView(content)])
     }
 }

@@ -23,7 +23,8 @@ public struct ProgressView: View, PrimitiveView {
     /// A bar that is full when the value reaches the total; a spinner while the value is nil.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         label = nil
-        share = value.map { min(max(Double($0 / total), 0), 1) }
+        let share = value.map { Double($0 / total) }
+        self.share = share.map { $0.isFinite ? min(max($0, 0), 1) : $0 }
     }
 
     /// A bar with a title.

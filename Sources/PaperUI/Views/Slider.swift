@@ -1,6 +1,8 @@
 /// A value in a range, chosen by its share of it.
 public struct Slider<Label: View>: View, PrimitiveView {
     private let share: Double
+    /// The length of the range where nothing has a share of it.
+    private let oddLength: Double?
     private let set: (Double) -> Void
     private let label: Label
 
@@ -58,18 +60,28 @@ public struct Slider<Label: View>: View, PrimitiveView {
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label
     ) {
         let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-        let length = most > least ? most - least : 1
-        share = min(max((Double(value.wrappedValue) - least) / length, 0), 1)
+        let length = most - least
+        let share = (Double(value.wrappedValue) - least) / (length > 0 ? length : 1)
+        self.share = share.isFinite ? min(max(share, 0), 1) : share
+        oddLength = length.isFinite ? nil : length
         set = { share in
+            guard length.isFinite, !share.isNaN else { return }
             var new = least + min(max(share, 0), 1) * length
-            if let step, step > 0 { new = min(least + ((new - least) / step).rounded() * step, most) }
+            if let step, step > 0, step.isFinite {
+                new = min(least + ((new - least) / step).rounded() * step, most)
+            }
             value.wrappedValue = V(new)
         }
         self.label = label
     }
 
     var resolution: Resolution {
-        Resolution(
-            kind: .slider(share, set: { [set] in set($0) }), children: [ChildView(label, role: .label)])
+        if let oddLength {
+            let number = OddNumber("The length of a Slider's range", oddLength)
+            Evaluation.current?.note(.oddNumber(number))
+        }
+        return Resolution(
+            kind: .slider(oddLength == nil ? share : 0, set: { [set] in set($0) }),
+            children: [ChildView(label, role: .label)])
     }
 }

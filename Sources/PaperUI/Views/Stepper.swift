@@ -29,8 +29,8 @@ public struct Stepper<Label: View>: View, BuiltInElement {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+            label: label, onIncrement: { value.wrappedValue = stepped(value.wrappedValue, by: step) },
+            onDecrement: { value.wrappedValue = stepped(value.wrappedValue, by: step, isBack: true) })
     }
 
     /// A stepper bound to a value that stays in a range.
@@ -39,10 +39,10 @@ public struct Stepper<Label: View>: View, BuiltInElement {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         let more: () -> Void = {
-            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+            value.wrappedValue = min(stepped(value.wrappedValue, by: step), bounds.upperBound)
         }
         let less: () -> Void = {
-            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+            value.wrappedValue = max(stepped(value.wrappedValue, by: step, isBack: true), bounds.lowerBound)
         }
         let current = value.wrappedValue
         self.init(
@@ -80,4 +80,23 @@ public struct Stepper<Label: View>: View, BuiltInElement {
             .tint(.primary)
         }
     }
+}
+
+/// The value a step further, or back. A whole number goes as far as its type does.
+private func stepped<V: Strideable>(_ value: V, by step: V.Stride, isBack: Bool = false) -> V {
+    guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
+        let new = value.advanced(by: isBack ? -step : step)
+        // What is no number equals nothing.
+        return new == new ? new : value
+    }
+    return bounded(number, step, isBack) as? V ?? value
+}
+
+private func bounded<N: FixedWidthInteger>(_ number: N, _ step: Int, _ isBack: Bool) -> N {
+    let isUp = (step > 0) != isBack
+    // The room may be larger than the type's greatest number, but not than that of its magnitudes.
+    let room = N.Magnitude(truncatingIfNeeded: isUp ? N.max &- number : number &- N.min)
+    guard step.magnitude <= room else { return isUp ? .max : .min }
+    let size = N(truncatingIfNeeded: step.magnitude)
+    return isUp ? number &+ size : number &- size
 }

@@ -75,12 +75,17 @@ extension Text.Literal {
 
         /// A value as any string has it.
         public mutating func appendInterpolation<T>(_ value: T) {
-            append(.fixed("\(value)"))
+            // Foundation stops the program where it is to write a date that is not finite.
+            if let date = value as? Date, !Evaluation.canDraw(date) {
+                append(.placed { _ in Evaluation.canDraw(date) ? "\(date)" : "" })
+            } else {
+                append(.fixed("\(value)"))
+            }
         }
 
         /// A value, or a word for none.
         public mutating func appendInterpolation<T>(_ value: T?, default word: String) {
-            append(.fixed(value.map { "\($0)" } ?? word))
+            if let value { appendInterpolation(value) } else { append(.fixed(word)) }
         }
 
         /// A number as C's `printf` writes it.

@@ -19,7 +19,7 @@ public struct AppElement: ElementProvider {
     /// - Parameter timeout: how long to wait, in seconds.
     /// - Returns: whether it came in time.
     public func waitForExistence(timeout: Double) async -> Bool {
-        _ = await Wait.outcome(of: { exists }, by: Patience.granted(.seconds(timeout)))
+        _ = await Wait.outcome(of: { exists }, by: Patience.granted(.waiting(timeout)))
         return exists
     }
 
@@ -28,7 +28,7 @@ public struct AppElement: ElementProvider {
     /// - Parameter timeout: how long to wait, in seconds.
     /// - Returns: whether it went in time.
     public func waitForNonExistence(timeout: Double) async -> Bool {
-        _ = await Wait.outcome(of: { !exists }, by: Patience.granted(.seconds(timeout)))
+        _ = await Wait.outcome(of: { !exists }, by: Patience.granted(.waiting(timeout)))
         return !exists
     }
 
@@ -48,8 +48,7 @@ public struct AppElement: ElementProvider {
             case .secureField(_, let text, _): String(repeating: "•", count: text.count)
             case .picker: node.options.first(where: \.isSelectedOption)?.label
             case .toggle(let isOn, _): isOn ? "1" : "0"
-            case .slider(let share, _): "\(Int((share * 100).rounded())) %"
-            case .progress(let share?): "\(Int((share * 100).rounded())) %"
+            case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
             default: node.accessibilityValue ?? node.combined?.lazy.compactMap(\.accessibilityValue).first
             }
         } ?? nil
@@ -113,5 +112,12 @@ public struct AppElement: ElementProvider {
             error.record(at: place)
             return nil
         }
+    }
+}
+
+extension Duration {
+    /// So many seconds, as far as anybody waits: 30 years stand for infinity, and what is no number is no time.
+    fileprivate static func waiting(_ seconds: Double) -> Duration {
+        .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e9), 1e9))
     }
 }

@@ -151,8 +151,7 @@ extension Node {
             if let chosen = options.first(where: \.isSelectedOption) {
                 marks.append("chosen \(chosen.label.debugDescription)")
             }
-        case .slider(let share, _): marks.append("\(Int((share * 100).rounded())) %")
-        case .progress(let share?): marks.append("\(Int((share * 100).rounded())) %")
+        case .slider(let share, _), .progress(let share?): marks.append("\(Int(bounded: share * 100)) %")
         default: break
         }
         if let id = givenID { marks.append("id \(String(reflecting: id.base))") }

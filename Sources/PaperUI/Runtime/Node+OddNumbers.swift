@@ -1,0 +1,144 @@
+/// What paper cannot draw is left out where a node takes it over, and told once.
+extension Node {
+    /// The modifiers with numbers that can be drawn.
+    func drawable(_ modifiers: [Modifier]) -> [Modifier] {
+        var odd = OddNumbers()
+        var drawable = modifiers
+        for index in modifiers.indices {
+            if let other = modifiers[index].drawable(&odd) { drawable[index] = other }
+        }
+        if !odd.found.isEmpty { tell(odd.found, of: parent) }
+        return drawable
+    }
+
+    /// The kind with numbers that can be drawn.
+    func drawable(_ kind: Kind) -> Kind {
+        var odd = OddNumbers()
+        guard let drawable = kind.drawable(&odd), !odd.found.isEmpty else { return kind }
+        tell(odd.found, of: self)
+        return drawable
+    }
+
+    /// Leaves out of the environment what a modifier has set and nobody can draw.
+    func dropOddLooks() {
+        var odd = OddNumbers()
+        if let font = environment.font, odd.length(font.points, "The size of a font") == nil {
+            environment.font = nil
+        }
+        odd.color(environment.foreground)
+        odd.color(environment.tint)
+        if !odd.found.isEmpty { tell(odd.found, of: parent) }
+    }
+
+    /// Tells of numbers in the body of the view that a node is part of.
+    func tell(_ numbers: [OddNumber], of node: Node?) {
+        let view = node?.authoredName
+        for number in numbers { screen?.warn(.oddNumber(number, view: view)) }
+    }
+
+    /// The name of the nearest view with a `body` of somebody's own; nil where there is none.
+    private var authoredName: String? {
+        let author = sequence(first: self, next: \.parent).first { node in
+            if case .composite = node.kind {
+                !String(reflecting: type(of: node.view)).hasPrefix("PaperUI.")
+            } else {
+                false
+            }
+        }
+        return author.map { String($0.typeName.prefix { $0 != "<" }) }
+    }
+}
+
+extension Modifier {
+    /// The modifier with numbers that can be drawn; nil where that is the modifier itself.
+    fileprivate func drawable(_ odd: inout OddNumbers) -> Modifier? {
+        let count = odd.found.count
+        let drawable: Modifier
+        switch self {
+        case .padding(let edges, let length?):
+            drawable = .padding(edges, odd.length(length, "The padding", or: 0))
+        case .frame(let width, let height, let alignment):
+            drawable = .frame(
+                width: odd.length(width, "The width of a frame"),
+                height: odd.length(height, "The height of a frame"), alignment)
+        case .flexibleFrame(var frame):
+            frame.minWidth = odd.length(frame.minWidth, "The least width of a frame")
+            frame.minHeight = odd.length(frame.minHeight, "The least height of a frame")
+            frame.maxWidth = odd.limit(frame.maxWidth, "The greatest width of a frame")
+            frame.maxHeight = odd.limit(frame.maxHeight, "The greatest height of a frame")
+            drawable = .flexibleFrame(frame)
+        case .rowInsets(var insets?):
+            insets.top = odd.length(insets.top, "The inset of a row", or: 0)
+            insets.leading = odd.length(insets.leading, "The inset of a row", or: 0)
+            insets.bottom = odd.length(insets.bottom, "The inset of a row", or: 0)
+            insets.trailing = odd.length(insets.trailing, "The inset of a row", or: 0)
+            drawable = .rowInsets(insets)
+        case .clip(let form): drawable = .clip(form.drawable(&odd))
+        case .drawn(let x, let y, let degrees, let scale):
+            drawable = .drawn(
+                x: odd.length(x, "The offset", or: 0), y: odd.length(y, "The offset", or: 0),
+                degrees: odd.length(degrees, "The angle of a rotation", or: 0),
+                scale: odd.length(scale, "The scale", or: 1))
+        case .aspectRatio(let ratio?, let mode):
+            // Too small a ratio makes too great a height. One that is not above 0 is none.
+            let isOdd = !(ratio <= 0 && ratio.isFinite) && !(1 / OddNumbers.limit...OddNumbers.limit ~= ratio)
+            if isOdd { odd.note(OddNumber("The aspect ratio", ratio)) }
+            drawable = .aspectRatio(isOdd ? nil : ratio, mode)
+        case .opacity(let opacity):
+            drawable = .opacity(opacity.isNaN ? 1 : odd.share(opacity, "The opacity"))
+            if opacity.isNaN { odd.note(OddNumber("The opacity", opacity)) }
+        case .zIndex(let index) where index.isNaN:
+            drawable = .zIndex(0)
+            odd.note(OddNumber("The zIndex", index))
+        case .background(let color):
+            drawable = self
+            odd.color(color)
+        default: return nil
+        }
+        return odd.found.count == count ? nil : drawable
+    }
+}
+
+extension Node.Kind {
+    /// The kind with numbers that can be drawn; nil where it has none.
+    fileprivate func drawable(_ odd: inout OddNumbers) -> Node.Kind? {
+        switch self {
+        case .progress(let share?): return .progress(odd.share(share, "The value of a ProgressView"))
+        case .slider(let share, let set): return .slider(odd.share(share, "The value of a Slider"), set: set)
+        case .vStack(let alignment, let spacing):
+            return .vStack(alignment, odd.length(spacing, "The spacing of a stack"))
+        case .hStack(let alignment, let spacing):
+            return .hStack(alignment, odd.length(spacing, "The spacing of a stack"))
+        case .spacer(let length): return .spacer(odd.length(length, "The least length of a Spacer"))
+        case .grid(let columns, let spacing):
+            let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
+            return .grid(columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
+        case .shape(var shape):
+            shape.form = shape.form.drawable(&odd)
+            shape.lineWidth = shape.lineWidth.map { odd.length($0, "The width of a line", or: 1) }
+            odd.color(shape.fill)
+            odd.color(shape.stroke)
+            return .shape(shape)
+        default: return nil
+        }
+    }
+}
+
+extension ShapeForm {
+    /// The outline with a radius that can be drawn. One that is too great makes a half circle.
+    fileprivate func drawable(_ odd: inout OddNumbers) -> ShapeForm {
+        guard case .rounded(let radius) = self else { return self }
+        return .rounded(odd.limit(radius, "The radius of a corner") ?? 0)
+    }
+}
+
+extension GridItem {
+    /// The column, or one as wide as there is room in the place of infinitely many.
+    fileprivate func drawable(spacing: Double, _ odd: inout OddNumbers) -> GridItem {
+        guard case .adaptive(let minimum, _) = size else { return self }
+        let width = Double(minimum)
+        if width.isFinite, (width + spacing).magnitude > 0.001 { return self }
+        odd.note(OddNumber("The least width of a grid's columns", width))
+        return GridItem()
+    }
+}
