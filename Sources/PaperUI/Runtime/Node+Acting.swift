@@ -74,6 +74,7 @@ extension Node {
         screen?.update()
         guard let screen, isMounted, isEnabled, obstacle == nil, let editAction else { return false }
         screen.perform("what typing in \(viewName) started") { editAction(text) }
+        keepTyped(text)
         return true
     }
 

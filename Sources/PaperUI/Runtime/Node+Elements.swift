@@ -154,4 +154,10 @@ protocol BuiltInElement: BuiltInView {}
 @MainActor
 protocol TitledField {
     var title: String { get }
+    /// Whether the text is that of a value, as a format writes it.
+    var isOfValue: Bool { get }
+}
+
+extension TitledField {
+    var isOfValue: Bool { false }
 }

@@ -70,7 +70,7 @@ extension Node {
         isStale = false
         connectedLocations = 0
         let (resolution, problems) = Evaluation().run { resolve(view, on: screen) }
-        kind = drawable(resolution.kind)
+        kind = typed(drawable(resolution.kind))
         for problem in problems {
             switch problem {
             case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))

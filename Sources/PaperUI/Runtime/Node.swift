@@ -77,6 +77,7 @@ package final class Node {
     var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
     var isStale = false
+    var typing: Typing?
 
     init(_ child: ChildView, in parent: Node?, of screen: Screen) {
         key = child.key

@@ -48,6 +48,7 @@ extension Node {
     /// What ends the text of this field with Return does, the innermost first.
     package func submit() {
         guard let screen, isMounted, isEnabled else { return }
+        endTyping()
         let trigger: SubmitTriggers = role == .search ? .search : .text
         let actions = sequence(first: self, next: \.parent).flatMap { node in
             node.modifiers.reversed().compactMap { modifier in

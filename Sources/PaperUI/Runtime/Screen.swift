@@ -32,7 +32,10 @@ public final class Screen {
     private(set) var mounted: Node?
     /// The field that has the keyboard, or had it before it left the screen.
     weak var focus: Node? {
-        didSet { if (oldValue == nil) != (focus == nil) { keyboardHasMoved() } }
+        didSet {
+            if oldValue !== focus { oldValue?.endTyping() }
+            if (oldValue == nil) != (focus == nil) { keyboardHasMoved() }
+        }
     }
     var swipe: Swipe?
     private let editing = Editing()

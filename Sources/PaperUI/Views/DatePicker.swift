@@ -2,7 +2,7 @@ import Foundation
 
 /// A date that a person chooses. On paper it is a field with the date as it is written there, by the calendar and the
 /// time zone where the view stands: what cannot be read leaves the date as it is, and what lies outside of the range
-/// becomes the range's end.
+/// becomes the range's end. What is typed stays as it is while the field has the keyboard.
 public struct DatePicker<Label: View>: View, BuiltInView {
     @Environment(\.self) private var environment
     private let selection: Binding<Date>
@@ -64,7 +64,9 @@ public struct DatePicker<Label: View>: View, BuiltInView {
                         if let date {
                             selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound)
                         }
-                    }))
+                    })
+            )
+            .ofValue()
         }
     }
 }

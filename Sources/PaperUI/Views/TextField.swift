@@ -7,6 +7,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     let title: String
     private let prompt: String
     private let text: Binding<String>
+    private(set) var isOfValue = false
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
@@ -30,8 +31,10 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
         self.text = text
     }
 
-    /// A field bound to a value that a format writes and reads. What the format cannot read leaves the value as it is,
-    /// and the field shows the value again.
+    /// A field bound to a value that a format writes and reads. What the format cannot read leaves the value as it is.
+    ///
+    /// The value changes with each key, as far as the format can read the text. The text stays as it is typed while the
+    /// field has the keyboard; after Return, or when the keyboard goes elsewhere, the field shows the value again.
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
@@ -42,9 +45,11 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
                 if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
             })
         self.init(title, text: text, prompt: prompt)
+        isOfValue = true
     }
 
-    /// A field bound to a value that may be missing, which a format writes and reads. An empty text is no value.
+    /// A field bound to a value that may be missing, which a format writes and reads. An empty text is no value. What is
+    /// typed stays as it is while the field has the keyboard.
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
@@ -59,6 +64,14 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
                 }
             })
         self.init(title, text: text, prompt: prompt)
+        isOfValue = true
+    }
+
+    /// The same field over the text of a value, which stays as it is typed while the field has the keyboard.
+    func ofValue() -> TextField {
+        var field = self
+        field.isOfValue = true
+        return field
     }
 
     var resolution: Resolution {

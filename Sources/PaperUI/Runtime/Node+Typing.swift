@@ -1,0 +1,40 @@
+/// A field over a value shows what is typed as it stands while it has the keyboard. Written anew at each key, "12." would be
+/// "12", and "-" nothing.
+extension Node {
+    /// What has been typed into a field over a value.
+    struct Typing {
+        let text: String
+        /// How the value reads that the text has given.
+        let written: String
+    }
+
+    /// The kind of a field with the text that is being typed, unless somebody else has changed the value since.
+    func typed(_ kind: Kind) -> Kind {
+        guard let typing, case .textField(let prompt, let text, let edit) = kind else { return kind }
+        guard text == typing.written else {
+            self.typing = nil
+            return kind
+        }
+        return .textField(prompt: prompt, text: typing.text, edit: edit)
+    }
+
+    /// Keeps a text as it was typed.
+    func keepTyped(_ text: String) {
+        guard let screen, isMounted, screen.focusedNode === self,
+            let field = view as? any TitledField, field.isOfValue
+        else { return }
+        typing = nil
+        evaluate()
+        guard case .textField(_, let written, _) = kind else { return }
+        typing = Typing(text: text, written: written)
+        kind = typed(kind)
+        screen.agenda.announce()
+    }
+
+    /// Lets the field show its value again.
+    func endTyping() {
+        guard typing != nil else { return }
+        typing = nil
+        screen?.agenda.mark(self, evaluation: evaluations)
+    }
+}
