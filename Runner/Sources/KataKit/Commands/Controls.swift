@@ -8,6 +8,9 @@ package enum Controls: Sendable {
     /// A check of what is there, without an edit.
     func again(_ argument: String) -> String { self == .keys ? "press r" : check(argument) }
     func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
+    func nextAnyway(_ argument: String) -> String {
+        self == .keys ? "press n once more" : "./kata next\(argument) --anyway"
+    }
     func hint(_ argument: String) -> String { self == .keys ? "press h" : "./kata hint\(argument)" }
     func judge(_ argument: String) -> String { self == .keys ? "press j" : "./kata judge\(argument)" }
     func read(_ argument: String) -> String { self == .keys ? "press t" : "./kata read\(argument)" }

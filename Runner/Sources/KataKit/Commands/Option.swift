@@ -6,6 +6,7 @@ package enum Option: String, CaseIterable, Sendable {
     case breaks
     case classList = "class"
     case noJudge = "no-judge"
+    case anyway
     case copyLimit = "copy-limit"
 
     /// What a command takes that builds a chapter and runs its tests.
@@ -23,7 +24,9 @@ package enum Option: String, CaseIterable, Sendable {
         case .breaks: "promise"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
-        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .help: nil
+        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .anyway,
+            .help:
+            nil
         }
     }
 
@@ -41,6 +44,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .shard: "every m-th of the copies, from the n-th on: for m machines"
         case .trust: "run the copies' code without a sandbox, with your own rights"
         case .noJudge: "leave out what the learners' own tests are worth, which takes most of the time"
+        case .anyway: "go on although your test of this step catches none of its mistakes"
         case .apply: "put the reference in place of your work (which is kept in the history)"
         case .to: "this step: reset stands at its end, a bug is of the steps up to it"
         case .steps: "how many steps it has, the last one's test the learner's; 1 to 20, 3 unless given"

@@ -173,6 +173,11 @@ package struct Judgement: Codable, Equatable, Sendable {
         mistakes.filter { if case .notJudged = $0.fate { true } else { false } }
     }
 
+    /// Whether mistakes were tried, and the tests catch none of them.
+    var guardsNothing: Bool {
+        !mistakes.isEmpty && mistakes.contains(where: \.getsThrough) && !mistakes.contains(where: \.isCaught)
+    }
+
     /// Whether there is nothing to mend.
     var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }
 

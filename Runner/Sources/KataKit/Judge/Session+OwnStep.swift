@@ -80,3 +80,8 @@ extension Session {
     /// The next hint is about the step again.
     func forgetJudgement() { changeProgress { $0.unseen = nil } }
 }
+
+extension Verdict {
+    /// Whether the step's test is the learner's, and catches none of the step's mistakes.
+    var guardsNothing: Bool { isGreen && own?.judgement?.guardsNothing ?? false }
+}

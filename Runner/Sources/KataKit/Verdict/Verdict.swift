@@ -111,7 +111,7 @@ package struct Verdict: Equatable, Sendable {
     /// Whether git brings them back as the chapter ships them, and nobody's work is undone by that: nobody is writing the
     /// chapter.
     var areTestsInGit = true
-    /// Those of them that are not there.
+    /// Those of them that are not there, or hold no test any more.
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]
@@ -149,7 +149,7 @@ package struct Verdict: Equatable, Sendable {
     /// Whether nothing is wrong but that no test of the step ran, though one is there.
     var ranNothing: Bool {
         guard let tests, reason == .assertion else { return false }
-        return tests.failed == 0 && problems.count == 1 && !tests.skipped.isEmpty
+        return tests.failed == 0 && problems.count == 1 && !tests.skipped.isEmpty && missingTests.isEmpty
     }
 
     /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
@@ -216,7 +216,7 @@ extension Verdict {
         self.steps = steps
         self.title = title
         self.differingTests = differingTests
-        missingTests = differingTests.filter { !Files.exists(workspace.root.appending(path: $0)) }
+        missingTests = differingTests.filter { setup.lacks($0, in: workspace) }
         strays = setup.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
@@ -283,6 +283,7 @@ extension Verdict {
                     !ofStep.contains { $0.state == .skipped } ? " Their file is missing or was emptied." : ""
                 problems.append(Problem(message: "None of the tests of step \(setup.step) ran.\(why)"))
             }
+            problems += missingTests.compactMap { setup.problem(withMissing: $0) }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):
             reason = .crash

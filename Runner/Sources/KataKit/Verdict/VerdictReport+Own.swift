@@ -25,7 +25,10 @@ extension VerdictReport {
             let end = judgement.mistakes.map {
                 judgement.judgement.unguarded.isEmpty ? "\($0) Our tests pass, too." : $0
             }
-            return judgement.remarks + [end].compactMap(\.self)
+            let nothing =
+                own.judgement?.tests.count == 1
+                ? "  Your test guards nothing yet." : "  Your tests guard nothing yet."
+            return judgement.remarks + [end, verdict.guardsNothing ? nothing : nil].compactMap(\.self)
         case .seenByOurs: return judgement.remarks
         }
     }

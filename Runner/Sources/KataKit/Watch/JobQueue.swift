@@ -3,7 +3,13 @@
 /// A save during a run makes its answer worthless, so the run is stopped and done again with what was saved: a judgement
 /// behind the check of it.
 struct JobQueue {
-    enum Job: Equatable, Sendable { case check, next, judge }
+    enum Job: Equatable, Sendable {
+        case check, next, judge
+        /// On to the next step although the learner's test guards nothing.
+        case nextAnyway
+
+        var goesOn: Bool { self == .next || self == .nextAnyway }
+    }
 
     /// What has to happen now.
     enum Order: Equatable {

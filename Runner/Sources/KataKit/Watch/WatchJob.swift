@@ -17,10 +17,14 @@ struct WatchResult: Sendable {
     /// The job has switched on another step.
     var didAdvance = false
 
+    /// Whether going on waits for a test, unless the learner asks once more.
+    var asksForTest: Bool { if case .advance(.unguarded) = answer { true } else { false } }
+
     /// GREEN or RED; nil where there is neither.
     var color: Verdict.Color? {
         switch answer {
-        case .verdict(let verdict), .advance(.stillRed(let verdict)): verdict.color
+        case .verdict(let verdict), .advance(.stillRed(let verdict)), .advance(.unguarded(let verdict)):
+            verdict.color
         case .advance(.introduced(let introduction)): introduction.verdict.color
         case .advance(.finished): .green
         case .judgement, .failure, .stopped: nil
@@ -120,9 +124,9 @@ extension JobQueue.Job {
             case .judge:
                 let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: session)
                 return .judgement(judgement, of: chapter)
-            case .next:
-                return .advance(
-                    try await NextCommand(chapter: query).advance(by: session, announce: announce))
+            case .next, .nextAnyway:
+                let command = NextCommand(chapter: query, goesOnAnyway: self == .nextAnyway)
+                return .advance(try await command.advance(by: session, announce: announce))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

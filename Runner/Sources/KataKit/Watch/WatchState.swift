@@ -18,6 +18,8 @@ struct WatchState {
     private var isJudging = false
     /// How far the judge is.
     private var progress: String?
+    /// Whether the learner was asked for a test before going on.
+    private var wasAskedForTest = false
     private(set) var last: (color: Verdict.Color?, time: String)?
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
@@ -29,7 +31,7 @@ struct WatchState {
         switch character {
         case "q": return .quit
         case "r": return ask(for: .check)
-        case "n": return ask(for: .next)
+        case "n": return ask(for: wasAskedForTest ? .nextAnyway : .next)
         case "j": return ask(for: .judge)
         case "h": return open(.hint)
         case "t": return open(.text)
@@ -40,7 +42,10 @@ struct WatchState {
     }
 
     /// A save; nil where what runs already sees it.
-    mutating func saved() -> Order? { queue.save().map(Order.run) }
+    mutating func saved() -> Order? {
+        wasAskedForTest = false
+        return queue.save().map(Order.run)
+    }
 
     /// The code is red or green, and the learner's tests are still being judged.
     ///
@@ -62,6 +67,7 @@ struct WatchState {
         let isCheck = queue.running != .judge
         let (counts, order) = queue.ended(didAdvance: result.didAdvance)
         (isJudging, progress) = (false, nil)
+        wasAskedForTest = counts && result.asksForTest
         if counts {
             if isCheck { last = (result.color, time) }
             if !hasPage { offset = 0 }
@@ -73,14 +79,14 @@ struct WatchState {
     var status: String {
         if let job = queue.running {
             let then = queue.waiting.filter { $0 != .check }.map {
-                $0 == .next ? " Then on to the next step." : " Then your tests are judged."
+                $0.goesOn ? " Then on to the next step." : " Then your tests are judged."
             }.joined()
             let judging = "Judging your tests\(progress.map { ": \($0)" } ?? "") …"
             if isJudging, let last, let color = last.color {
                 return "\(color.rawValue.uppercased()) at \(last.time). \(judging)" + then
             }
             if job == .judge || progress != nil { return judging + then }
-            return (job == .next ? "Checking, to go on …" : "Checking …") + then
+            return (job.goesOn ? "Checking, to go on …" : "Checking …") + then
         }
         guard let last else { return "" }
         switch last.color {

@@ -196,6 +196,35 @@ struct MishapTests {
         #expect(!run.output.contains("0 of 0"))
     }
 
+    @Test(arguments: ["rm", "cp /dev/null", "sed -i.old 's|@Test ||'"])
+    func `a starter test of an earlier step that is gone is no green, and no step to go on from`(
+        _ command: String
+    ) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: 2")
+        try fixture.solve("Greeting", step: 2)
+        try fixture.shell("\(command) Tests/GreetingTests/Step1-Hello.swift")
+
+        let run = try await fixture.kata("check")
+
+        expectRecorded(run.screen, as: "missing-earlier-test")
+        #expect(run.status == 1)
+        let next = try await fixture.kata("next")
+        #expect(next.status == 1)
+        #expect(next.next == "This step is still red, so the next one has to wait. \(run.next)")
+    }
+
+    @Test func `a starter test of a later step may be missing`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.startAndSolve()
+        try fixture.shell("rm Tests/GreetingTests/Step2-Name.swift")
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("These tests are missing or differ from the chapter's"))
+    }
+
     @Test func `CRLF line ends change nothing`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.startAndSolve()

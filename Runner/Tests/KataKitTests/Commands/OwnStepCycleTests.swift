@@ -197,6 +197,25 @@ struct OwnStepCycleTests {
         #expect(next.next == check.next)
     }
 
+    @Test func `from a test that guards nothing next goes on when it is told to`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(#"Thanks().text == "Thank you.""#)
+
+        let check = try await check()
+        let next = try await fixture.kata("next")
+        let anyway = try await fixture.kata("next", "--anyway")
+
+        expectRecorded(check.screen, as: "green-guards-nothing")
+        #expect(check.status == 0)
+        expectRecorded(next.next, as: "next-guards-nothing")
+        #expect(next.status == 1)
+        #expect(next.output.hasPrefix("GREEN"))
+        #expect(anyway.status == 0)
+        #expect(
+            anyway.output.contains("Not guarded by a test of yours yet: “By name”, “Nobody”."),
+            "\(anyway.output)")
+    }
+
     @Test func `next goes on with promises unguarded, and they stay in sight`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)

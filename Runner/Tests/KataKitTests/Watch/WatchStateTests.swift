@@ -1,5 +1,7 @@
+import RunnerTesting
 import Testing
 
+@testable import KataEngine
 @testable import KataKit
 
 struct WatchStateTests {
@@ -47,6 +49,26 @@ struct WatchStateTests {
         }
 
         #expect(offsets == [0, 1, 20, 30, 30, 30, 11, 0])
+    }
+
+    @Test func `n once more goes on from a test that guards nothing, but not after a save`() throws {
+        let fixture = try FixtureWorkspace()
+        let verdict = Verdict(
+            setup: try fixture.setup(step: 1),
+            outcome: Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0), title: "", steps: 2,
+            differingTests: [], workspace: fixture.workspace)
+        let asked = WatchResult(answer: .advance(.unguarded(verdict)), didAdvance: false)
+        var sut = WatchState()
+        _ = press(&sut, .character("n"))
+        _ = sut.ended(asked, time: "12:00:00")
+
+        #expect(press(&sut, .character("n")) == .run(.start(.nextAnyway)))
+        #expect(sut.status == "Checking, to go on …")
+        _ = sut.ended(asked, time: "12:00:01")
+
+        #expect(sut.saved() == .run(.start(.check)))
+        _ = sut.ended(answer, time: "12:00:02")
+        #expect(press(&sut, .character("n")) == .run(.start(.next)))
     }
 
     @Test func `b is no key of its own, so it goes back`() {
