@@ -24,6 +24,14 @@ extension ChapterProofs {
         }
     }
 
+    /// What is left to be written, where files are missing, too; nothing where there is nothing.
+    var whatIsLeft: Proof {
+        Proof(chapter: chapter.name, title: "what is left") {
+            let claim = try unwritten()
+            return claim.finding == .holds ? [] : [claim]
+        }
+    }
+
     private func wrongNumber() throws -> String? {
         let name = chapter.textFile.lastPathComponent
         let files = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)

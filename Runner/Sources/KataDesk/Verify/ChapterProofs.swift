@@ -23,6 +23,7 @@ struct ChapterProofs: Sendable {
             // An author is told how far the chapter goes.
             return [first] + steps(upTo: lastWhole)
                 + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
+                + [whatIsLeft]
         }
         return [first] + steps + fences + bugs + promiseProofs + imports + [
             checksums, files, codeFiles, page,

@@ -18,7 +18,7 @@ package struct DoctorCommand: Command {
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(
-            findings: await Doctor(session: session).findings(), style: session.style)
+            findings: await Doctor(session: session).findings(), style: session.style, width: console.width)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
         if json { try console.print(json: report) } else { session.print(report.report) }
         return report.isHealthy ? .done : .misuse

@@ -20,13 +20,17 @@ package struct HistoryCommand: Command {
             session.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
             return .done
         }
-        let lines = entries.map { line(for: $0, showsChapter: chapter == nil, style: session.style) }
+        let lines = entries.flatMap {
+            line(for: $0, showsChapter: chapter == nil, style: session.style, width: session.console.width)
+        }
         session.print(
             Report(lines.joined(separator: "\n"), next: "bring one back with: ./kata restore <id>"))
         return .done
     }
 
-    private func line(for entry: HistoryEntry, showsChapter: Bool, style: TextStyle) -> String {
+    private func line(
+        for entry: HistoryEntry, showsChapter: Bool, style: TextStyle, width: Int
+    ) -> [String] {
         let what: String
         switch entry.kind {
         case .check(.green): what = style.green("GREEN")
@@ -36,6 +40,9 @@ package struct HistoryCommand: Command {
         case .before(let command): what = style.dim("before \(command.printable)")
         }
         let place = showsChapter ? "\(entry.chapter.printable) step \(entry.step)" : "step \(entry.step)"
-        return "\(style.yellow(entry.id))  \(entry.timestamp)  \(place)  \(what)"
+        let (when, rest) = ("\(style.yellow(entry.id))  \(entry.timestamp)", "\(place)  \(what)")
+        guard displayWidth(of: when) + 2 + displayWidth(of: rest) > width else { return ["\(when)  \(rest)"] }
+        let indent = "".padded(to: displayWidth(of: entry.id) + 2)
+        return [when] + ScreenLines(width: width).lines(rest, behind: indent)
     }
 }

@@ -103,7 +103,10 @@ package struct Standing {
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
         ]
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
-        lines += chapters.map { $0.line(titleWidth: titleWidth, width: session.console.width, style: style) }
+        let endWidth = chapters.map { displayWidth(of: $0.end(style)) }.max() ?? 0
+        lines += chapters.flatMap {
+            $0.lines(titleWidth: titleWidth, endWidth: endWidth, width: session.console.width, style: style)
+        }
         if let current, !current.isFinished {
             let title = Self.step(of: current, in: text)?.title ?? ""
             lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
@@ -127,17 +130,28 @@ private struct ChapterStanding {
     var heading: String { "\(chapter.number) · \(title)" }
     var done: Int { isFinished ? chapter.steps : max(0, chapter.step - 1) }
 
-    func line(titleWidth: Int, width: Int, style: TextStyle) -> String {
+    /// "12/14 ✓"
+    func end(_ style: TextStyle) -> String {
+        "\(done)/\(chapter.steps)" + (isFinished ? style.green(" ✓") : "")
+    }
+
+    func lines(titleWidth: Int, endWidth: Int, width: Int, style: TextStyle) -> [String] {
         let bar =
             style.green(String(repeating: "▰", count: done))
             + style.dim(String(repeating: "▱", count: chapter.steps - done))
-        let count = "\(done)/\(chapter.steps)"
+        let end = end(style)
         let mark = chapter.isCurrent ? style.bold("› ") : "  "
-        // On a narrow terminal the bar gives way first: the figures say the same.
-        let needed = 2 + titleWidth + 2 + chapter.steps + 2 + count.count
-        let middle = needed <= width ? bar + "  " : ""
-        return mark + heading.padded(to: titleWidth) + "  " + middle + count
-            + (isFinished ? style.green(" ✓") : "")
+        // On a narrow terminal the bar gives way first: the figures say the same. Then the titles do.
+        let needed = 2 + titleWidth + 2 + chapter.steps + 2 + displayWidth(of: end)
+        guard needed > width else {
+            return [mark + heading.padded(to: titleWidth) + "  " + bar + "  " + end]
+        }
+        let room = max(8, width - 2 - 2 - endWidth)
+        guard titleWidth > room else { return [mark + heading.padded(to: titleWidth) + "  " + end] }
+        let title = TextWrapper(width: room - 4).lines(heading)
+        return title.enumerated().map { row, words in
+            row == 0 ? mark + words.padded(to: room) + "  " + end : "      " + words
+        }
     }
 }
 

@@ -5,20 +5,27 @@ import KataText
 struct DoctorReport {
     let findings: [Finding]
     let style: TextStyle
+    /// The terminal's columns.
+    var width = 80
 
     private func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
 
     var isHealthy: Bool { count(.problem) == 0 }
 
     var report: Report {
-        let width = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
+        let column = (findings.map { displayWidth(of: $0.subject) }.max() ?? 0) + 2
         let lines = findings.flatMap { finding in
-            let line =
-                "\(mark(finding.status)) \(finding.subject.padded(to: width))\(finding.words.visible)"
-            let mend = finding.mend.map { "".padded(to: width + 2) + $0.visible }
-            return [line] + (mend.map { [$0] } ?? [])
+            let head = "\(mark(finding.status)) \(finding.subject.padded(to: column))"
+            let mend = finding.mend.map { fitted($0.visible, behind: "".padded(to: column + 2)) }
+            return fitted(finding.words.visible, behind: head) + (mend ?? [])
         }
         return Report(lines.joined(separator: "\n"), next: next)
+    }
+
+    /// On 80 columns nothing is broken, and a pipeline never is: it is there to be copied.
+    private func fitted(_ words: String, behind head: String) -> [String] {
+        guard width < 80, !words.contains(" | ") else { return [head + words] }
+        return ScreenLines(width: width).lines(words, behind: head)
     }
 
     /// The words are there for whoever does not see the colours.

@@ -37,7 +37,8 @@ package struct Session: Sendable {
     }
 
     package func print(_ report: Report) {
-        console.print(report.text(style: style, width: console.width))
+        let fitted = Report(NarrowText(width: console.width).fitted(report.body), next: report.next)
+        console.print(fitted.text(style: style, width: console.width))
     }
 
     // MARK: The chapters

@@ -7,16 +7,32 @@ import KataBase
 /// with each line and begin again on the next, so that any line can be left out. What could move the cursor is shown.
 struct ScreenLines {
     let width: Int
+    /// The lines that are left as they are, by their text without colours.
+    var keeps: (String) -> Bool = { _ in false }
 
     func lines(_ text: String) -> [String] {
         var open = OpenStyles()
         return TextStyle.visible(text).linesBetweenFeeds.flatMap { line in
-            rows(Atom.atoms(of: line)).map { row in
+            let atoms = Atom.atoms(of: line)
+            let isKept = keeps(atoms.filter { $0.width > 0 }.map(\.text).joined())
+            return (isKept ? [atoms] : rows(atoms)).map { row in
                 let start = open.start
                 for atom in row { open.follow(atom) }
                 return start + row.map(\.text).joined() + open.end
             }
         }
+    }
+
+    /// A text behind what stands before it in its first line: it goes on below its own beginning.
+    func lines(_ text: String, behind head: String) -> [String] {
+        let column = displayWidth(of: head)
+        let indent = String(repeating: " ", count: column)
+        var rows = lines(indent + text).map(\.trimmingTrailingBlanks)
+        guard let first = rows.first, first.hasPrefix(indent) else {
+            return [head.trimmingTrailingBlanks] + rows
+        }
+        rows[0] = head + first.dropFirst(column)
+        return rows
     }
 
     private func rows(_ atoms: [Atom]) -> [[Atom]] {
@@ -96,7 +112,22 @@ private struct OpenStyles {
 
     var start: String { codes.map { "\u{1B}[\($0)m" }.joined() + (link ?? "") }
 
-    var end: String { (codes.isEmpty ? "" : "\u{1B}[0m") + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\") }
+    /// By the codes that a style ends with, which are all that a console lets through.
+    var end: String {
+        var ends: [Int] = []
+        for code in codes.map(Self.end(of:)) where !ends.contains(code) { ends.append(code) }
+        return ends.map { "\u{1B}[\($0)m" }.joined() + (link == nil ? "" : "\u{1B}]8;;\u{1B}\\")
+    }
+
+    private static func end(of code: Int) -> Int {
+        switch code {
+        case 1, 2: 22
+        case 3: 23
+        case 4: 24
+        case 30...37, 90...97: 39
+        default: 0
+        }
+    }
 
     mutating func follow(_ atom: Atom) {
         guard atom.text.hasPrefix("\u{1B}") else { return }

@@ -112,6 +112,16 @@ struct VerifyFilesTests {
                 """))
     }
 
+    @Test func `what is left to be written is listed where a file is missing, too`() async throws {
+        try remove("Solutions/Goodbye/Step1")
+        try fixture.edit("Chapters/2-Goodbye.md", "Nothing to do.\n", "")
+
+        let run = try await fixture.kata("verify", "2")
+
+        #expect(
+            run.output.contains("· Chapters/2-Goodbye.md: left to be written: line 35.\n"), "\(run.output)")
+    }
+
     @Test func `what can be proven without a file that is missing is proven`() async throws {
         try remove("Solutions/Greeting/Step2")
         try fixture.edit("Solutions/Greeting/Step1/Greeting.swift", "Hello", "Hallo")

@@ -38,7 +38,7 @@ struct ScreenLinesTests {
 
         #expect(
             ScreenLines(width: 4).lines(text) == [
-                "\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[39m", "thre", "e",
+                "\u{1B}[31mone\u{1B}[39m", "\u{1B}[31mtwo\u{1B}[39m", "thre", "e",
             ])
     }
 

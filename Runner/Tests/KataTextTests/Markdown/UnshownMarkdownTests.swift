@@ -1,3 +1,5 @@
+import KataBase
+import RunnerTesting
 import Testing
 
 @testable import KataText
@@ -47,6 +49,18 @@ struct UnshownMarkdownTests {
     ])
     func `what is shown is not`(_ text: String) {
         #expect(UnshownMarkdown.all(in: text) == [])
+    }
+
+    @Test func `the workspace's own pages and galleries are shown whole`() throws {
+        let root = Repository.root
+        let pages =
+            try Files.list(root.appending(path: "Chapters")).map { "Chapters/\($0)" }
+            + Files.list(root.appending(path: "Solutions")).map { "Solutions/\($0)" } + Files.names(in: root)
+        for path in pages where path.hasSuffix(".md") {
+            let text = try Files.text(root.appending(path: path))
+            #expect(UnshownMarkdown.all(in: text, isInBook: path.contains("/")) == [], "\(path)")
+            #expect(MarkdownLinks(text).anchorless.isEmpty, "\(path)")
+        }
     }
 
     @Test func `comments are left out`() {

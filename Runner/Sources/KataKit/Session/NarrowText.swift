@@ -1,0 +1,21 @@
+import KataBase
+
+/// A command's answer on a terminal that is narrower than what it is written for: its sentences are broken at blanks. On a wider
+/// one nothing is changed.
+struct NarrowText {
+    let width: Int
+
+    /// The texts show what is printed in so many columns.
+    private static let usual = 80
+
+    func fitted(_ text: String) -> String {
+        guard width < Self.usual else { return text }
+        return ScreenLines(width: width, keeps: Self.isCode).lines(text).joined(separator: "\n")
+    }
+
+    /// Code and diffs keep their columns: code stands four columns in, or eight where it is quoted.
+    private static func isCode(_ line: String) -> Bool {
+        let indent = line.prefix { $0 == " " }.count
+        return indent == 4 || indent > 6 || "+-@".contains(line.dropFirst(indent).first ?? " ")
+    }
+}
