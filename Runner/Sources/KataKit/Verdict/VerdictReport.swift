@@ -146,9 +146,7 @@ package struct VerdictReport {
 
     private var remark: String? {
         if verdict.own?.phase == .seenByOurs {
-            return verdict.reason == .doesNotCompile
-                ? "  Our test does not compile with your code:"
-                : "  Our test sees something that yours do not:"
+            return "  Our test sees something that yours do not:"
         }
         return switch verdict.reason {
         case nil: nil
