@@ -214,6 +214,32 @@ struct BugTests {
         )
     }
 
+    @Test func `a mistake that only its own step's code can have is made there`() async throws {
+        let gallery = BugGallery(
+            parsing: """
+                ## Nothing
+
+                ```diff
+                --- a/Thanks.swift
+                +++ b/Thanks.swift
+                @@ -1,3 +1,3 @@
+                 struct Thanks {
+                -    var text: String { "" }
+                +    var text: String { " " }
+                 }
+                ```
+                """)
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try Course(fixture.workspace).chapter("thanks")
+
+        let code = try await BugCode(of: gallery.bugs[0], from: 0, upTo: 1, in: chapter, by: session)
+        let none = try await BugCode(of: gallery.bugs[0], from: 1, upTo: 1, in: chapter, by: session)
+
+        #expect(code?.step == 0)
+        #expect(try code?.diff(by: session).contains("+    var text: String { \" \" }") == true)
+        #expect(none?.step == nil)
+    }
+
     @Test(arguments: ["0", "5"])
     func `a number that there is not`(_ number: String) async throws {
         let run = try await fixture.kata("bug", "3", number)
