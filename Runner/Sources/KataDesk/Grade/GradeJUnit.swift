@@ -61,7 +61,8 @@ struct GradeJUnit: Sendable {
         return self.case(
             "All steps", of: row,
             HTML.element(
-                "error", ["type": row.isAbsent ? "nothingHandedIn" : "notGraded", "message": remark.printable],
+                "error",
+                ["type": row.isAbsent ? "nothingHandedIn" : "notGraded", "message": remark.printable],
                 HTML.escaped(remark)))
     }
 

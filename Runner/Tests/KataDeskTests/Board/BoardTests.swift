@@ -152,7 +152,9 @@ struct BoardTests {
             row("Ada", [check(1, step: 2, .green)]), row("Bob", [check(1, step: 2, .green)]),
             row("Eve", [check(1, step: 2, .green)]), row("Dan", [check(1)]), row("Fay", [check(1)]),
         ])
-        let done = try board([row("Ada", [check(1, step: 2, .green)]), row("Bob", [check(1, step: 2, .green)])])
+        let done = try board([
+            row("Ada", [check(1, step: 2, .green)]), row("Bob", [check(1, step: 2, .green)]),
+        ])
 
         #expect(
             BoardWords(sut).summary == [

@@ -186,7 +186,8 @@ struct GradeMergeTests {
         #expect(try fixture.read("r.csv").contains("\"Dan the Man\""))
         let page = try fixture.read("r.html")
         #expect(
-            page.contains("<bdi>Dan the Man</bdi></th><td class=\"open\" colspan=\"12\">nothing handed in</td>"))
+            page.contains(
+                "<bdi>Dan the Man</bdi></th><td class=\"open\" colspan=\"12\">nothing handed in</td>"))
         #expect(try fixture.read("r.xml").contains("<error type=\"nothingHandedIn\" message=\"Nothing was "))
         let none = try await fixture.kata("grade", "--merge", "all.json", "--class", "none.txt")
         #expect(none.status == 2)
@@ -207,7 +208,8 @@ struct GradeMergeTests {
         let late = try await fixture.kata("grade", "--merge", "merged.json", "late.json")
 
         #expect(json.output == (try rows.map(line).joined()) + absent)
-        #expect(again.output.contains("3 copies: ") && again.output.contains(" 2 people handed in nothing.\n"))
+        #expect(
+            again.output.contains("3 copies: ") && again.output.contains(" 2 people handed in nothing.\n"))
         #expect(both.output == again.output)
         #expect(late.output.contains("4 copies: ") && late.output.contains(" 1 person handed in nothing.\n"))
     }
