@@ -27,7 +27,7 @@ extension DriveFailure: CustomStringConvertible {
         case .missing(let words, let tree):
             """
             There is no \(words) on the screen:
-            \(tree)
+            \(LookAlikes.spellingBlanks(in: tree))
             """
         case .ambiguous(let words, let count):
             "There are \(count) elements for \(words). Name each, or take one with 'element(boundBy:)'."

@@ -36,7 +36,7 @@ extension InspectionError: CustomStringConvertible {
         case .notFound(let query, let tree, let place):
             """
             \(query) at \(place.fileName):\(place.line) found nothing. It searched:
-            \(tree)
+            \(LookAlikes.spellingBlanks(in: tree))
             """
         case .nothingMounted: "There is nothing to inspect: the screen was unmounted."
         case .gone(let view): "\(view) is no longer on the screen."

@@ -97,7 +97,7 @@ package struct CompilerEngine: Engine {
                 streamVersion: toolchain.eventStream, workspace: workspace,
                 environment: setup.environment.merging(binary.environment) { $1 },
                 guest: guest, reading: binary.reading + setup.references(in: workspace)
-            ).run(deadline: limits.tests, patience: limits.patience)
+            ).run(deadline: limits.tests, patience: limits.patience).givingIssues(toTestsIn: setup)
             outcome.runSeconds = (clock.now - built).seconds
         } catch let errors as BuildErrors {
             // A plugin that could not be loaded makes an error with a place in the code.

@@ -25,6 +25,8 @@ package struct EventStream {
     private(set) var libraryVersion: String?
     /// Every sentence in it.
     private(set) var messages: [String] = []
+    /// The tests that have started and not ended, the last one last.
+    private var running: [String] = []
     private var currentArguments: [String: String] = [:]
     private var starts: [String: Double] = [:]
     /// How many more rows of a test were started than cancelled.
@@ -87,6 +89,7 @@ package struct EventStream {
                 event.messages?.lazy.compactMap { $0.text.flatMap(Self.libraryVersion) }.first
         case "testStarted":
             tests[id]?.state = .running
+            if tests[id] != nil { running.append(id) }
             starts[id] = event.instant?.absolute
         case "testCaseStarted":
             currentArguments[id] = Self.arguments(in: event.messages?.first?.text, of: tests[id]?.name ?? id)
@@ -97,10 +100,11 @@ package struct EventStream {
             currentArguments[id] = nil
         case "testSkipped", "testCancelled":
             if tests[id]?.state != .failed { tests[id]?.state = .skipped }
-        case "testEnded" where tests[id]?.state == .running:
-            tests[id]?.state = rows[id] == 0 ? .skipped : .passed
+        case "testEnded":
+            running.removeAll { $0 == id }
+            if tests[id]?.state == .running { tests[id]?.state = rows[id] == 0 ? .skipped : .passed }
         case "issueRecorded":
-            record(event, testID: id)
+            record(event, testID: event.testID)
         case "runEnded":
             isComplete = true
         default:
@@ -108,27 +112,29 @@ package struct EventStream {
         }
     }
 
-    private mutating func record(_ event: EventRecord.Payload, testID: String) {
+    private mutating func record(_ event: EventRecord.Payload, testID: String?) {
         guard let issue = event.issue else { return }
+        let likely = testID ?? running.last
         let isKnown = issue.isKnown?.isTrue ?? false
         guard !isKnown else {
-            tests[testID]?.hasKnownIssue = true
+            if let likely { tests[likely]?.hasKnownIssue = true }
             return
         }
-        let test = tests[testID]
+        let test = testID.flatMap { tests[$0] }
         let place = issue.sourceLocation ?? event.sourceLocation
         let sentences = (event.messages ?? []).compactMap(\.text)
         let words = sentences.isEmpty ? issue.words(comments: event.comments ?? []) : sentences
         let recorded = TestRun.Issue(
-            test: test?.name, testID: testID, arguments: currentArguments[testID],
+            test: test?.name, testID: testID, arguments: likely.flatMap { currentArguments[$0] },
             file: place?.path ?? test?.file ?? "", line: place?.line ?? test?.line ?? 0,
             column: place?.column ?? test?.column ?? 0,
-            message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()))
+            message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()),
+            running: testID == nil ? likely : nil)
         guard issue.isFailure ?? true else {
             warnings.append(recorded)
             return
         }
-        tests[testID]?.state = .failed
+        if let testID { tests[testID]?.state = .failed }
         issues.append(recorded)
     }
 

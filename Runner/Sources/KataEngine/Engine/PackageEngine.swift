@@ -70,7 +70,7 @@ package struct PackageEngine: Engine {
             streamVersion: toolchain.eventStream, workspace: workspace,
             environment: environment.merging(setup.environment) { $1 }
         ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
-        outcome.run = package.told(run)
+        outcome.run = package.told(run).givingIssues(toTestsIn: setup)
         outcome.runSeconds = (clock.now - built).seconds
         return outcome
     }

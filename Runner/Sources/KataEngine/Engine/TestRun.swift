@@ -23,18 +23,20 @@ package struct TestRun: Equatable, Sendable {
 
     /// One failed expectation, thrown error, recorded issue or warning.
     package struct Issue: Equatable, Sendable {
-        /// The test's name; nil for an issue outside of every test.
-        package let test: String?
-        /// The test's id.
+        /// The test's name; nil where nobody can say of which test it is.
+        package var test: String?
+        /// The test's id; nil where nobody can say of which test it is.
         package var testID: String?
         /// The arguments of the parametrised case, as Swift Testing writes them.
-        package let arguments: String?
+        package var arguments: String?
         package var file: String
         package let line: Int
         package let column: Int
         package var message: String
         /// The lines below the message: comments, differences.
         package var details: [String]
+        /// The id of the test that was running, where the issue does not say of which test it is.
+        var running: String?
     }
 
     /// How the binary ended.

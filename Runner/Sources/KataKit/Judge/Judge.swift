@@ -189,6 +189,9 @@ package struct Judge: Sendable {
             let errors = trials.flatMap(\.errors)
             guard !errors.isEmpty else {
                 judgement.tests = try await standings(trials, of: texts)
+                for issue in trials.flatMap(\.unclaimed) where !judgement.unclaimed.contains(issue) {
+                    judgement.unclaimed.append(issue)
+                }
                 break
             }
             let paths = Dictionary(uniqueKeysWithValues: texts.map { (workspace.displayPath($0.path), $0) })

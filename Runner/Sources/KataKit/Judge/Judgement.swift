@@ -57,6 +57,17 @@ package struct Judgement: Codable, Equatable, Sendable {
         package var isSound: Bool { standing == .sound }
     }
 
+    /// What fails where every promise is kept, and nobody can say in which test.
+    package struct Unclaimed: Codable, Equatable, Sendable {
+        /// Relative to the workspace.
+        let file: String
+        let line: Int
+        let failure: Failure
+
+        /// As an editor opens it.
+        var place: String { "\(file):\(line)" }
+    }
+
     /// A test file that does not compile against the reference: it names what no promise gives.
     package struct UnjudgedFile: Codable, Equatable, Sendable {
         /// Relative to the workspace.
@@ -122,6 +133,8 @@ package struct Judgement: Codable, Equatable, Sendable {
     /// In the order of their files and lines.
     package var tests: [Test]
     package var unjudged: [UnjudgedFile]
+    /// A judgement that was kept without them is from before what detached tasks do was heard at all.
+    var unclaimed: [Unclaimed] = []
     /// How many solutions the tests were tried on.
     var solutions: Int
     /// Step by step, each step's in the gallery's order; empty where only the tests were judged.

@@ -82,7 +82,18 @@ package struct JudgementReport {
                             : "The file is not judged.")
                 ])
         }
-        return contradictions + unjudged + judgement.tests.compactMap(setAside)
+        let unclaimed = judgement.unclaimed.map { issue in
+            remark(
+                style.red("✗"),
+                "Something fails where every promise is kept, and nobody can say in which test: none was running.",
+                saying: lines(of: issue.failure),
+                [
+                    "Let the test wait for what calls this, so that it is heard before the test ends.",
+                    issue.place,
+                ]
+            )
+        }
+        return contradictions + unjudged + unclaimed + judgement.tests.compactMap(setAside)
             + judgement.untried.compactMap(untried)
     }
 
@@ -144,10 +155,11 @@ package struct JudgementReport {
     }
 
     /// Of an expectation both values are said whole.
-    private func lines(of failure: Judgement.Failure?, upTo limit: Int = wordLimit) -> [String] {
+    private func lines(of failure: Judgement.Failure?, upTo limit: Int? = nil) -> [String] {
         guard let failure else { return [] }
         return failure.kind == .expectation
-            ? failure.message.shownLines() : firstLines(of: failure.message, upTo: limit)
+            ? Array(failure.message.shownLines().prefix(limit ?? .max))
+            : firstLines(of: failure.message, upTo: limit ?? Self.wordLimit)
     }
 
     /// What somebody else records may be a page.

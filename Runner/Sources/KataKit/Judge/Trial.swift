@@ -20,6 +20,8 @@ struct Trial: Equatable, Sendable {
     var tests: [Test] = []
     /// What the compiler has against the tests' files; nothing ran where there is something.
     var errors: [Judgement.UnjudgedFile] = []
+    /// What failed of which nobody can say in which test it was.
+    var unclaimed: [Judgement.Unclaimed] = []
 
     /// Runs a setup's tests to the last one: whoever crashes or does not end is left out, and the others run again.
     ///
@@ -46,6 +48,10 @@ struct Trial: Equatable, Sendable {
             let culprit = run.tests.first { $0.state == .running }
             trial.tests += ended.map {
                 Test($0, failure: run.failure(of: $0), at: run.failingPlaces(of: $0), in: workspace)
+            }
+            trial.unclaimed += run.issues.filter { $0.testID == nil }.map { issue in
+                Judgement.Unclaimed(
+                    file: workspace.displayPath(issue.file), line: issue.line, failure: issue.failure)
             }
             setup.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
@@ -90,12 +96,7 @@ extension TestRun {
     }
 
     fileprivate func failure(of test: Test) -> Judgement.Failure? {
-        guard let issue = issues.first(where: { $0.testID == test.id }) else { return nil }
-        // What a test records by itself says in its own words what it is.
-        let words = issue.message == "Issue recorded" ? issue.details.first : nil
-        return Judgement.Failure(
-            kind: words == nil ? .expectation : .recorded,
-            message: words ?? Explanation.words(for: issue.message))
+        issues.first { $0.testID == test.id }?.failure
     }
 
     fileprivate var interruption: Judgement.Failure {
@@ -105,5 +106,14 @@ extension TestRun {
             return Judgement.Failure(kind: .crash, message: String(message))
         }
         return Judgement.Failure(kind: .timeout, message: "It did not end in time.")
+    }
+}
+
+extension TestRun.Issue {
+    fileprivate var failure: Judgement.Failure {
+        // What a test records by itself says in its own words what it is.
+        let words = message == "Issue recorded" ? details.first : nil
+        return Judgement.Failure(
+            kind: words == nil ? .expectation : .recorded, message: words ?? Explanation.words(for: message))
     }
 }

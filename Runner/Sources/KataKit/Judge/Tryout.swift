@@ -25,7 +25,8 @@ struct Tryout {
         tests = try await judge.soundTests(of: judgement, in: texts)
         origin = try Setup.sources(in: try judge.reference())
         snapshot = try BugPlanting.Snapshot(reading: try judge.reference())
-        note = try await judge.key("catches", [], origin)
+        // Before, what failed in a detached task or a callback caught nothing.
+        note = try await judge.key("catches", [], origin, ["with tasks"])
         known = judge.cache.note(note, as: KnownCatches.self) ?? KnownCatches()
     }
 

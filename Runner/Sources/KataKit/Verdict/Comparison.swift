@@ -1,4 +1,5 @@
 import KataBase
+import KataEngine
 
 /// A comparison that failed, as Swift Testing's message has it: what something is, and what it should be.
 ///

@@ -10,12 +10,16 @@ extension Verdict.Problem {
         // Of an issue that a test records itself, its words say everything …
         let isRecorded = words.count > 1 && words[0] == "Issue recorded"
         if isRecorded { words.removeFirst() }
+        if issue.test == nil { words.append(Self.nobodys) }
         self.init(
             test: issue.test, arguments: issue.arguments, file: setup.displayPath(issue.file, in: workspace),
             line: issue.line, column: issue.column, message: words[0], details: Array(words.dropFirst()))
         // … but for what a wait waited for, which stands in its line.
         if isRecorded, message.hasPrefix("Waited ") { excerpt = setup.line(issue.line, of: issue.file) }
     }
+
+    private static let nobodys =
+        "Nobody can say which test this belongs to: none was running, and none holds this line. Let the test wait for what calls it."
 
     package init(_ diagnostic: Diagnostic, of setup: Setup, in workspace: Workspace) {
         self.init(diagnostic, of: SetupWords(setup), in: workspace)

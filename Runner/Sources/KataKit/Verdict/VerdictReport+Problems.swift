@@ -47,8 +47,8 @@ extension VerdictReport {
                 lines += words.prefix(isTold(words, of: problem, in: others) ? 1 : words.count).map(indented)
             }
         } else {
-            lines.append("  \(mark) \(problem.message.printable)")
-            lines += problem.details.map { "      \($0.printable)" }
+            let words = words(of: problem)
+            lines += ["  \(mark) \(words[0])"] + words.dropFirst().map(indented)
         }
         if let place = place(of: problem) { lines += PathLine(width: width).lines("      at \(place)") }
         lines += excerpt(of: problem)

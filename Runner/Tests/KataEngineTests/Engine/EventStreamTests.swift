@@ -112,6 +112,25 @@ struct EventStreamTests {
         #expect(stream.issues.first?.arguments == row)
     }
 
+    @Test func `an issue without a test may be of the one that runs, row and all`() {
+        let issue = #","issue":{"isKnown":false,"isFailure":true}"#
+        let lost =
+            #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"No."}]\#(issue)}}"#
+        let stream = stream(
+            test("a()", line: 2), test("each(_:)", line: 3),
+            event("testStarted", test: "Suite"), event("testStarted", test: "a()"),
+            event("testEnded", test: "a()"), lost,
+            event("testStarted", test: "each(_:)"),
+            event(
+                "testCaseStarted", test: "each(_:)",
+                text: "Test case passing 1 argument n → 1 to each(_:) started."),
+            lost, event("testEnded", test: "each(_:)"), event("testEnded", test: "Suite"))
+
+        #expect(stream.issues.map(\.testID) == [nil, nil])
+        #expect(stream.issues.map(\.running) == [nil, "each(_:)"])
+        #expect(stream.issues.map(\.arguments) == [nil, "n → 1"])
+    }
+
     @Test func `a test's end is counted from the run's beginning`() {
         func at(_ seconds: Double) -> String { #","instant":{"absolute":\#(seconds)}"# }
         let stream = stream(

@@ -13,10 +13,11 @@ struct JudgementReportTests {
     private func text(
         _ tests: [Judgement.Test], unjudged: [Judgement.UnjudgedFile] = [],
         mistakes: [Judgement.Mistake] = [], steps: [Int] = [1],
-        controls: Controls = .commands
+        controls: Controls = .commands, unclaimed: [Judgement.Unclaimed] = []
     ) -> String {
         let judgement = Judgement(
-            tests: tests, unjudged: unjudged, solutions: 3, mistakes: mistakes, steps: steps)
+            tests: tests, unjudged: unjudged, unclaimed: unclaimed, solutions: 3, mistakes: mistakes,
+            steps: steps)
         return JudgementReport(
             judgement: judgement, heading: "3 · A thank-you", argument: "",
             file: "Tests/ThanksTests/MyTests.swift", style: .plain, width: 80, controls: controls,
@@ -30,6 +31,22 @@ struct JudgementReportTests {
         let text = text([test("first()", .decides(failure)), test("second()", .decides(failure))])
 
         expectRecorded(text, as: "set-aside")
+    }
+
+    @Test func `both values are said whole, whatever their lines, and of a page the first lines`() {
+        let values = (1...5).map { "line \($0)" }.joined(separator: "\n\n")
+        let whole = Judgement.Failure(kind: .expectation, message: "text is\n\(values)")
+        let page = Judgement.Failure(kind: .recorded, message: values)
+
+        let text = text([test("compares()", .contradicts(whole)), test("records()", .contradicts(page))])
+
+        expectRecorded(text, as: "values-of-several-lines")
+    }
+
+    @Test func `what fails and is of no test is told`() {
+        let issue = Judgement.Unclaimed(file: "Tests/ThanksTests/MyWords.swift", line: 7, failure: failure)
+
+        expectRecorded(text([test("only()")], unclaimed: [issue]), as: "unclaimed")
     }
 
     @Test func `a table with three lists of arguments is no unknown name`() {

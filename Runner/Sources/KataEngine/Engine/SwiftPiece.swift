@@ -1,10 +1,10 @@
 /// Reads over a piece of Swift, to where something stands outside of all brackets, strings and comments.
-struct SwiftPiece {
+package struct SwiftPiece {
     private var rest: Substring.UnicodeScalarView
 
     /// - Returns: where the first of some signs is, or the end where none is; nil where a bracket, a string or a comment
     ///   does not end, or a bracket ends that never began.
-    static func end(of text: Substring.UnicodeScalarView, before signs: [String]) -> String.Index? {
+    package static func end(of text: Substring.UnicodeScalarView, before signs: [String]) -> String.Index? {
         var piece = SwiftPiece(rest: text)
         return piece.skip(to: signs) ? piece.rest.startIndex : nil
     }
