@@ -62,6 +62,22 @@ extension Explanation {
         ].contains { message.hasPrefix($0) }
     }
 
+    /// Whether an error most often only follows from a name that is missing in the same statement.
+    static func followsInStatement(_ message: String) -> Bool {
+        isOpenParameter(message)
+            || [
+                "extra argument", "extra trailing closure", "missing argument for parameter",
+                "incorrect argument label", "type of expression is ambiguous",
+                "failed to produce diagnostic for expression", "cannot infer return type",
+                "unable to infer type of a closure parameter", "cannot infer type of closure parameter",
+            ].contains { message.hasPrefix($0) }
+    }
+
+    /// "generic parameter 'Failure' could not be inferred": a name that is missing may make it so from a statement before.
+    static func isOpenParameter(_ message: String) -> Bool {
+        message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
+    }
+
     /// Whether an error says that something is yet to be written.
     static func isMissing(_ message: String) -> Bool {
         message.hasPrefix("cannot find ") || message.contains(" has no member '")

@@ -60,9 +60,9 @@ extension Verdict.Problem {
         var problems: [Self] = []
         var indices: [String: Int] = [:]
         var reasons: Set<String> = []
-        let isFolding = diagnostics.contains {
-            Explanation.isMissing($0.message) && !missing.contains($0)
-        }
+        let unwritten = diagnostics.filter { Explanation.isMissing($0.message) && !missing.contains($0) }
+        let isFolding = !unwritten.isEmpty
+        let places = MissingPlaces(unwritten, of: words)
         var consequences: [Verdict.Note] = []
         for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
             if Explanation.isConsequence(diagnostic.message), !missing.contains(diagnostic),
@@ -75,7 +75,9 @@ extension Verdict.Problem {
                 guard reasons.insert(place).inserted else { continue }
             }
             let problem = Self(diagnostic, of: words, in: workspace)
-            if isFolding, !missing.contains(diagnostic), Explanation.follows(diagnostic.message) {
+            if isFolding, !missing.contains(diagnostic),
+                Explanation.follows(diagnostic.message) || places.explain(diagnostic)
+            {
                 consequences.append(Verdict.Note(message: problem.message, place: problem.place))
                 continue
             }

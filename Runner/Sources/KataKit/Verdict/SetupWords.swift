@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 import KataEngine
 import KataText
 
@@ -6,6 +7,7 @@ import KataText
 final class SetupWords {
     let setup: Setup
     private var imported: [String: Set<Substring>] = [:]
+    private var split: [String: [String]] = [:]
     private lazy var declared = Set(
         setup.sources.flatMap { file in
             String(decoding: file.bytes, as: UTF8.self)
@@ -24,6 +26,14 @@ final class SetupWords {
         }
         imported[path] = Set(modules)
         return imports(module, in: path)
+    }
+
+    /// A file's lines.
+    func lines(of path: String) -> [String] {
+        if let known = split[path] { return known }
+        let lines = setup.text(of: path)?.linesBetweenFeeds ?? []
+        split[path] = lines
+        return lines
     }
 
     /// Whether the chapter declares a name somewhere.

@@ -244,8 +244,10 @@ extension Verdict {
         }
 
         var tests = Tests()
-        for test in run.tests {
-            let failed = test.state == .failed || test.state == .running
+        // Where an older test had its turn after one that hangs, both may hang. It is the one that is named that counts.
+        let interrupted = run.tests.firstIndex { $0.state == .running }
+        for (index, test) in run.tests.enumerated() {
+            let failed = test.state == .failed || index == interrupted
             let passed = test.state == .passed
             let change = { (tally: inout Tally) in
                 tally.failed += failed ? 1 : 0

@@ -234,6 +234,17 @@ struct VerdictReportTests {
                 "\n  1 test failed, 1 passed (tests 0.01 s, build 0.40 s). What comes after did not run.\n"))
     }
 
+    @Test func `of two tests that hang for one reason the one that is named counts`() throws {
+        let run = TestRun(
+            tests: [test("a()", "Step1-Hello.swift", .running), test("b()", "Step2-Name.swift", .running)],
+            issues: [], ending: .timedOut, output: "")
+
+        let report = try report(run: run)
+
+        #expect(report.contains("✗ a()"))
+        #expect(report.contains("\n  1 test failed (0.41 s). What comes after did not run.\n"), "\(report)")
+    }
+
     @Test func `a long message is told by its beginning and its end`() throws {
         let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
         let run = TestRun(
