@@ -62,8 +62,8 @@ struct VerifyFilesTests {
             chapter: "1")
         try fixture.edit(
             "Chapters/1-Greeting.md",
-            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`\n\nThe first",
-            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nThe first"
+            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`\n\nBegin with",
+            "*5 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)\n\nBegin with"
         )
         #expect(try await !fixture.kata("verify", "1").output.contains("names its file"))
     }

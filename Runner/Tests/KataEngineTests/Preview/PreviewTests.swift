@@ -60,7 +60,7 @@ struct PreviewTests {
         Trouble(
             testDescription: "no previews", source: "",
             message:
-                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in\n'Previews'.\n\nNext: no later step writes one. Go on with: ./kata start 1"
+                "Greeting has no previews yet: no type in Sources/Greeting has a name that ends in 'Previews'.\n\nNext: no later step writes one. Go on with: ./kata start 1"
         ),
         Trouble(
             testDescription: "code that does not compile", source: previews + "\nlet broken: Int = \"\"\n",

@@ -103,13 +103,17 @@ struct BugTests {
         let unsaid = try await fixture.kata("verify", "3")
         try fixture.edit(
             "Solutions/Thanks/Bugs.md", "## Another word\n\n*Breaks: By name*\n",
-            "## Another word\n\n*Breaks: By name*\n\nShorter.\n")
+            "## Another word\n\n*Breaks: By name*\n\n*Example: a name*\n\nShorter.\n")
         let proof = try await fixture.kata("verify", "3")
 
         #expect([none, unknown, run, twice].map(\.status) == [2, 2, 0, 2])
         #expect(none.errors.hasPrefix("Sources/Thanks is our Step2, without a mistake."), "\(none.errors)")
         #expect(unknown.errors.contains("Did you mean 'By name'?"), "\(unknown.errors)")
         #expect(run.output.contains("somebodyIsThankedByName"), "\(run.output)\(run.errors)")
+        #expect(
+            run.output.replacing("\n", with: " ").contains(
+                "Say in a sentence below that line what somebody did: ./kata verify 3 asks for it. The step's test is the reader's, so say there, too, which kind of example shows it: *Example: two currencies*"
+            ), "\(run.output)")
         #expect(
             after.hasPrefix(
                 before.trimmed + "\n\n## Another word\n\n*Breaks: By name*\n\n```diff\n--- a/"),
