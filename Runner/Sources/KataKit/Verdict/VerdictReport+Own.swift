@@ -4,7 +4,9 @@ extension VerdictReport {
     /// What is known of the learner's tests, and how long that took; empty where the step's test is ours.
     var own: [String] {
         let known = judged
-        guard showsTimes, !known.isEmpty, !isUnreadable, let seconds = verdict.own?.judgeSeconds else { return known }
+        guard showsTimes, !known.isEmpty, !isUnreadable, let seconds = verdict.own?.judgeSeconds else {
+            return known
+        }
         return known + [String(format: "  Judged in %.2f s.", seconds)]
     }
 
