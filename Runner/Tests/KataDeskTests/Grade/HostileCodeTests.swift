@@ -277,14 +277,6 @@ struct HostileCodeTests {
         #expect(!row.isFinished)
     }
 
-    @Test func `a test that has to fail sees what is no operator`() async throws {
-        try room.handIn("copy", declarations: "struct Bool {}")
-
-        let row = try await room.row(of: "copy")
-
-        #expect(row.green == nil || row.green == 0, "\(row)")
-    }
-
     @Test func `an own type that is equal to all is told, and so are names that reach around the tests`()
         async throws
     {

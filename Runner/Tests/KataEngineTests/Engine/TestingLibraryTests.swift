@@ -27,6 +27,21 @@ struct TestingLibraryTests {
             environment: ["PATH": "\(root)/bin:/bin:/usr/bin"])
     }
 
+    @Test func `the toolchain of a launcher is where it says, if that is there`() throws {
+        let compiler = fixture.root.appending(path: "bin/swiftc")
+        let sut = Toolchain(swift: compiler, swiftc: compiler, identity: "")
+        try fixture.write("", to: "lib/swift/decoy")
+        let missing = sut.folder(environment: ["PATH": "/bin:/usr/bin"])
+        try fixture.write("", to: "toolchain/usr/lib/swift/module")
+
+        let found = sut.folder(environment: ["PATH": "/bin:/usr/bin"])
+
+        #expect(missing == nil)
+        #expect(found?.path == fixture.root.real.path + "/toolchain/usr")
+        let real = try fixture.toolchain().folder(environment: RunnerEnvironment.forChildren)
+        #expect(real.map { Files.exists($0.appending(path: "lib/swift")) } == true)
+    }
+
     @Test func `with Xcode's toolchain it is a framework of the platform`() throws {
         try fixture.write("", to: "Mac.platform/Developer/Library/Frameworks/Testing.framework/Testing")
         try fixture.write("", to: "toolchain/usr/lib/swift/host/plugins/testing/libTestingMacros.dylib")
