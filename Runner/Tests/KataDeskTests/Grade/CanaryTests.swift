@@ -1,0 +1,56 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataDesk
+@testable import KataEngine
+@testable import KataText
+
+/// The test that has to fail, whatever was handed in.
+struct CanaryTests {
+    private let fixture: FixtureWorkspace
+    private let sut: Canary
+
+    init() throws {
+        fixture = try FixtureWorkspace()
+        sut = try Canary(of: "Greeting", in: fixture.workspace)
+    }
+
+    /// A run in which it has failed some times, beside an issue that a learner's file of that name has.
+    private func outcome(failures: Int) -> Outcome {
+        func test(_ id: String, in file: String) -> TestRun.Test {
+            TestRun.Test(id: id, name: id, file: file, line: 1, column: 1, state: .failed)
+        }
+        func issue(of id: String?, in file: String) -> TestRun.Issue {
+            TestRun.Issue(
+                test: id, testID: id, arguments: nil, file: file, line: 1, column: 1, message: "", details: []
+            )
+        }
+        let run = TestRun(
+            tests: [test("canary", in: sut.text.path), test("own", in: "/copy/Canary.swift")],
+            issues: (0..<failures).map { _ in issue(of: "canary", in: sut.text.path) }
+                + [issue(of: "own", in: "/copy/Canary.swift"), issue(of: nil, in: sut.text.path)],
+            ending: .complete, output: "")
+        return Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0)
+    }
+
+    @Test func `where it failed as often as it has to, it is taken out, and nothing else`() throws {
+        var outcome = outcome(failures: 8)
+
+        try sut.confirm(&outcome)
+
+        #expect(outcome.run?.tests.map(\.id) == ["own"])
+        #expect(outcome.run?.issues.map(\.testID) == ["own", nil])
+    }
+
+    @Test func `what somebody else records in its place does not count for it`() throws {
+        var outcome = outcome(failures: 7)
+
+        #expect(
+            throws: KataError.engineFailed(
+                "Its result is not to be trusted: with its code a test that has to fail does not (7 of 8 expectations failed that have to). It declares an operator or a name that stands in for Swift's own. Read it."
+            )
+        ) { try sut.confirm(&outcome) }
+    }
+}
