@@ -403,9 +403,9 @@ def test_a_resize_redraws():
         watch.resize(30, 24)
         watch.until(
             "RED  Step 1 of 2 · The world", "Lines 1–", "of 16: ↑↓", "s solution  j judge  r run",
-            "t write just enough to")
+            "Greeting.swift write just")
         watch.press("\x1b[F")
-        watch.until("t write just enough to", "Lines 8–16 of 16")
+        watch.until("Greeting.swift write just", "Lines 8–16 of 16")
         watch.press("t")
         watch.until("Begin with one word.")
         watch.resize(80, 30)
