@@ -24,7 +24,7 @@ import Testing
 
         @MainActor
         func on(_ view: some View, isOn: Binding<Bool>, _ tap: @escaping () -> Void) -> AnyView {
-            let inner = Button("Inner", action: tap)
+            let inner = Button("Inner") { tap() }
             return switch self {
             case .sheet: AnyView(view.sheet(isPresented: isOn) { inner })
             case .cover: AnyView(view.fullScreenCover(isPresented: isOn) { inner })

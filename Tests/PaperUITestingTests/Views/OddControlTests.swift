@@ -62,7 +62,7 @@ import Testing
         #expect(app.staticTexts["at 10.0"].exists)
     }
 
-    @Test(arguments: [Double.nan, .infinity, 5e-324])
+    @Test(arguments: [Double.nan, .infinity, .leastNonzeroMagnitude])
     func `a slider's step that is none is no step`(_ step: Double) {
         struct Stepped: View {
             let step: Double

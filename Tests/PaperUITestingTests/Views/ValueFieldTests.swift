@@ -124,7 +124,7 @@ import Testing
 
     @Test func `an inspection that sets a text sees the value`() throws {
         let view = try Order().inspect()
-        let price = try view.findAll(ViewType.TextField.self)[0]
+        let price = view.findAll(ViewType.TextField.self)[0]
         try price.setInput("12.50")
         #expect(try price.input() == "12.5")
         try price.setInput("much")
