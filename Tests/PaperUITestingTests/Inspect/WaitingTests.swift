@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor
+@Suite(.endsInTime)
 struct WaitingTests {
     private let model = Album()
 

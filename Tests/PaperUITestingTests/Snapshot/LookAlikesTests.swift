@@ -1,8 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import PaperUITesting
 
 /// A blank that is no space is seen where it may be why something is not found.
+@Suite(.endsInTime)
 struct LookAlikesTests {
     @Test func `what was searched in vain shows its blanks`() {
         let tree = "Text \"9:41\u{202F}AM\""

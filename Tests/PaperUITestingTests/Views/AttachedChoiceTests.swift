@@ -5,7 +5,7 @@ import Testing
 
 /// Options, the keyboard, swipes and pulls where a modifier has attached something to the view.
 @MainActor
-@Suite struct AttachedChoiceTests {
+@Suite(.endsInTime) struct AttachedChoiceTests {
     struct Sizes: View {
         @State private var size = "S"
         @State private var colour = "red"

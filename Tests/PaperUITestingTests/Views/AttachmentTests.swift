@@ -5,7 +5,7 @@ import Testing
 
 /// What a modifier attaches to a view is no part of it: neither of its words, nor of what a tap on it does.
 @MainActor
-@Suite struct AttachmentTests {
+@Suite(.endsInTime) struct AttachmentTests {
     /// A way to attach a button to a view.
     enum Attachment: String, CaseIterable, Sendable {
         case sheet, cover, popover, alert, dialog, item

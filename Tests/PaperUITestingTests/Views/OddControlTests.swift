@@ -1,10 +1,11 @@
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 /// Controls over numbers that are not finite, or at the end of their type.
 @MainActor
-@Suite struct OddControlTests {
+@Suite(.endsInTime) struct OddControlTests {
     struct Volume: View {
         @State var volume: Double
         var range = 0.0...10

@@ -1,11 +1,12 @@
 import Foundation
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 /// A field over a value: the text stays as it is typed while the field has the keyboard.
 @MainActor
-@Suite struct ValueFieldTests {
+@Suite(.endsInTime) struct ValueFieldTests {
     struct Order: View {
         enum Field { case price, count }
 

@@ -1,10 +1,11 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 /// Numbers that nobody can draw, as 0 of 0 and what a layout makes of infinity, stop no test: they are left out and told.
 @MainActor
-@Suite struct OddNumberTests {
+@Suite(.endsInTime) struct OddNumberTests {
     /// A view with a number somewhere in it, and what is told of it.
     struct Place: CustomTestStringConvertible, Sendable {
         let name: String

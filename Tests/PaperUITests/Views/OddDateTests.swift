@@ -1,10 +1,11 @@
 import Foundation
 import PaperUI
+import TestSupport
 import Testing
 
 /// A date that is not finite says nothing, and stops no test.
 @MainActor
-@Suite struct OddDateTests {
+@Suite(.endsInTime) struct OddDateTests {
     /// Not dates: the test's report would write them, which Foundation does not survive.
     nonisolated private static let odd = [Double.nan, .infinity, -.infinity]
     private let warning = /The time of a date is -?(nan|inf), which paper cannot draw\. It is left out\./
