@@ -94,6 +94,12 @@ package struct Diagnostic: Hashable, Sendable {
                 if found.contains(where: { $0.message == message }) { continue }
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: message))
                 current = nil
+            } else if line.contains("duplicate symbol") || line.contains("multiple definition"),
+                line.contains(/(?:duplicate symbol|multiple definition of):? [`']?_?main\b/)
+            {
+                if found.contains(where: { $0.message == secondMain }) { continue }
+                found.append(Diagnostic(file: nil, line: nil, column: nil, message: secondMain))
+                current = nil
             } else if let match = line.wholeMatch(of: /(<unknown>:0: )?error: (.*)/),
                 takesBare || match.1 != nil, !match.2.hasPrefix("fatalError"),
                 !match.2.contains("command failed")
@@ -123,6 +129,9 @@ package struct Diagnostic: Hashable, Sendable {
         (diagnostic.file, diagnostic.line, diagnostic.column) = (note?.file ?? file, note?.line, note?.column)
         return diagnostic
     }
+
+    /// What two mains are told as; where the second one is, the linker does not say.
+    static let secondMain = "duplicate symbol main"
 
     /// How many errors of a compiler's call are read.
     package static let limit = 1000

@@ -58,6 +58,7 @@ package struct Setup: Equatable, Sendable {
     /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
     /// comes first, and the learner hears of it without waiting for the older tests.
     func told(_ errors: [Diagnostic]) -> [Diagnostic] {
+        let errors = errors.map { $0.message == Diagnostic.secondMain ? secondMain ?? $0 : $0 }
         let new = errors.filter { $0.file.map(isNew) ?? false }
         return new.isEmpty ? errors : new
     }

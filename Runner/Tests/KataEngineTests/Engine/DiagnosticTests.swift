@@ -119,6 +119,15 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test(arguments: [
+        "ld.lld: error: duplicate symbol: main\n>>> defined at EventsApp.swift:0\n>>> defined at Entry.swift:0\n",
+        "/usr/bin/ld: E.swift.o: in function `main':\n<compiler-generated>: multiple definition of `main'; first defined here\n",
+        "duplicate symbol '_main' in:\n    A.o\n    B.o\nld: 1 duplicate symbols\n",
+    ])
+    func `two mains are one error, in each linker's words`(_ text: String) {
+        #expect(Diagnostic.errors(in: text, takesBare: false).map(\.message) == ["duplicate symbol main"])
+    }
+
     @Test func `nothing is wrong where nothing was said`() {
         #expect(Diagnostic.errors(in: "").isEmpty)
     }

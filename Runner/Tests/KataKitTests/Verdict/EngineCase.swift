@@ -81,6 +81,18 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             "Expectation failed: (greeting() → \"Hello, \") == \"Hello\"", at: "\(step1):8:9",
             isRegression: true),
         refused(
+            "a type marked @main",
+            [
+                "Sources/Greeting/GreetingApp.swift":
+                    "// No @main yet\n@main struct GreetingApp { static func main() {} }\n"
+            ],
+            "'GreetingApp.swift' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
+            at: "Sources/Greeting/GreetingApp.swift:2:1"),
+        refused(
+            "a type of the tests marked @main", [own: "  @main enum MyApp { static func main() {} }\n"],
+            "'MyTests.swift' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
+            at: "\(own):1:3"),
+        refused(
             "a missing parameter", [source: "func greeting() -> String { \"Hello\" }"],
             "argument passed to call that takes no arguments", at: "\(step2):9:31"),
         refused(
@@ -242,6 +254,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
         [
             "one case that is wrong", "a broken older test", "a syntax error", "words on both streams",
             "an index out of range", "exit(0)", "an endless loop",
+            "a type marked @main",
         ].contains($0.testDescription)
     }
 
