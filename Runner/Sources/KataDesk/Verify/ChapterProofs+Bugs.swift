@@ -20,11 +20,11 @@ extension ChapterProofs {
         return gallery.bugs.map { bug in
             Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
                 var failure = wrongPromise(of: bug)
-                if failure == nil { failure = missingExample(of: bug) }
-                if failure == nil { failure = try await escape(of: bug) }
                 if failure == nil, bug.isUnsaid {
                     failure = "it has no sentence. Say below its promise what somebody did."
                 }
+                if failure == nil { failure = missingExample(of: bug) }
+                if failure == nil { failure = try await escape(of: bug) }
                 let place = "\(galleryPath):\(bug.line): \(bug.title)"
                 let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
                 // In the last step that is the same proof.

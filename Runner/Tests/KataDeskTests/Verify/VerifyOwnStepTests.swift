@@ -54,7 +54,7 @@ struct VerifyOwnStepTests {
         try fixture.edit("Solutions/Thanks/Bugs.md", "*Example: two names*\n\n", "")
 
         try await expectFailure(
-            "Solutions/Thanks/Bugs.md:19: Everybody is Ada: the test of step 2 is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: By name*'."
+            "Solutions/Thanks/Bugs.md:21: Everybody is Ada: the test of step 2 is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: By name*'."
         )
     }
 

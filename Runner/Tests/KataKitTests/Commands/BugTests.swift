@@ -122,7 +122,7 @@ struct BugTests {
         #expect(unsaid.status == 1)
         #expect(
             unsaid.output.contains(
-                "✗ Thanks: caught: Another word\n  Solutions/Thanks/Bugs.md:78: Another word: it has no sentence. Say below its promise what somebody did.\n"
+                "✗ Thanks: caught: Another word\n  Solutions/Thanks/Bugs.md:84: Another word: it has no sentence. Say below its promise what somebody did.\n"
             ), "\(unsaid.output)")
         #expect(proof.output.contains("39 passed, 0 failed"), "\(proof.output)")
         #expect(twice.errors.hasPrefix("The gallery has a mistake 'Another word'."))
@@ -201,12 +201,13 @@ struct BugTests {
         let all = try await fixture.kata("bug", "3", "--to", "2")
         try fixture.edit(
             FixtureWorkspace.thanksBugs,
-            "*Breaks: Two words*\n\n```diff\n--- a/Thanks.swift\n+++ b/Thanks.swift\n@@ -1,5",
+            "*Breaks: Two words*\n\nIt is shorter that way.\n\n```diff\n--- a/Thanks.swift\n+++ b/Thanks.swift\n@@ -1,5",
             "*Breaks: By name*\n\n```diff\n--- a/Thanks.swift\n+++ b/Thanks.swift\n@@ -1,5")
         let none = try await fixture.kata("bug", "3", "--to", "1")
 
         #expect(
-            run.output.hasPrefix("MISTAKE 1 of 1  3 · A thank-you\n\nOne word too few.\n"),
+            run.output.hasPrefix(
+                "MISTAKE 1 of 1  3 · A thank-you\n\nOne word too few. It is shorter that way.\n"),
             "\(run.output)\(run.errors)")
         #expect(
             all.output.hasPrefix("MISTAKE 1 of 5  3 · A thank-you\n\nTwo words for nobody.\n"),
