@@ -83,7 +83,8 @@ extension [Unicode.Scalar] {
     /// Whether a reader takes a scalar that differs for another one, or does not see it.
     fileprivate func misleads(at index: Int) -> Bool {
         let scalar = self[index]
-        return !scalar.isASCII || scalar.isUnseen || scalar == "\t" || isBlankAtEnd(index)
+        return !scalar.isASCII || scalar.isUnseen || scalar == "\t" || scalar.isOddLineEnd
+            || isBlankAtEnd(index)
     }
 
     fileprivate func spelling(_ indices: Set<Int>) -> String {
@@ -109,15 +110,22 @@ extension Unicode.Scalar {
         switch self {
         case "\t": "TAB"
         case "\r": "CARRIAGE RETURN"
+        case "\u{0B}": "LINE TABULATION"
+        case "\u{0C}": "FORM FEED"
+        case "\u{85}": "NEXT LINE"
         default: properties.name ?? "a sign without a name"
         }
     }
+
+    /// Ends a line in a terminal or for Swift, as a line feed does.
+    fileprivate var isOddLineEnd: Bool { "\u{0B}\u{0C}\u{85}\u{2028}\u{2029}".unicodeScalars.contains(self) }
 
     fileprivate var isUnseen: Bool { self == "\r" || properties.isDefaultIgnorableCodePoint }
 
     /// The scalar that most people would read for it.
     fileprivate var look: Unicode.Scalar {
         if self == "\t" || properties.generalCategory == .spaceSeparator { return " " }
+        if isOddLineEnd { return "\n" }
         // The full width forms of ASCII.
         if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(value - 0xFEE0) ?? self }
         return isASCII ? self : Self.looks[self] ?? self

@@ -106,6 +106,40 @@ extension AttributedString: Sketched {
     }
 }
 
+extension AttributedSubstring: Sketched {
+    var sketch: ValueSketch { AttributedString(self).sketch }
+}
+
+extension NSRegularExpression: Sketched {
+    var sketch: ValueSketch {
+        ValueSketch("NSRegularExpression", parts: ["pattern": pattern, "options": options.rawValue])
+    }
+}
+
+extension DateFormatter: Sketched {
+    var sketch: ValueSketch {
+        ValueSketch(
+            "DateFormatter",
+            parts: [
+                "dateFormat": dateFormat as Any, "dateStyle": dateStyle.rawValue,
+                "timeStyle": timeStyle.rawValue, "locale": locale as Any, "timeZone": timeZone as Any,
+            ])
+    }
+}
+
+extension NumberFormatter: Sketched {
+    var sketch: ValueSketch {
+        ValueSketch(
+            "NumberFormatter",
+            parts: [
+                "numberStyle": numberStyle.rawValue, "positiveFormat": positiveFormat as Any,
+                "currencyCode": currencyCode as Any, "locale": locale as Any,
+                "minimumFractionDigits": minimumFractionDigits,
+                "maximumFractionDigits": maximumFractionDigits,
+            ])
+    }
+}
+
 extension CharacterSet: Sketched {
     var sketch: ValueSketch { ValueSketch("CharacterSet of \(bitmapRepresentation.sketch.text)") }
 }

@@ -11,7 +11,7 @@ struct ValueSketch {
         if let value = value as? any Sketched {
             self = value.sketch
         } else if let value = value as? AnyKeyPath {
-            self.init(value.debugDescription)
+            self.init(value.debugDescription.withoutAddresses)
         } else if type(of: value) is NSNumber.Type {
             self.init("\(value)")
         } else if type(of: value) is NSError.Type, let error = value as? NSError {
@@ -49,6 +49,10 @@ struct ValueSketch {
         case is NSIndexSet: value as? IndexSet ?? value
         case is NSArray: value as? [Any] ?? value
         case is NSDictionary: value as? [AnyHashable: Any] ?? value
+        case let value as NSCountedSet:
+            Dictionary(
+                uniqueKeysWithValues: value.compactMap { $0 as? AnyHashable }
+                    .map { ($0, value.count(for: $0)) })
         case is NSSet: value as? Set<AnyHashable> ?? value
         default: value
         }

@@ -161,6 +161,8 @@ struct ChapterProofs: Sendable {
         guard !fences.isEmpty else {
             if kind == .outputGreen { return [] }
             recorder.note(output, as: kind, ofStep: step, of: chapter)
+            // A Red that is left to be written shows nothing yet.
+            if text.steps[safe: step - 1]?.red == StepText.unwritten { return [] }
             let line = text.steps[safe: step - 1]?.line ?? 1
             return [
                 result(

@@ -151,7 +151,9 @@ struct DeclarationReader {
             guard Self.others.contains(tokens[place].text) else { break }
             place -= 1
         }
-        return Self.hiding.contains(tokens[place].text) || open.contains(where: \.isPrivate)
+        // Behind a point it is somebody's member: ".private".
+        let isHidden = Self.hiding.contains(tokens[place].text) && tokens[place - 1].text != "."
+        return isHidden || open.contains(where: \.isPrivate)
     }
 
     /// The place behind a word, or behind the bracket that belongs to this one.

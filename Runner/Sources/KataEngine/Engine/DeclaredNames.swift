@@ -47,7 +47,19 @@ struct DeclaredNames {
         _ parameters: [String: [[SourceTokens.Token]]] = [:], depth: Int = 0
     ) -> Bool {
         guard depth < Self.deepest else { return false }
-        let type = Self.bare(type)
+        var type = Self.bare(type)
+        // An optional of an own type, or an array of them, is chosen for nothing else.
+        while true {
+            if ["?", "!"].contains(type.last?.text) {
+                type = Self.bare(type.dropLast())
+            } else if type.first?.text == "[", type.last?.text == "]",
+                type.count(where: { $0.text == "[" }) == 1, !type.contains(where: { $0.text == ":" })
+            {
+                type = Self.bare(Array(type.dropFirst().dropLast()))
+            } else {
+                break
+            }
+        }
         let parts = type.parted(at: "&")
         if parts.count > 1 {
             return parts.contains { isOwn($0, at: place, parameters, depth: depth + 1) }

@@ -97,7 +97,9 @@ package struct SourceTokens {
 
     private mutating func readSlash() -> Bool {
         if follows("//") {
-            place = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            // To the compiler a return ends a line, too.
+            let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+            place = bytes[place...].firstIndex(where: ends.contains) ?? bytes.count
             return true
         }
         guard follows("/*") else {
@@ -107,7 +109,9 @@ package struct SourceTokens {
             let next = byte(1) == UInt8(ascii: "=") ? byte(2) : byte(1)
             let isBeforeBlank = [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(next)
             let isDeclared = list.last?.text == "func"
-            guard isBeforeBlank || isDeclared || before.isInWord || before == UInt8(ascii: ")") else {
+            // Right behind what ends a value no regular expression begins.
+            let isBehindValue = before.isInWord || [UInt8](")]}\"".utf8).contains(before)
+            guard isBeforeBlank || isDeclared || isBehindValue else {
                 return skipRegex()
             }
             add(1)
@@ -129,9 +133,9 @@ package struct SourceTokens {
         return false
     }
 
-    /// Skips a regular expression where one has to begin: behind an opening bracket or a colon.
+    /// Skips a regular expression where one has to begin: behind an opening bracket, a colon, a comma, "=" or "return".
     private mutating func skipRegex() -> Bool {
-        guard ["(", ":"].contains(list.last?.text) else { return false }
+        guard ["(", "[", ":", ",", "=", "return"].contains(list.last?.text) else { return false }
         place += 1
         var depth = 0
         while place < bytes.count, byte() != UInt8(ascii: "\n") {
@@ -164,9 +168,10 @@ package struct SourceTokens {
                 strings.append((String(decoding: bytes[start..<place], as: UTF8.self), lineOfPlace()))
                 place += quotes.utf8.count + signs
                 return true
-            } else if signs == 0, byte() == UInt8(ascii: "\\") {
-                place += 2
-            } else if quotes.count == 1, byte() == UInt8(ascii: "\n") {
+            } else if follows("\\" + number) {
+                // What is escaped, such as a quote.
+                place += signs + 2
+            } else if quotes.count == 1, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte()) {
                 return false
             } else {
                 place += 1

@@ -60,10 +60,8 @@ package struct HintCommand: Command {
             guard isTyped, isMistake, let number = chapter.flatMap({ Int($0) }) else { return (chapter, nil) }
             return (nil, number)
         }
-        guard let number = Int(mistake) else {
-            throw .usage("'\(mistake)' is no mistake's number. Give a number.", command: Self.name)
-        }
-        return (chapter, number)
+        let words = [chapter, mistake].compactMap(\.self)
+        return try ChapterAndNumber(words: words, what: "mistake", command: Self.name).mistake(in: course)
     }
 
     private func nextHint(
@@ -75,6 +73,13 @@ package struct HintCommand: Command {
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
             argument: remembered.argument, isCounted: session.hasCounted([chapter.key: number]))
+    }
+}
+
+extension ChapterAndNumber {
+    fileprivate func mistake(in course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
+        let meaning = try meaning(in: course)
+        return (meaning.chapter, meaning.number)
     }
 }
 

@@ -58,6 +58,16 @@ package struct Standing {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
         if lastCheck.isGreen {
+            // `next` asks for a test here, and a check says which.
+            if let step, step.isOwn,
+                let tried = course.progress.tried?["\(current.chapter.name)/\(step.number)"],
+                tried.mistakes > 0, tried.through == tried.mistakes
+            {
+                return (
+                    "./kata check",
+                    "this step is green, and your tests catch none of its mistakes. Which ones: \(controls.check(""))"
+                )
+            }
             let more = controls.more("", step?.partsAfterGreen ?? [])
             return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
         }

@@ -57,7 +57,7 @@ struct Comparison {
     }
 
     private static func remark(onUnprinted value: String) -> String {
-        value.contains(/\bnan\b/)
+        value.contains(/(?:^|[\[(:,]) ?-?nan(?:$|[\]),])/)
             ? "A nan is equal to nothing, not even to itself. Ask for isNaN."
             : "They print alike: they differ in something that is not printed."
     }

@@ -58,7 +58,7 @@ extension Explanation {
     static func follows(_ message: String) -> Bool {
         [
             "cannot infer contextual base in reference to member", "reference to member",
-            "cannot infer key path type from context", "missing argument label",
+            "cannot infer key path type from context",
         ].contains { message.hasPrefix($0) }
     }
 
@@ -67,6 +67,7 @@ extension Explanation {
         isOpenParameter(message)
             || [
                 "extra argument", "extra trailing closure", "missing argument for parameter",
+                "missing argument label",
                 "incorrect argument label", "type of expression is ambiguous",
                 "failed to produce diagnostic for expression", "cannot infer return type",
                 "unable to infer type of a closure parameter", "cannot infer type of closure parameter",
@@ -76,6 +77,11 @@ extension Explanation {
     /// "generic parameter 'Failure' could not be inferred": a name that is missing may make it so from a statement before.
     static func isOpenParameter(_ message: String) -> Bool {
         message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
+    }
+
+    /// "extra argument 'remember' in call": an initialiser or a function without it is yet to be written.
+    static func isUnknownArgument(_ message: String) -> Bool {
+        message.hasPrefix("extra argument '") && message.hasSuffix("' in call")
     }
 
     /// Whether an error says that something is yet to be written.

@@ -60,7 +60,10 @@ extension Verdict.Problem {
         var problems: [Self] = []
         var indices: [String: Int] = [:]
         var reasons: Set<String> = []
-        let unwritten = diagnostics.filter { Explanation.isMissing($0.message) && !missing.contains($0) }
+        // An argument that nothing takes leaves open what is inferred from it, as a name that is missing does.
+        let named = diagnostics.filter { Explanation.isMissing($0.message) && !missing.contains($0) }
+        let unwritten =
+            named.isEmpty ? diagnostics.filter { Explanation.isUnknownArgument($0.message) } : named
         let isFolding = !unwritten.isEmpty
         let places = MissingPlaces(unwritten, of: words)
         var consequences: [Verdict.Note] = []
@@ -75,7 +78,7 @@ extension Verdict.Problem {
                 guard reasons.insert(place).inserted else { continue }
             }
             let problem = Self(diagnostic, of: words, in: workspace)
-            if isFolding, !missing.contains(diagnostic),
+            if isFolding, !missing.contains(diagnostic), !unwritten.contains(diagnostic),
                 Explanation.follows(diagnostic.message) || places.explain(diagnostic)
             {
                 consequences.append(Verdict.Note(message: problem.message, place: problem.place))
@@ -88,7 +91,9 @@ extension Verdict.Problem {
                 problems.append(problem)
             }
         }
-        if let first = problems.firstIndex(where: { Explanation.isMissing($0.message) }) {
+        if let first = problems.firstIndex(where: {
+            Explanation.isMissing($0.message) || named.isEmpty && Explanation.isUnknownArgument($0.message)
+        }) {
             problems[first].consequences = consequences
         }
         return problems

@@ -89,7 +89,11 @@ package struct VerdictReport {
     var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: move) }
 
     /// The one thing to do next.
-    var move: String { ownMove ?? snapshotMove ?? verdictMove }
+    var move: String {
+        // Nothing else can be said before the chapter's own tests and helpers are back.
+        guard verdict.color == .green || verdict.missingTests.isEmpty else { return verdictMove }
+        return ownMove ?? snapshotMove ?? verdictMove
+    }
 
     /// What the verdict alone says.
     private var verdictMove: String {

@@ -25,7 +25,10 @@ package struct UnshownMarkdown: Equatable, Sendable {
             let isBroken =
                 line.contains(/(?:^|[^\\])\\$/)
                 || hasBlanks && ![line, lines[safe: number] ?? ""].contains { $0.trimmed.isEmpty }
-            let others = [underline(line, below: before), emphasis(line), isBroken ? lineBreak : nil]
+            let others = [
+                underline(line, below: before), emphasis(line), isBroken ? lineBreak : nil,
+                opensUnderscores(line, before: lines[safe: number] ?? "") ? underscores : nil,
+            ]
             return (kinds + others.compactMap(\.self)).map {
                 UnshownMarkdown(line: number, what: $0.0, mend: $0.1)
             }
@@ -40,11 +43,24 @@ package struct UnshownMarkdown: Equatable, Sendable {
         }
         let text = before.drop { $0 == ">" || $0 == " " }
         let isBelowText = !text.isEmpty && before.first != " " && MarkdownListItem(String(text)) == nil
-        if "=-".contains(sign), isBelowText, !line.trimmed.contains(" ") || line.hasPrefix(">") {
+        // Equals signs underline at any depth; dashes might be a rule there, which is refused as well.
+        if sign == "=", !text.isEmpty {
+            return ("a heading that is underlined", "Begin its line with '## '.")
+        }
+        if sign == "-", isBelowText, !line.trimmed.contains(" ") || line.hasPrefix(">") {
             return ("a heading that is underlined", "Begin its line with '## '.")
         }
         return sign != "=" && signs.count > 2 ? ("a rule", "Leave it out, or begin a section.") : nil
     }
+
+    /// Whether an underscore opens at a line's end what one closes in the line below.
+    private static func opensUnderscores(_ line: String, before next: String) -> Bool {
+        line.contains(/(?:^|[^\w\\])_{1,3}[^\s_][^_]*$/) && next.contains(/^[^_]*[^\s_\\]_{1,3}(?:$|[^\w])/)
+    }
+
+    private static let underscores = (
+        what: "emphasis by underscores", mend: "Write it between asterisks: *word*."
+    )
 
     private static let lineBreak = (what: "the break of a line", mend: "Make it a paragraph or a list.")
 
