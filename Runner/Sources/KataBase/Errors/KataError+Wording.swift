@@ -89,7 +89,7 @@ extension KataError: CustomStringConvertible {
         case .noSandbox(let reason):
             "\(reason), and what was handed in is another person's program. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
         case .foreignFolder(let path, let content):
-            "'\(path)' holds something that is no \(content) of ours, and nothing was written. Name a new folder or an empty one, such as '\(path == "/" ? "" : path)/\(content)'."
+            "'\(path)' holds files that this command did not write, so nothing was written. Name a new folder or an empty one, such as '\(path == "/" ? "" : path)/\(content)'."
         case .usage(let message, let command?):
             "\(message) See: ./kata \(command) --help"
         case .usage(let message, nil):

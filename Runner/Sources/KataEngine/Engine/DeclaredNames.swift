@@ -173,8 +173,17 @@ struct DeclaredNames {
 extension OperatorFunction {
     /// Whether it is chosen for nothing but the texts' own types.
     func isOwn(by names: DeclaredNames) -> Bool {
-        names.isOwnScope(of: place) || operands.contains { names.isOwn($0, at: place, parameters) }
+        if names.isOwnScope(of: place) { return true }
+        // In another's type two operands that are written alike are most often that type, whatever it is called there.
+        if case .extending = place.scopes.last, operands.count == 2, operands[0].text == operands[1].text,
+            Self.comparing.contains(name), !operands[0].text.hasPrefix("[")
+        {
+            return false
+        }
+        return operands.contains { names.isOwn($0, at: place, parameters) }
     }
+
+    private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
 
     /// What it is for, as it is written: what it stands in, or else its first operand.
     func owner(in names: DeclaredNames) -> String {

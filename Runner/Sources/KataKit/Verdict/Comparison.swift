@@ -73,11 +73,23 @@ struct Comparison {
         .compactMap(\.self).joined(separator: " ")
     }
 
-    /// The same, with values of several lines in lines of their own.
+    /// The same, with values of several lines, and long ones, in lines of their own.
     var lines: [String] {
-        guard (value + wanted).contains(where: \.isNewline) else { return [sentence] }
-        return ["\(source) is"] + Self.block(value) + ["and should \(negation)be"] + Self.block(wanted)
+        let hasLines = (value + wanted).contains(where: \.isNewline)
+        guard hasLines || value.count + wanted.count > Self.mostInOneLine else { return [sentence] }
+        let (first, second) = hasLines ? (value, wanted) : Self.fromWhereTheyDiffer(value, wanted)
+        return ["\(source) is"] + Self.block(first) + ["and should \(negation)be"] + Self.block(second)
             + [remark].compactMap(\.self)
+    }
+
+    /// What is printed of a line ends somewhere, and what differs has to be before that.
+    private static let mostInOneLine = 600
+
+    private static func fromWhereTheyDiffer(_ value: String, _ wanted: String) -> (String, String) {
+        let shared = zip(value, wanted).prefix { $0 == $1 }.count
+        let left = shared - 60
+        guard left > mostInOneLine / 2 else { return (value, wanted) }
+        return ("…" + value.dropFirst(left), "…" + wanted.dropFirst(left))
     }
 
     private var negation: String { isNegated ? "not " : "" }

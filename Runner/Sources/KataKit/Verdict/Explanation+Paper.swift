@@ -58,7 +58,7 @@ extension Explanation {
     static func follows(_ message: String) -> Bool {
         [
             "cannot infer contextual base in reference to member", "reference to member",
-            "cannot infer key path type from context",
+            "cannot infer key path type from context", "missing argument label",
         ].contains { message.hasPrefix($0) }
     }
 
@@ -67,7 +67,6 @@ extension Explanation {
         isOpenParameter(message)
             || [
                 "extra argument", "extra trailing closure", "missing argument for parameter",
-                "missing argument label",
                 "incorrect argument label", "type of expression is ambiguous",
                 "failed to produce diagnostic for expression", "cannot infer return type",
                 "unable to infer type of a closure parameter", "cannot infer type of closure parameter",

@@ -23,6 +23,7 @@ package enum BookStyle {
         html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; }
         body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 var(--serif); }
         a { color: var(--link); text-underline-offset: 0.15em; }
+        p { overflow-wrap: break-word; }
         h1, h2, h3, h4 { line-height: 1.25; margin: 2.5rem 0 1rem; overflow-wrap: break-word; }
         h1 { font-size: 1.9rem; margin-top: 0.25rem; }
         h2 { font-size: 1.35rem; }

@@ -175,7 +175,7 @@ struct BookTests {
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "'\(path.isEmpty ? "/" : path)' holds something that is no book of ours, and nothing was written. Name a new folder or an empty one, such as '\(path)/book'.\n"
+                == "'\(path.isEmpty ? "/" : path)' holds files that this command did not write, so nothing was written. Name a new folder or an empty one, such as '\(path)/book'.\n"
         )
         #expect(try fixture.read("mine/index.html") == "<h1>Mine</h1>")
         #expect(!Files.exists(fixture.root.appending(path: "book.css")))

@@ -62,7 +62,7 @@ struct DoubtsTests {
         ("@_silgen_name(\"x\") func y()", "'_silgen_name' (Sources/Wall/A.swift:1)"),
         ("@testable import Testing", "'import Testing' (Sources/Wall/A.swift:1)"),
         ("import struct Testing.Test", "'import Testing' (Sources/Wall/A.swift:1)"),
-        ("let a = /x\"/\nlet b = `dlsym`", "'dlsym' (Sources/Wall/A.swift)"),
+        ("let a = b ?? /x\"/\nlet b = `dlsym`", "'dlsym' (Sources/Wall/A.swift)"),
     ])
     func `what reaches around the tests is told`(_ text: String, _ found: String) {
         let sut = doubts(["Sources/Wall/A.swift": text])

@@ -23,6 +23,19 @@ struct DeclaredOperatorsTests {
     @Test(arguments: [
         ("func == (a: String, b: String) …", "0.swift:1 == String"),
         ("\n\nfunc ==(a: String, b: String) …", "0.swift:3 == String"),
+        ("// Helpers\rfunc == (a: String, b: String) …", "0.swift:2 == String"),
+        (
+            "extension String {\n  static let access: Access = .private\n  static func == (a: String, b: String) …\n}",
+            "0.swift:3 == String"
+        ),
+        (
+            "extension String { static let a = #\"a\\#\"# \"#; static func == (a: String, b: String) … } //\"",
+            "0.swift:1 == String"
+        ),
+        (
+            "struct Word {}\nextension String {\n#if swift(>=5)\ntypealias Word = String\n#endif\nstatic func == (a: Word, b: Word) …\n}",
+            "0.swift:6 == String"
+        ),
         ("func != (_ a: [Int], _ b: [Int]) …", "0.swift:1 != [Int]"),
         ("func < (a: Decimal, b: Decimal) …", "0.swift:1 < Decimal"),
         ("func ~= (a: String?, b: String?) …", "0.swift:1 ~= String?"),
@@ -77,8 +90,6 @@ struct DeclaredOperatorsTests {
         ("func `==` (a: String, b: String) …", "0.swift:1 == String"),
         ("func\u{0C}==\u{0B}(a: String, b: String) …", "0.swift:1 == String"),
         ("\u{FEFF}func == (a: String, b: String) …", "0.swift:1 == String"),
-        ("struct Own {}\nfunc == (a: Own?, b: Own?) …", "0.swift:2 == Own?"),
-        ("struct Own {}\nfunc == (a: [Own], b: [Own]) …", "0.swift:2 == [Own]"),
         ("struct Own {}\nfunc == (a: () -> Own, b: () -> Own) …", "0.swift:2 == () -> Own"),
     ])
     func `an operator for another's type is found, however it is written`(_ text: String, _ found: String) {
@@ -133,6 +144,12 @@ struct DeclaredOperatorsTests {
             "struct Own {\n    let label = \"a \\(1 / 2)\"\n    class func make() {}\n    static func == (a: Own, b: Own) …\n}",
             "0.swift:4 == Own own"
         ),
+        ("struct Own {}\nfunc == (a: Own?, b: Own?) …", "0.swift:2 == Own? own"),
+        ("struct Own {}\nfunc == (a: [Own], b: [Own]) …", "0.swift:2 == [Own] own"),
+        ("struct Own {}\nfunc + (a: Own?, b: Own?) -> Own? { a }", "0.swift:2 + Own? own"),
+        ("struct Own {}\nfunc + (a: [Own], b: [Own]) -> [Own] { a }", "0.swift:2 + [Own] own"),
+        ("let digits = /[0-9]+\"/\nstruct Own { static func < (a: Own, b: Own) … }", "0.swift:2 < Own own"),
+        ("let half = a[0]/2\nstruct Own { static func < (a: Own, b: Own) … }", "0.swift:2 < Own own"),
     ])
     func `an operator for an own type is known for one`(_ text: String, _ found: String) {
         #expect(self.found([text]) == [found])
@@ -170,7 +187,7 @@ struct DeclaredOperatorsTests {
 
     @Test func `where words cannot be told from strings, an operator is nobody's own`() {
         #expect(
-            found(["let a = /x\"/\nstruct Own {}\nfunc /* == */ == (a: Own, b: Own) …\nfunc plain() {}"])
+            found(["let a = b ?? /x\"/\nstruct Own {}\nfunc /* == */ == (a: Own, b: Own) …\nfunc plain() {}"])
                 == ["0.swift:3 == a type that cannot be read"])
     }
 

@@ -31,7 +31,7 @@ struct PreviewTests {
         let refused = try await fixture.kata("preview", "greeting", "--svg", "mine")
         #expect(
             refused.errors
-                == "'\(fixture.root.path)/mine' holds something that is no previews of ours, and nothing was written. Name a new folder or an empty one, such as '\(fixture.root.path)/mine/previews'.\n"
+                == "'\(fixture.root.path)/mine' holds files that this command did not write, so nothing was written. Name a new folder or an empty one, such as '\(fixture.root.path)/mine/previews'.\n"
         )
         #expect(refused.status == 2)
         #expect(try fixture.read("mine/index.html") == "mine")

@@ -100,7 +100,7 @@ struct OwnStepHintTests {
         )
         #expect(
             try await fixture.kata("hint", "3", "x").errors
-                == "'x' is no mistake's number. Give a number. See: ./kata hint --help\n")
+                == "'x' is no mistake. Give a number. See: ./kata hint --help\n")
     }
 
     @Test func `a watch of a chapter by its number has hints about whichever mistake is next`() async throws {

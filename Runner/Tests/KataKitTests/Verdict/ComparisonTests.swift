@@ -212,4 +212,18 @@ struct ComparisonTests {
 
         #expect(try Data(contentsOf: ours) == Data(contentsOf: theirs))
     }
+
+    @Test func `of long values what differs is in sight`() {
+        let words = String(repeating: "word ", count: 300)
+
+        let lines = Explanation.words(
+            for: "Expectation failed: (text → \"\(words)one\") == (other → \"\(words)two\")"
+        ).split(separator: "\n")
+
+        #expect(lines.count == 4)
+        #expect(lines[0] == "text is")
+        #expect(lines[1].hasPrefix("  …word ") && lines[1].hasSuffix("word one\"") && lines[1].count < 80)
+        #expect(lines[2] == "and should be")
+        #expect(lines[3].hasPrefix("  …word ") && lines[3].hasSuffix("word two\""))
+    }
 }

@@ -242,7 +242,10 @@ struct VerdictReportTests {
         let report = try report(run: run)
 
         #expect(report.contains("✗ a()"))
-        #expect(report.contains("\n  1 test failed (tests 0.01 s, build 0.40 s). What comes after did not run.\n"), "\(report)")
+        #expect(
+            report.contains(
+                "\n  1 test failed (tests 0.01 s, build 0.40 s). What comes after did not run.\n"),
+            "\(report)")
     }
 
     @Test func `a long message is told by its beginning and its end`() throws {
