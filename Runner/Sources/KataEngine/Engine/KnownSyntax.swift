@@ -10,7 +10,7 @@ struct KnownSyntax {
     let observedTypes: Int
 
     init(_ text: SourceText) {
-        guard let tokens = SourceTokens(text.bytes) else {
+        guard let tokens = SourceTokens(text.bytes, trustsSlashes: false) else {
             (isComplete, observedTypes) = (false, 0)
             return
         }

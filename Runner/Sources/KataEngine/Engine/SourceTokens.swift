@@ -22,9 +22,14 @@ package struct SourceTokens {
     private var counted = 0
     private var isFirstOnLine = true
 
+    private let regexStarts: Set<String>
+
+    /// - Parameter trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator
+    ///   of the text's own might stand.
     /// - Returns: nil where a string or a comment does not end, or where a slash may begin a regular expression.
-    package init?(_ text: Data) {
+    package init?(_ text: Data, trustsSlashes: Bool = true) {
         bytes = Array(text)
+        regexStarts = trustsSlashes ? ["(", "[", ":", ",", "=", "return"] : ["(", ":"]
         // What a text may begin with to say that it is UTF-8.
         if follows("\u{FEFF}") { place = 3 }
         guard read() else { return nil }
@@ -133,9 +138,9 @@ package struct SourceTokens {
         return false
     }
 
-    /// Skips a regular expression where one has to begin: behind an opening bracket, a colon, a comma, "=" or "return".
+    /// Skips a regular expression where one has to begin.
     private mutating func skipRegex() -> Bool {
-        guard ["(", "[", ":", ",", "=", "return"].contains(list.last?.text) else { return false }
+        guard regexStarts.contains(list.last?.text ?? "") else { return false }
         place += 1
         var depth = 0
         while place < bytes.count, byte() != UInt8(ascii: "\n") {
