@@ -450,7 +450,7 @@ def test_without_a_terminal_it_prints_plain_lines():
             until("./kata hint)\n")
             workspace.save(HELLO)
             until("./kata next\n")
-            text = re.sub(r" \(\d+\.\d\d s\)", "", text)
+            text = re.sub(r" \(tests \d+\.\d\d s, build \d+\.\d\d s\)", "", text)
             assert text == (
                 "Watching Greeting: every save is checked. Ctrl-C ends it.\n\n"
                 "Checking Greeting …\n"
