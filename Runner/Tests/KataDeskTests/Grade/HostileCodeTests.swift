@@ -339,7 +339,7 @@ struct HostileCodeTests {
 
         #expect(
             row.remark
-                == "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it."
+                == "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it. It names what no step needs, and what can reach the process of the tests: 'CommandLine' (Sources/Greeting/Greeting.swift:8), '/proc' (Sources/Greeting/Greeting.swift:5). Read it."
         )
     }
 }
