@@ -61,7 +61,9 @@ package struct HintCommand: Command {
             return (nil, number)
         }
         let words = [chapter, mistake].compactMap(\.self)
-        return try ChapterAndNumber(words: words, what: "mistake", command: Self.name).mistake(in: course)
+        let (query, number) = try ChapterAndNumber(words: words, what: "mistake", command: Self.name)
+            .meaning(in: course)
+        return (query, number)
     }
 
     private func nextHint(
@@ -73,13 +75,6 @@ package struct HintCommand: Command {
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
             argument: remembered.argument, isCounted: session.hasCounted([chapter.key: number]))
-    }
-}
-
-extension ChapterAndNumber {
-    fileprivate func mistake(in course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
-        let meaning = try meaning(in: course)
-        return (meaning.chapter, meaning.number)
     }
 }
 
