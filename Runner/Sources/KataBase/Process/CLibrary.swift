@@ -11,6 +11,13 @@ enum CLibrary {
         _ = prctl(setChildSubreaper, 1, 0, 0, 0)
     }
 
+    /// Sends a signal to one thread of another process; glibc 2.30 has it.
+    static func send(_ signal: Int32, to thread: pid_t, of process: pid_t) {
+        typealias Function = @convention(c) (pid_t, pid_t, Int32) -> Int32
+        let tgkill: Function? = function("tgkill")
+        _ = tgkill?(process, thread, signal)
+    }
+
     /// Gives a spawned process its directory; glibc 2.29 and musl 1.1.24 have it.
     ///
     /// - Returns: an error's number, or 0.

@@ -56,6 +56,8 @@ package enum ChildProcess {
     ///   - input: what the child reads on standard input; nothing (`/dev/null`) if nil.
     ///   - supervised: whether all that the child starts ends with it, and with us. It then reads nothing.
     ///   - deadline: how long the child may take; without end if nil.
+    ///   - tracesLoop: whether a supervised child that is in a loop at its deadline first writes Swift's backtrace, as its
+    ///     environment asks for it. On Linux alone.
     ///   - ceiling: what it may use up together with all that it starts.
     ///   - outputLimit: how many bytes of each stream are kept, from its beginning.
     ///   - token: cancels the run from another thread.
@@ -68,6 +70,7 @@ package enum ChildProcess {
         input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        tracesLoop: Bool = false,
         ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20,
         token: CancellationToken = CancellationToken()
@@ -99,6 +102,8 @@ package enum ChildProcess {
             ? Stop(target: -process, signal: SIGKILL) : Stop(target: process, signal: SIGTERM)
         token.attach(stop)
         defer { token.detach() }
+        let stopAtDeadline =
+            supervisor != nil && tracesLoop ? Stop(target: process, signal: SIGALRM) : stop
 
         var pump = OutputPump(
             output: output.reading, errors: errors.reading, feed: feed, input: input ?? Data(),
@@ -119,11 +124,11 @@ package enum ChildProcess {
             }
             if !isLate, let end, ContinuousClock.now >= end {
                 isLate = true
-                stop.send()
+                stopAtDeadline.send()
             }
             if isLate || token.isCancelled {
                 // A supervisor that was stopped itself, or has too much to end.
-                let last = patienceEnds ?? .now + .seconds(3)
+                let last = patienceEnds ?? .now + .seconds(tracesLoop ? 7 : 3)
                 patienceEnds = last
                 if ContinuousClock.now >= last { kill(-process, SIGKILL) }
             }
@@ -148,6 +153,7 @@ package enum ChildProcess {
         input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        tracesLoop: Bool = false,
         ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20
     ) async throws -> Completion {
@@ -156,7 +162,8 @@ package enum ChildProcess {
             try await WaitingThread.run {
                 try run(
                     executable, arguments, environment: environment, directory: directory,
-                    input: input, supervised: supervised, deadline: deadline, ceiling: ceiling,
+                    input: input, supervised: supervised, deadline: deadline, tracesLoop: tracesLoop,
+                    ceiling: ceiling,
                     outputLimit: outputLimit, token: token)
             }
         } onCancel: {

@@ -19,7 +19,7 @@ enum ProcessTree {
     static func use(below ancestor: pid_t) -> (tasks: Int, memory: Int) {
         #if os(Linux)
         return descendants(of: ancestor).reduce(into: (0, 0)) { use, process in
-            guard let words = status(of: process, words: 22), words.count > 21 else { return }
+            guard let words = status(at: "/proc/\(process)/stat", words: 22), words.count > 21 else { return }
             use.0 += Int(words[17]) ?? 0
             use.1 += (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
         }
@@ -45,7 +45,8 @@ enum ProcessTree {
     private static func children() -> (pid_t) -> [pid_t] {
         var children: [pid_t: [pid_t]] = [:]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-            guard let process = pid_t(name), let words = status(of: process, words: 2), words.count > 1,
+            guard let process = pid_t(name), let words = status(at: "/proc/\(process)/stat", words: 2),
+                words.count > 1,
                 words[0] != "Z", let parent = pid_t(words[1])
             else { continue }
             children[parent, default: []].append(process)
@@ -53,10 +54,10 @@ enum ProcessTree {
         return { children[$0] ?? [] }
     }
 
-    /// What proc(5) tells of a process, from its state on: so many words, and the rest in one.
-    private static func status(of process: pid_t, words count: Int) -> [Substring]? {
+    /// What proc(5) tells of a process or a thread, from its state on: so many words, and the rest in one.
+    static func status(at path: String, words count: Int) -> [Substring]? {
         // `4711 (a name) S 42 …`: the name may hold anything.
-        guard let text = told(by: "/proc/\(process)/stat"),
+        guard let text = told(by: path),
             let end = text.utf8.lastIndex(of: UInt8(ascii: ")"))
         else { return nil }
         return text[text.index(after: end)...].split(separator: " ", maxSplits: count)

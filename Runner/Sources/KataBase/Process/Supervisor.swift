@@ -4,8 +4,8 @@ import Synchronization
 /// A process between the runner and a program whose children may go astray: a build, a run of the learner's tests.
 ///
 /// It ends when its program does, with the same status, and takes everything along that the program has started,
-/// in whatever process group that is. It does the same when the runner asks for it (SIGTERM) and when the runner
-/// is gone, however it went: its standard input is a pipe from the runner, to which no byte is written.
+/// in whatever process group that is. It does the same when the runner asks for it (SIGTERM; SIGALRM where a program in a
+/// loop is to write first where it is) and when the runner is gone, however it went: its standard input is a pipe from the runner, to which no byte is written.
 ///
 /// On Linux it is the reaper of all that its program leaves behind. Elsewhere a process whose parent has ended before
 /// cannot be found.
@@ -48,9 +48,7 @@ package enum Supervisor {
         #if os(Linux) && !DARWIN_BRANCHES
         CLibrary.becomeSubreaper()
         #endif
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGTERM)
+        var signals = requests
         pthread_sigmask(SIG_BLOCK, &signals, nil)
 
         let child: pid_t
@@ -71,11 +69,12 @@ package enum Supervisor {
             end(with: 128 + SIGHUP)
         }
         WaitingThread.start {
-            var signals = sigset_t()
-            sigemptyset(&signals)
-            sigaddset(&signals, SIGTERM)
+            var signals = requests
             var received: Int32 = 0
             sigwait(&signals, &received)
+            #if os(Linux) && !DARWIN_BRANCHES
+            if received == SIGALRM { BusyThread(below: getpid())?.writeBacktrace() }
+            #endif
             end(with: 128 + SIGTERM)
         }
 
@@ -88,6 +87,15 @@ package enum Supervisor {
         endDescendants()
         guard reaped == child else { _exit(127) }
         relay(status)
+    }
+
+    /// What the runner asks for an end with.
+    private static var requests: sigset_t {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTERM)
+        sigaddset(&signals, SIGALRM)
+        return signals
     }
 
     private static func end(with status: Int32) -> Never {

@@ -102,7 +102,7 @@ struct TestProcess: Sendable {
             }
             return try await ChildProcess.runDetached(
                 executable, arguments, environment: RunnerEnvironment.forChildren.merging(environment) { $1 },
-                directory: workspace.root, supervised: true, deadline: deadline,
+                directory: workspace.root, supervised: true, deadline: deadline, tracesLoop: true,
                 outputLimit: Self.outputLimit)
         } catch {
             throw KataError.engineFailed("The tests could not be started. \(error)")

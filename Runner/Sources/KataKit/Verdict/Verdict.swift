@@ -298,7 +298,10 @@ extension Verdict {
             let running = run.tests.first { $0.state == .running }
             problems.append(
                 Problem.interrupted(
-                    run, message: "The tests did not end in time. Something waits or loops for ever.",
+                    run,
+                    message: run.frames.isEmpty
+                        ? "The tests did not end in time. Something waits or loops for ever."
+                        : "The tests did not end in time. The code was here when the time was up: most likely a loop never ends.",
                     details: [running.flatMap { Explanation.gate(of: $0, in: setup) }].compactMap(\.self),
                     of: setup, in: workspace))
         }
