@@ -44,6 +44,11 @@ package enum Files {
         }
     }
 
+    /// Leaves a file alone that holds these bytes: its time says when it changed.
+    package static func writeIfNew(_ data: Data, to file: URL) throws(KataError) {
+        if (try? Data(contentsOf: file)) != data { try write(data, to: file) }
+    }
+
     /// Writes some texts into a folder by their paths; what else is in it stays.
     package static func write(_ texts: [String: String], to folder: URL) throws(KataError) {
         try write(texts.mapValues { Data($0.utf8) }, to: folder)
@@ -70,10 +75,15 @@ package enum Files {
     package static func temporaryFolder() throws(KataError) -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "kata-\(getpid())-\(UInt64.random(in: 0...UInt64.max))")
+        try makeFolder(folder)
+        return folder
+    }
+
+    /// Makes a folder, and those above it that are missing.
+    package static func makeFolder(_ folder: URL) throws(KataError) {
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
             throw .unwritable(folder.path, reason: reason(error))
         }
-        return folder
     }
 
     /// Does some work with a new folder for temporary files, which is gone afterwards.

@@ -42,11 +42,22 @@ extension FileLock {
     ///   - path: the file's, as people read it.
     ///   - busy: what is thrown where another runner has it after ten minutes.
     package static func wait(for file: URL, shownAs path: String, busy: KataError) async throws -> FileLock {
+        try await wait(forOneOf: [file], shownAs: { _ in path }, busy: busy).lock
+    }
+
+    /// The same for one of several that do as well as each other, the first ones rather.
+    ///
+    /// - Returns: also the place of the one that is locked.
+    package static func wait(
+        forOneOf files: [URL], shownAs path: (URL) -> String, busy: KataError
+    ) async throws -> (lock: FileLock, index: Int) {
         let end = ContinuousClock.now + .seconds(600)
         while true {
-            do { return try FileLock(file, patience: .zero) } catch {
-                guard case .busy = error, ContinuousClock.now < end else {
-                    throw error.told(of: path, busy: busy)
+            for (index, file) in files.enumerated() {
+                do { return (try FileLock(file, patience: .zero), index) } catch {
+                    guard case .busy = error, ContinuousClock.now < end else {
+                        throw error.told(of: path(file), busy: busy)
+                    }
                 }
             }
             try await Task.sleep(for: .milliseconds(50))

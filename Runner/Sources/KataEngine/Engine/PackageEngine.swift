@@ -4,12 +4,13 @@ import KataText
 
 /// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
 ///
-/// It builds a package of its own, which has one chapter: see `SetupPackage`. Where a product is, and how tests are run, is
-/// SwiftPM's to know: it is asked, on every platform and with every build system.
+/// It builds packages of its own: one of the modules that all chapters lean on (`SupportPackage`), and one a chapter
+/// (`SetupPackage`). Where a product is, and how tests are run, is SwiftPM's to know: it is asked, on every platform and with
+/// every build system.
 package struct PackageEngine: Engine {
     package let name = "package"
-    /// SwiftPM allows one build at a time in a build folder.
-    package let setupsAtOnce = 1
+    /// Each is built in a folder of its own, of a hundred megabytes.
+    package let setupsAtOnce = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     private let workspace: Workspace
     private let toolchain: Toolchain
@@ -24,7 +25,7 @@ package struct PackageEngine: Engine {
         self.progress = progress
     }
 
-    package func prepare() async throws {}
+    package func prepare() async throws { _ = try await support() }
 
     package func fingerprint() async throws -> String {
         var hash = SHA256()
@@ -36,103 +37,231 @@ package struct PackageEngine: Engine {
     }
 
     package func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
-        let package = SetupPackage(of: setup, in: workspace)
-        return try await alone(with: package) { environment in
-            try await run(package, limits: limits, environment)
+        let (support, place) = try await support()
+        return try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
+            let clock = ContinuousClock()
+            let start = clock.now
+            let (build, product) = try await build(package, at: place, environment, deadline: limits.build)
+            let built = clock.now
+            var outcome = Outcome(
+                diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
+            if build?.termination == .deadline {
+                outcome.exceededBuildLimit = limits.build
+                return outcome
+            }
+            outcome.diagnostics = try build.map { try errors(of: $0, package) } ?? []
+            guard outcome.diagnostics.isEmpty else { return outcome }
+
+            let run = try await tests(of: package, product, environment, limits)
+            outcome.run = package.told(run).givingIssues(toTestsIn: setup)
+            outcome.runSeconds = (clock.now - built).seconds
+            return outcome
         }
     }
 
-    private func run(
-        _ package: SetupPackage, limits: TimeLimits, _ environment: [String: String]
-    ) async throws -> Outcome {
-        let setup = package.setup
-        let clock = ContinuousClock()
-        let start = clock.now
-        try package.write()
-        try await readySupportModules(in: package, environment)
-        let build = try await swiftPM(
-            ["build", "--build-tests"] + Self.compilerFlags, package, environment, deadline: limits.build)
-        try (setup.sources + setup.tests).checkUnchanged()
-        let built = clock.now
-        var outcome = Outcome(
-            diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
-        if build.termination == .deadline {
-            outcome.exceededBuildLimit = limits.build
-            return outcome
+    /// What a run of a solution takes. Of mistakes only one can be built at a time, and the next one would undo it.
+    package func prepare(_ setup: Setup) async throws {
+        guard setup.origin.isEmpty else { return }
+        let (support, place) = try await support()
+        try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
+            _ = try await build(package, at: place, environment)
         }
-        outcome.diagnostics = try errors(of: build, package)
-        guard outcome.diagnostics.isEmpty else { return outcome }
-
-        let run = try await TestProcess(
-            executable: toolchain.swift,
-            arguments: ["test", "--skip-build"] + place(of: package)
-                + ["--disable-xctest", "--no-parallel", "--quiet"] + setup.skipFlags,
-            streamVersion: toolchain.eventStream, workspace: workspace,
-            environment: environment.merging(setup.environment) { $1 }
-        ).run(deadline: limits.tests + Self.startOfSwiftPM, patience: limits.patience)
-        outcome.run = package.told(run).givingIssues(toTestsIn: setup)
-        outcome.runSeconds = (clock.now - built).seconds
-        return outcome
     }
 
     package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
         let drawing = try PreviewDrawing(of: setup, in: workspace)
-        let package = SetupPackage(of: setup, in: workspace)
-        return try await alone(with: package) { environment in
-            try await drawing.states(by: try await previewProgram(of: package, drawing, environment))
+        let (support, place) = try await support()
+        return try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
+            var note = try note(of: package.package, for: place)
+            note.texts = try package.write(after: note.texts, place.products, program: drawing.program)
+            try note.write(in: package.package)
+            let product = ["--product", PreviewDrawing.programName]
+            let build = try await swiftPM(["build"] + product, package.package, environment)
+            if let error = try errors(of: build, package).first { throw drawing.failure(error) }
+            let folder = try await products(of: package.package, environment)
+            return try await drawing.states(by: folder.appending(path: PreviewDrawing.programName))
         }
     }
 
-    private func previewProgram(
-        of package: SetupPackage, _ drawing: PreviewDrawing, _ environment: [String: String]
-    ) async throws -> URL {
-        try package.write(program: drawing.program)
-        try await readySupportModules(in: package, environment)
-        let product = ["--product", PreviewDrawing.programName]
-        let build = try await swiftPM(["build"] + product + Self.compilerFlags, package, environment)
-        if let error = try errors(of: build, package).first { throw drawing.failure(error) }
-        let answer = try await swiftPM(
-            ["build", "--show-bin-path"] + product + Self.compilerFlags, package, environment)
-        let bin = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
-        return URL(fileURLWithPath: bin).appending(path: PreviewDrawing.programName)
+    private func packages(of setup: Setup, leaningOn support: SupportPackage) -> [SetupPackage] {
+        SetupPackage.names(of: setup, in: workspace, count: setupsAtOnce).map {
+            SetupPackage(of: setup, named: $0, in: workspace, leaningOn: support)
+        }
     }
 
-    /// Does some work in a chapter's build folder while no other runner does.
+    /// Does some work in a package's build folder while nothing else does, here or in another runner.
     ///
     /// SwiftPM leaves half a dozen folders among the temporary files at each call, and keeps the lock of its build folder
-    /// there. So its temporary files are gone with the work, and the lock is the runner's.
+    /// there. So its temporary files are gone with the work, and the lock is the runner's. Their folder is always the same:
+    /// where a variable of the environment differs, SwiftPM compiles the manifest again.
     ///
-    /// - Parameter work: is given the environment for SwiftPM.
-    private func alone<Value: Sendable>(
-        with package: SetupPackage, _ work: ([String: String]) async throws -> Value
+    /// - Parameters:
+    ///   - packages: any of which will do.
+    ///   - work: is given the package, and the environment for SwiftPM.
+    private func alone<Package: SwiftPMPackage, Value: Sendable>(
+        with packages: [Package], _ work: (Package, [String: String]) async throws -> Value
     ) async throws -> Value {
-        let file = package.folder.appendingPathExtension("lock")
-        let lock = try await FileLock.wait(
-            for: file, shownAs: workspace.displayPath(file.path),
+        let (lock, index) = try await FileLock.wait(
+            forOneOf: packages.map { $0.package.folder.appendingPathExtension("lock") },
+            shownAs: { workspace.displayPath($0.path) },
             busy: .engineFailed(
                 "Another runner has been building this chapter for ten minutes. End it, then run the command again."
             ))
         defer { withExtendedLifetime(lock) {} }
-        return try await Files.withTemporaryFolder { temporary in
-            try await work(RunnerEnvironment.forChildren.merging(["TMPDIR": temporary.path]) { $1 })
+        let temporary = packages[index].package.temporaryFolder
+        try? FileManager.default.removeItem(at: temporary)
+        try Files.makeFolder(temporary)
+        defer { try? FileManager.default.removeItem(at: temporary) }
+        return try await work(
+            packages[index], RunnerEnvironment.forChildren.merging(["TMPDIR": temporary.path]) { $1 })
+    }
+
+    // MARK: What is built
+
+    /// What a build depends on besides its package: where that is, the toolchain, and the support modules.
+    private struct Place {
+        let toolchain: String
+        var support = ""
+        var products = SupportPackage.Products()
+
+        func identity(of package: LinkedPackage) -> String {
+            "\(package.folder.path)\n\(toolchain)\n\(support)"
         }
     }
 
-    // MARK: SwiftPM
+    /// What is kept beside a build.
+    private struct Note: Codable {
+        let place: String
+        var texts = BuiltTexts()
+        /// Without a folder until something was built.
+        var products = SupportPackage.Products()
+
+        static func file(of package: LinkedPackage) -> URL {
+            package.buildFolder.appending(path: "kata.json")
+        }
+
+        func write(in package: LinkedPackage) throws {
+            try Files.write(try JSONEncoder().encode(self), to: Self.file(of: package))
+        }
+    }
+
+    /// What was built here. What was built at another place, by another toolchain or upon other modules cannot be built upon, and
+    /// is removed.
+    private func note(of package: LinkedPackage, for place: Place) throws -> Note {
+        let wanted = place.identity(of: package)
+        let note = try? JSONDecoder().decode(Note.self, from: try Files.data(Note.file(of: package)))
+        if let note, note.place == wanted { return note }
+        if Files.exists(package.buildFolder) { try Files.remove(package.buildFolder) }
+        return Note(place: wanted)
+    }
+
+    /// Builds what the chapters lean on, without a limit, where it is not as it was built.
+    private func support() async throws -> (SupportPackage, Place) {
+        let support = try SupportPackage(in: workspace)
+        var place = Place(toolchain: "\(toolchain.swift.path)\n\(toolchain.identity)")
+        // What a runner kept that built PaperUI for each chapter.
+        try? FileManager.default.removeItem(at: workspace.stateFolder.appending(path: "package"))
+        guard !support.modules.isEmpty else { return (support, place) }
+        place.products = try await alone(with: [support]) { support, environment in
+            var note = try note(of: support.package, for: place)
+            note.texts = try support.write(after: note.texts)
+            if note.texts.areWhole, note.products.folder != nil { return note.products }
+            try note.write(in: support.package)
+            for (module, files) in zip(support.modules, support.sources)
+            where SupportModule.takesLong(files: files.count) {
+                progress("Compiling \(module.name), once for all chapters.")
+            }
+            let build = try await swiftPM(
+                ["build", "--product", SupportPackage.product], support.package, environment)
+            if let error = try errors(of: build, support.package.told).first {
+                throw workspace.brokenSupport(error)
+            }
+            note.products = SupportPackage.Products(
+                folder: try await products(of: support.package, environment), imports: support.imports())
+            note.texts.areWhole = true
+            try note.write(in: support.package)
+            return note.products
+        }
+        var hash = SHA256()
+        for files in support.sources { hash.update(files) }
+        place.support = hash.finish()
+        return (support, place)
+    }
+
+    /// Builds a chapter and its tests, where they are not as they were built.
+    ///
+    /// - Returns: what SwiftPM said, nil where nothing was to build; and where the products are.
+    private func build(
+        _ package: SetupPackage, at place: Place, _ environment: [String: String], deadline: Duration? = nil
+    ) async throws -> (ChildProcess.Completion?, products: URL?) {
+        var note = try note(of: package.package, for: place)
+        note.texts = try package.write(after: note.texts, place.products)
+        if note.texts.areWhole, let products = note.products.folder { return (nil, products) }
+        try note.write(in: package.package)
+        let build = try await swiftPM(
+            ["build", "--build-tests"], package.package, environment, deadline: deadline)
+        try (package.setup.sources + package.setup.tests).checkUnchanged()
+        guard build.succeeded else { return (build, nil) }
+        if note.products.folder == nil {
+            note.products.folder = try await products(of: package.package, environment)
+        }
+        note.texts.areWhole = true
+        try note.write(in: package.package)
+        return (build, note.products.folder)
+    }
+
+    private func products(of package: LinkedPackage, _ environment: [String: String]) async throws -> URL {
+        let answer = try await swiftPM(["build", "--show-bin-path"], package, environment)
+        return URL(fileURLWithPath: String(decoding: answer.standardOutput, as: UTF8.self).trimmed)
+    }
+
+    // MARK: Tests
 
     /// What SwiftPM may take on a slow machine until the first test runs: it is not the tests' time.
     private static let startOfSwiftPM = Duration.seconds(5)
 
-    /// One job for a module's files: SwiftPM's build systems stop at the first job that fails, and which one that is
-    /// differs from run to run.
-    private static let compilerFlags = ["-diagnostic-style", "llvm", "-driver-batch-count", "1"].flatMap {
-        ["-Xswiftc", $0]
+    /// Runs the tests: without SwiftPM, which takes half as long as a build of its own, where its product is a program.
+    private func tests(
+        of package: SetupPackage, _ products: URL?, _ environment: [String: String], _ limits: TimeLimits
+    ) async throws -> TestRun {
+        let flags = ["--no-parallel"] + package.setup.skipFlags
+        let program = products.flatMap(Self.testProgram)
+        return try await TestProcess(
+            executable: program ?? toolchain.swift,
+            arguments: program != nil
+                ? ["--testing-library", "swift-testing", "--verbosity", String(Int.min)] + flags
+                : ["test", "--skip-build"] + place(of: package.package) + ["--disable-xctest", "--quiet"]
+                    + flags,
+            streamVersion: toolchain.eventStream, workspace: workspace,
+            environment: environment.merging(package.setup.environment) { $1 }
+        ).run(
+            deadline: limits.tests + (program == nil ? Self.startOfSwiftPM : .zero), patience: limits.patience
+        )
     }
 
-    private func place(of package: SetupPackage) -> [String] { ["--package-path", package.folder.path] }
+    /// nil where the tests are a bundle, or SwiftPM builds them in another way.
+    private static func testProgram(in products: URL) -> URL? {
+        let program = products.appending(path: "\(LinkedPackage.name)PackageTests.xctest")
+        return Files.isFolder(program) || !Files.exists(program) ? nil : program
+    }
+
+    // MARK: SwiftPM
+
+    /// How everything is built: with one job for a module's files, since SwiftPM's build systems stop at the first job that fails,
+    /// and which one that is differs from run to run; and with one folder for what the compiler makes of the system's modules,
+    /// fifty megabytes that each package would have by itself.
+    private var flags: [String] {
+        let modules = workspace.stateFolder.appending(path: "packages/modules")
+        let words = [
+            "-diagnostic-style", "llvm", "-driver-batch-count", "1", "-module-cache-path", modules.path,
+        ]
+        return words.flatMap { ["-Xswiftc", $0] }
+    }
+
+    private func place(of package: LinkedPackage) -> [String] { ["--package-path", package.folder.path] }
 
     private func swiftPM(
-        _ arguments: [String], _ package: SetupPackage, _ environment: [String: String],
+        _ arguments: [String], _ package: LinkedPackage, _ environment: [String: String],
         deadline: Duration? = nil
     ) async throws -> ChildProcess.Completion {
         // The backtrace of a SwiftPM that crashes takes many seconds, and it says nothing to a learner.
@@ -141,8 +270,8 @@ package struct PackageEngine: Engine {
             let result: ChildProcess.Completion
             do {
                 result = try await ChildProcess.runDetached(
-                    toolchain.swift, arguments + place(of: package), environment: environment,
-                    directory: workspace.root, supervised: true, deadline: deadline)
+                    toolchain.swift, arguments + flags + place(of: package),
+                    environment: environment, directory: workspace.root, supervised: true, deadline: deadline)
             } catch {
                 throw KataError.engineFailed("SwiftPM could not be started. \(error)")
             }
@@ -154,13 +283,21 @@ package struct PackageEngine: Engine {
         fatalError("the last attempt returns")
     }
 
+    /// A chapter's errors. Its own come first, as with the other engine: the tests' may only follow from them.
+    private func errors(of build: ChildProcess.Completion, _ package: SetupPackage) throws -> [Diagnostic] {
+        let errors = try errors(of: build, package.told)
+        let own = errors.filter { $0.file?.hasPrefix(package.setup.sourcesFolder.path + "/") == true }
+        return own.isEmpty ? package.setup.told(errors) : own
+    }
+
     /// The compiler's errors, each once: SwiftPM prints one again for every job that met it.
     ///
     /// - Throws: where a build failed for another reason.
-    private func errors(of build: ChildProcess.Completion, _ package: SetupPackage) throws -> [Diagnostic] {
+    private func errors(
+        of build: ChildProcess.Completion, _ told: (String) -> String
+    ) throws -> [Diagnostic] {
         guard !build.succeeded else { return [] }
-        let text = package.told(
-            String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
+        let text = told(String(decoding: build.standardOutput + build.standardError, as: UTF8.self))
         if let fault = MachineFault.error(of: "SwiftPM", saying: text) { throw fault }
         var seen: Set<Diagnostic> = []
         let errors = Diagnostic.errors(in: text, takesBare: false).filter { seen.insert($0).inserted }
@@ -169,36 +306,6 @@ package struct PackageEngine: Engine {
             throw KataError.engineFailed(
                 "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
         }
-        // The chapter's own errors come first, as with the other engine: the tests' may only follow from them.
-        let own = errors.filter { $0.file?.hasPrefix(package.setup.sourcesFolder.path + "/") == true }
-        return own.isEmpty ? package.setup.told(errors) : own
-    }
-
-    /// Builds what the chapters lean on, without a limit, where it is not as it was built, and from nothing where that was at
-    /// another place or by another toolchain: neither can be built upon.
-    private func readySupportModules(
-        in package: SetupPackage, _ environment: [String: String]
-    ) async throws {
-        let built = package.folder.appending(path: ".build")
-        let note = built.appending(path: "made-for")
-        let place = "\(package.folder.path)\n\(toolchain.swift.path)\n\(toolchain.identity)\n"
-        let texts = try package.modules.map { try Setup.sources(in: workspace.sourcesFolder(of: $0.name)) }
-        var hash = SHA256()
-        for files in texts { hash.update(files) }
-        let wanted = place + hash.finish()
-        let known = (try? Files.text(note)) ?? ""
-        guard known != wanted else { return }
-        if !known.hasPrefix(place), Files.exists(built) { try Files.remove(built) }
-        for (module, files) in zip(package.modules, texts) {
-            if SupportModule.takesLong(files: files.count) {
-                progress("Compiling \(module.name), once for this chapter.")
-            }
-            let build = try await swiftPM(
-                ["build", "--target", module.name] + Self.compilerFlags, package, environment)
-            if let error = try errors(of: build, package).first {
-                throw workspace.brokenSupport(error)
-            }
-        }
-        try Files.write(Data(wanted.utf8), to: note)
+        return errors
     }
 }

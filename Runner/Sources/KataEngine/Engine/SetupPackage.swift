@@ -2,121 +2,140 @@ import Foundation
 import KataBase
 import KataText
 
-/// The package that SwiftPM builds for the runner: one chapter, with a setup's sources, tests and step.
-///
-/// SwiftPM takes no file from outside of a package's folder, so the folders of the setup's files are linked into it.
-/// What SwiftPM and the tests say of a file, they say of the link: `told` gives it the file's own path.
-struct SetupPackage: Sendable {
-    let folder: URL
+/// The package that SwiftPM builds for a check: one chapter, with a setup's sources, tests and step.
+struct SetupPackage: SwiftPMPackage {
+    let package: LinkedPackage
     package let setup: Setup
-    /// Those that the workspace has.
-    let modules: [SupportModule]
-    private let links: [Link]
+    private let support: SupportPackage
+    /// Whether the sources are the learner's, and are linked. Others are copied: where a mistake takes the place of a
+    /// solution, all that is not in it is as it was.
+    private let isLearners: Bool
 
-    private struct Link: Sendable {
-        /// Relative to the package.
-        let name: String
-        let target: URL
-
-        func make(in folder: URL) throws(KataError) {
-            let place = folder.appending(path: name)
-            let manager = FileManager.default
-            if (try? manager.destinationOfSymbolicLink(atPath: place.path)) == target.path { return }
-            do {
-                try manager.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                if Files.isLink(place) { try manager.removeItem(at: place) }
-                try manager.createSymbolicLink(atPath: place.path, withDestinationPath: target.path)
-            } catch {
-                throw .unwritable(place.path, reason: Files.reason(error))
-            }
-        }
-    }
-
-    init(of setup: Setup, in workspace: Workspace) {
+    /// - Parameter name: one of the names that packages for it have.
+    init(
+        of setup: Setup, named name: String? = nil, in workspace: Workspace, leaningOn support: SupportPackage
+    ) {
         self.setup = setup
-        folder = workspace.stateFolder.appending(path: "package/\(setup.chapter)")
-        modules = SupportModule.present(in: workspace)
+        self.support = support
+        isLearners = setup.sourcesFolder.path == workspace.sourcesFolder(of: setup.chapter).path
         let tests = Set(setup.tests.map { URL(filePath: $0.path).deletingLastPathComponent() })
-        links =
-            modules.map { Link(name: $0.name, target: workspace.sourcesFolder(of: $0.name)) }
-            + [Link(name: "chapter", target: setup.sourcesFolder)]
-            + tests.sorted { $0.path < $1.path }.enumerated().map { Link(name: "tests/\($0)", target: $1) }
+        let chapter = (name: "chapter", target: setup.sourcesFolder)
+        package = LinkedPackage(
+            name ?? Self.names(of: setup, in: workspace, count: 1)[0], in: workspace,
+            links: (isLearners ? [chapter] : [])
+                + tests.sorted { $0.path < $1.path }.enumerated().map { ("tests/\($0)", $1) },
+            copies: isLearners ? [] : [chapter])
     }
 
-    /// - Parameter program: the source of a program that draws the chapter's previews, where they are drawn.
-    package func write(program: String? = nil) throws {
-        for link in links { try link.make(in: folder) }
-        if let program {
-            try Files.write(Data(program.utf8), to: folder.appending(path: "previews/Previews.swift"))
+    /// The packages that a setup can be built in. The learner's code has one under the tests that are
+    /// there and one under ours, each of the other solutions has one, the snapshots share one, and for mistakes in the last
+    /// snapshot there are some: what one of them changes the next one changes back.
+    ///
+    /// - Parameter count: how many mistakes are built side by side.
+    static func names(of setup: Setup, in workspace: Workspace, count: Int) -> [String] {
+        let folder = setup.sourcesFolder
+        if folder.path == workspace.sourcesFolder(of: setup.chapter).path {
+            return [setup.testSet == .present ? setup.chapter : "\(setup.chapter)-OtherTests"]
         }
-        let manifest = Data(manifest(drawsPreviews: program != nil).utf8)
-        try Files.write(manifest, to: folder.appending(path: "Package.swift"))
+        if !setup.origin.isEmpty { return (1...count).map { "\(setup.chapter)-Mistake\($0)" } }
+        let isVariant = folder.deletingLastPathComponent().lastPathComponent == "Variants"
+        return ["\(setup.chapter)-\(isVariant ? folder.lastPathComponent : "Snapshot")"]
+    }
+
+    /// - Parameters:
+    ///   - built: what was built here before.
+    ///   - products: what the support modules were built into.
+    ///   - program: the source of a program that draws the chapter's previews, where they are drawn.
+    /// - Returns: what is to be built now.
+    package func write(
+        after built: BuiltTexts, _ products: SupportPackage.Products, program: String? = nil
+    ) throws -> BuiltTexts {
+        if !isLearners { try copySources() }
+        try write(products.importingFile, to: "tests/\(Self.importingFile)")
+        if let program {
+            try write(program, to: "previews/Previews.swift")
+            try write(products.importingFile, to: "previews/\(Self.importingFile)")
+        }
+        var built = built
+        let sources = isLearners ? setup.sources : setup.sources.map { copy(of: $0) }
+        let conditions = (
+            built.take(sources, of: setup.moduleName), built.take(setup.tests, of: setup.testModuleName)
+        )
+        let manifest = manifest(conditions, products, drawsPreviews: program != nil)
+        built.take(manifest: manifest, paths: sources.map(\.path))
+        try package.write(manifest: manifest)
+        return built
+    }
+
+    private static let importingFile = "KataImports.swift"
+
+    /// Leaves a file as it is that says the same.
+    private func write(_ text: String, to path: String) throws(KataError) {
+        try Files.writeIfNew(Data(text.utf8), to: package.folder.appending(path: path))
+    }
+
+    // MARK: Copies
+
+    private func copy(of text: SourceText) -> SourceText {
+        let name = text.path.dropFirst(setup.sourcesFolder.path.count + 1)
+        return SourceText(path: package.folder.appending(path: "chapter/\(name)").path, bytes: text.bytes)
+    }
+
+    private func copySources() throws {
+        let folder = package.folder.appending(path: "chapter")
+        let copies = setup.sources.map(copy)
+        let wanted = Set(copies.map(\.path))
+        for name in Files.exists(folder) ? try Files.list(folder) : [] {
+            let file = folder.appending(path: name)
+            if !wanted.contains(file.path) { try Files.remove(file) }
+        }
+        for copy in copies { try Files.writeIfNew(copy.bytes, to: URL(fileURLWithPath: copy.path)) }
     }
 
     // MARK: Package.swift
 
-    private func manifest(drawsPreviews: Bool) -> String {
-        let paper = modules.map(\.name).filter { $0 == "PaperUI" }
-        var targets = modules.map { target($0.name, needs: $0.dependencies, path: $0.name) }
-        targets.append(
-            target(
-                setup.moduleName, needs: paper, path: "chapter", defines: [Self.hash(of: setup.sources)]))
+    private func manifest(
+        _ conditions: (sources: [String], tests: [String]), _ products: SupportPackage.Products,
+        drawsPreviews: Bool
+    ) -> String {
+        var targets = [
+            target(setup.moduleName, path: "chapter", defines: conditions.sources, products.swiftSettings)
+        ]
         if drawsPreviews {
             targets.append(
                 target(
-                    PreviewDrawing.programName, is: "executableTarget",
-                    needs: [setup.moduleName] + paper, path: "previews"))
+                    PreviewDrawing.programName, is: "executableTarget", path: "previews",
+                    products.swiftSettings, links: products.linkerSettings))
         }
         targets.append(
             target(
-                setup.testModuleName, is: "testTarget", needs: [setup.moduleName] + modules.map(\.name),
-                path: "tests", sources: setup.tests.compactMap { linkedPath(of: $0.path) },
-                defines: [Self.hash(of: setup.tests)] + setup.stepConditions))
-        return """
-            // swift-tools-version: 6.2
-            // Written by ./kata for its checks with SwiftPM; nothing in it is yours.
-            import PackageDescription
-
-            let package = Package(
-                name: "Stringline",
-                platforms: [.macOS(.v15)],
-                targets: [
-                    \(targets.joined(separator: ",\n        "))
-                ],
-                swiftLanguageModes: [.v6]
-            )
-
-            """
+                setup.testModuleName, is: "testTarget", path: "tests",
+                sources: setup.tests.compactMap { linkedPath(of: $0.path) } + [Self.importingFile],
+                defines: conditions.tests + setup.stepConditions, products.swiftSettings,
+                links: products.linkerSettings))
+        return LinkedPackage.manifest([LinkedPackage.list("targets", targets)])
     }
 
+    /// A target; all but the chapter depend on the chapter.
     private func target(
-        _ name: String, is kind: String = "target", needs dependencies: [String], path: String,
-        sources: [String]? = nil, defines: [String] = []
+        _ name: String, is kind: String = "target", path: String, sources: [String]? = nil,
+        defines: [String] = [], _ swiftSettings: [String], links linkerSettings: [String] = []
     ) -> String {
-        var parts = [
-            "name: \(name.literal)", "dependencies: [\(dependencies.map(\.literal).joined(separator: ", "))]",
-            "path: \(path.literal)",
-        ]
+        let needs = kind == "target" ? "" : setup.moduleName.literal
+        var parts = ["name: \(name.literal)", "dependencies: [\(needs)]", "path: \(path.literal)"]
         if let sources { parts.append("sources: [\(sources.map(\.literal).joined(separator: ", "))]") }
-        if !defines.isEmpty {
-            let settings = defines.map { ".define(\($0.literal))" }
-            parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
+        for (kind, settings) in [
+            ("swiftSettings", swiftSettings + defines.map { ".define(\($0.literal))" }),
+            ("linkerSettings", linkerSettings),
+        ] where !settings.isEmpty {
+            parts.append("\(kind): [\(settings.joined(separator: ", "))]")
         }
         return ".\(kind)(\(parts.joined(separator: ", ")))"
     }
 
-    /// SwiftPM decides by time stamps: an edit in the second of the last build, or a file that was copied with its old
-    /// time, is not seen. So a hash of the texts is among the compiler's conditions, and other texts are another build.
-    private static func hash(of texts: [SourceText]) -> String {
-        var hash = SHA256()
-        hash.update(texts)
-        return "TEXTS_\(hash.finish().prefix(16))"
-    }
-
     /// A test's path, relative to the folder that is linked as the tests'.
     private func linkedPath(of path: String) -> String? {
-        links.lazy.filter { $0.name.hasPrefix("tests/") }.compactMap { link in
+        package.links.lazy.filter { $0.name.hasPrefix("tests/") }.compactMap { link in
             let prefix = link.target.path + "/"
             let name = path.dropFirst(prefix.count)
             guard path.hasPrefix(prefix), !name.contains("/") else { return nil }
@@ -126,12 +145,7 @@ struct SetupPackage: Sendable {
 
     // MARK: What is told
 
-    /// A text that SwiftPM or the tests printed, with the files' own paths in place of the links'.
-    func told(_ text: String) -> String {
-        links.reduce(text) { text, link in
-            text.replacing(folder.appending(path: link.name).path + "/", with: link.target.path + "/")
-        }
-    }
+    func told(_ text: String) -> String { support.package.told(package.told(text)) }
 
     func told(_ run: TestRun) -> TestRun {
         var run = run
@@ -155,9 +169,4 @@ struct SetupPackage: Sendable {
         issue.details = issue.details.map(told)
         return issue
     }
-}
-
-extension String {
-    /// As it stands in Swift's source.
-    fileprivate var literal: String { String(reflecting: self) }
 }
