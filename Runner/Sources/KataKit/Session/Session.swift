@@ -249,4 +249,3 @@ extension Verdict {
     fileprivate var kind: HistoryEntry.Kind { .check(isGreen ? .green : .red(reason?.rawValue ?? "")) }
 }
 
-package enum EngineName: String, Sendable, CaseIterable { case compiler, package }
