@@ -379,9 +379,8 @@ extension CompilerEngine {
 
     func key(_ kind: String, _ words: [String]) -> String {
         var hash = SHA256()
-        for word in [kind, toolchain.identity, toolchain.swiftc.path] + Self.languageFlags + words {
-            hash.update(part: word)
-        }
+        let tools = [kind, toolchain.identity, toolchain.swiftc.path] + toolchain.sdk
+        for word in tools + Self.languageFlags + words { hash.update(part: word) }
         return "\(kind)-\(hash.finish().prefix(32))"
     }
 }

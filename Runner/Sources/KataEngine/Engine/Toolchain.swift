@@ -7,6 +7,8 @@ package struct Toolchain: Equatable, Sendable {
     package let swiftc: URL
     /// What `swiftc --version` prints: the version and the target.
     package let identity: String
+    /// What else its work depends on; nothing where the system has no SDK.
+    package var sdk: [String] = []
 
     /// The linker that comes with the toolchain, where there is one. It takes two thirds of the time of the system's.
     var linker: URL? {
@@ -63,7 +65,8 @@ package struct Toolchain: Equatable, Sendable {
         let identity = try identity(of: swiftc, environment: environment, folder: folder, cache: cache)
         guard let version = version(in: identity) else { throw .noSwift }
         guard version >= minimum else { throw .swiftTooOld(version.description) }
-        return Toolchain(swift: swift, swiftc: swiftc, identity: identity)
+        return Toolchain(
+            swift: swift, swiftc: swiftc, identity: identity, sdk: SDK.words(environment: environment))
     }
 
     /// The folder that holds `bin` and `lib/swift`; nil where the compiler does not say.
