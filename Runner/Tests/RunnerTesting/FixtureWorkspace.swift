@@ -69,7 +69,7 @@ package final class FixtureWorkspace {
     /// Runs `kata` in the workspace.
     ///
     /// - Parameters:
-    ///   - environment: on top of the environment of the tests.
+    ///   - environment: on top of the environment of the tests. An empty KATA_ENGINE leaves the engine to the toolchain.
     ///   - folder: the folder to run in, relative to the workspace.
     package func kata(
         _ arguments: String..., environment: [String: String] = [:], in folder: String = "."
@@ -82,6 +82,7 @@ package final class FixtureWorkspace {
     ) async throws -> Run {
         var merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         merged["KATA_WORKSPACE"] = environment["KATA_WORKSPACE"]
+        merged["KATA_ENGINE"] = environment["KATA_ENGINE"] ?? Self.engines[0]
         let directory = root.appending(path: folder)
         let environment = merged
         let result = try await Turnstile.shared.pass {

@@ -12,11 +12,11 @@ extension Session {
         of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool, copyLimit: Duration
     ) async throws -> (grader: Grader, width: Int) {
         let text = try chapter.agreeingText()
-        guard trusts || engineName == .compiler else {
+        let canJudge = try engineName() == .compiler
+        guard trusts || canJudge else {
             throw KataError.noSandbox("SwiftPM runs programs of a package")
         }
         // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
-        let canJudge = engineName == .compiler
         if judges, !canJudge {
             console.printError(
                 "The learners' own tests are not judged: SwiftPM does not find them where they are.")

@@ -31,6 +31,7 @@ package struct CheckCommand: Command {
         } else {
             session.print(isTold ? report.ending : report.report())
         }
+        await session.tryBeside()
         return verdict.isGreen ? .done : .red
     }
 }

@@ -25,6 +25,7 @@ package struct NextCommand: Command {
     package func run(by session: Session) async throws -> ExitStatus {
         let advance = try await advance(by: session)
         session.print(advance.report(by: session))
+        await session.tryBeside()
         return switch advance {
         case .stillRed, .unguarded: .red
         case .finished, .introduced: .done

@@ -39,12 +39,17 @@ package struct Program: Sendable {
         let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
         let session = Session(
-            workspace: try workspace(), console: console, engine: try rest.engine(),
+            workspace: try workspace(), console: console, engine: try rest.engine() ?? Self.testsEngine,
             limits: try rest.limits())
         if command.name != UpdateCommand.name, UpdateMark(workspace: session.workspace).isSet {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
         return try await command.init(&rest).run(by: session)
+    }
+
+    /// The one that the runner's own tests want on any machine.
+    private static var testsEngine: EngineName? {
+        EngineName(rawValue: ProcessInfo.processInfo.environment["KATA_ENGINE"] ?? "")
     }
 
     private static func isOption(_ word: String) -> Bool { word.hasPrefix("-") || LongDash.begins(word) }

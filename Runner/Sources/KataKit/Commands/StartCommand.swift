@@ -30,6 +30,7 @@ package struct StartCommand: Command {
         var introduction = try await Introduction(to: started, by: session)
         introduction.isFirstEver = course.progress.chapter == nil
         session.print(introduction.report(by: session))
+        await session.tryBeside()
         return .done
     }
 }

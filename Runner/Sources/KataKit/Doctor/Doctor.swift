@@ -73,15 +73,35 @@ struct Doctor {
         do {
             let (run, seconds) = try await Probe.run(by: session, toolchain: toolchain)
             let time = String(format: "%.1f s", seconds)
-            findings += [
-                .fine("Engine", "\(session.engineName.rawValue); a test was built and run in \(time)")
-            ]
+            findings.append(engine(of: toolchain, "a test was built and run in \(time)"))
             findings.append(testing(run))
             findings.append(await modules())
         } catch {
             findings.append(.problem("Engine", error))
         }
         return findings + [sandbox(toolchain)]
+    }
+
+    /// Which engine makes the checks, and how it came to that.
+    private func engine(of toolchain: Toolchain, _ time: String) -> Finding {
+        let (subject, name) = ("Engine", session.engineName(with: toolchain).rawValue)
+        switch session.trialStore(of: toolchain)?.load() {
+        case nil: return .fine(subject, "\(name); \(time)")
+        case .earned: return .fine(subject, "\(name), which has earned its place; \(time)")
+        case .onTrial(let agreed):
+            let kinds = EngineTrial.list { !agreed.contains($0) }
+            return .remark(
+                subject,
+                "\(name); \(time). The quicker one, compiler, is on trial until both agree on \(kinds)",
+                mend: "Settle it at once with: ./kata doctor --settle")
+        case .setAside(let difference):
+            return .remark(
+                subject,
+                "\(name); \(time). The quicker one, compiler, is set aside, for both differ at \(difference.check): package says '\(difference.package)', and compiler says '\(difference.compiler)'",
+                mend:
+                    "Please open an issue in the repository of Stringline, with what ./kata doctor --json prints. After an update of it, try again with: ./kata doctor --settle"
+            )
+        }
     }
 
     /// What the chapters lean on is compiled here, with the start of the first one, so that its first check need not wait.
@@ -184,16 +204,10 @@ struct Doctor {
     }
 
     private func platform() -> Finding {
-        #if arch(arm64)
-        let machine = "arm64"
-        #else
-        let machine = "x86_64"
-        #endif
-        let system = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(machine)"
         #if os(Linux) && !DARWIN_BRANCHES
-        return .fine("Platform", system)
+        return .fine("Platform", Machine.words)
         #else
-        return .remark("Platform", "\(system); not proven there yet, reports are welcome")
+        return .remark("Platform", "\(Machine.words); not proven there yet, reports are welcome")
         #endif
     }
 

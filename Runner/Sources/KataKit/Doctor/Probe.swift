@@ -16,7 +16,7 @@ enum Probe {
             chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
             tests: .starter, workspace: workspace)
         let engine: any Engine =
-            switch session.engineName {
+            switch session.engineName(with: toolchain) {
             case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)
             case .package: PackageEngine(workspace: workspace, toolchain: toolchain)
             }

@@ -9,11 +9,14 @@ package struct Session: Sendable {
     package var console: Console
     /// How the texts name what comes next.
     var controls = Controls.commands
-    package let engineName: EngineName
+    /// The engine that was asked for; nil where the toolchain decides.
+    let askedEngine: EngineName?
     package let limits: TimeLimits
     package let environment: [String: String]
     /// Is told how far the judge is: "mistake 3 of 9".
     var judging: @Sendable (String) -> Void = { _ in }
+    /// What is left for an engine that is on trial.
+    let checksToTry = ChecksToTry()
 
     init(
         workspace: Workspace, console: Console, engine: EngineName? = nil, limits: TimeLimits = TimeLimits(),
@@ -21,11 +24,7 @@ package struct Session: Sendable {
     ) {
         self.workspace = workspace
         self.console = console
-        #if os(Linux) && !DARWIN_BRANCHES
-        engineName = engine ?? .compiler
-        #else
-        engineName = engine ?? .package
-        #endif
+        askedEngine = engine
         self.limits = limits
         self.environment = RunnerEnvironment.cleaned(environment)
     }
@@ -108,23 +107,10 @@ package struct Session: Sendable {
     package var cache: ProductCache { ProductCache(folder: workspace.cacheFolder, notify: notify) }
 
     /// Says on standard error what a learner should know that is no answer.
-    private var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }
+    var notify: @Sendable (String) -> Void { { [console] in console.printError($0) } }
 
     /// Says what takes long, when it begins.
-    private var progress: @Sendable (String) -> Void { { [console] in console.printPassing($0) } }
-
-    /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
-    package func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError)
-        -> any Engine
-    {
-        switch engineName {
-        case .compiler:
-            CompilerEngine(
-                workspace: workspace, toolchain: try toolchain(), jobs: jobs, notify: notify,
-                progress: progress)
-        case .package: PackageEngine(workspace: workspace, toolchain: try toolchain(), progress: progress)
-        }
-    }
+    var progress: @Sendable (String) -> Void { { [console] in console.printPassing($0) } }
 
     /// The verdict on the learner's work, recorded in the history.
     ///
@@ -133,7 +119,7 @@ package struct Session: Sendable {
         -> Verdict
     {
         let text = try chapter.agreeingText()
-        let engine = try engine()
+        let engine = try checkingEngine()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
         _ = try history()
         let (setup, outcome) = try await engine.run(limits: limits) {
@@ -248,4 +234,3 @@ extension Verdict {
     /// As the history has it.
     fileprivate var kind: HistoryEntry.Kind { .check(isGreen ? .green : .red(reason?.rawValue ?? "")) }
 }
-

@@ -129,7 +129,10 @@ package final class WatchLoop {
         if shows { display.answer(result) }
         carryOut(order)
         // Nobody waits now.
-        if job == nil { preparation = WatchPreparation(session: display.silentSession, chapter: query) }
+        if job == nil {
+            preparation = WatchPreparation(
+                session: display.silentSession, chapter: query, after: display.quietSession)
+        }
     }
 
     private func carryOut(_ order: WatchState.Order?) {

@@ -1,14 +1,16 @@
 import KataText
 import Synchronization
 
-/// What is compiled beside the loop while nothing else runs: what a judgement will need of the step that is on, where its
-/// test is the learner's.
+/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, and what a
+/// judgement will need is compiled of the step that is on, where its test is the learner's.
 final class WatchPreparation: Sendable {
     private let isDone = Mutex(false)
     private let task = Mutex<Task<Void, Never>?>(nil)
 
-    init(session: Session, chapter query: String?) {
+    /// - Parameter checked: the session of the checks that were told.
+    init(session: Session, chapter query: String?, after checked: Session) {
         let task = Task.detached {
+            await checked.tryBeside()
             // Whatever is wrong is told by the judge when it is asked.
             try? await Self.prepare(by: session, chapter: query)
             self.isDone.withLock { $0 = true }

@@ -1,0 +1,73 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataEngine
+@testable import KataKit
+
+/// The trial by the real commands, with a compiler that says that it is another version.
+extension EngineTests {
+    private func environment(
+        of fixture: FixtureWorkspace, whenAsked script: String = ""
+    ) throws -> [String: String] {
+        let real = try fixture.toolchain().swiftc.path
+        try fixture.program(
+            "swiftc",
+            """
+            if [ "$*" = --version ]; then '\(real)' --version | sed 's/version [0-9.]*/version 6.3.99/'; exit; fi
+            \(script)
+            exec '\(real)' "$@"
+            """)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return ["PATH": fixture.root.appending(path: "bin").path + ":" + path, "KATA_ENGINE": ""]
+    }
+
+    @Test func `with a toolchain that is new, the quick engine earns its place`() async throws {
+        let fixture = try FixtureWorkspace()
+        let environment = try environment(of: fixture)
+        let path = "Sources/Greeting/Greeting.swift"
+
+        let error = try await fixture.kata("start", "greeting", environment: environment)
+        try fixture.write("func greeting() -> String { \"Hallo\" }\n", to: path)
+        let red = try await fixture.kata("check", environment: environment)
+        let open = try await fixture.kata("doctor", environment: environment)
+        try fixture.write("func greeting() -> String { \"Hello\" }\n", to: path)
+        let green = try await fixture.kata("check", environment: environment)
+        let later = try await fixture.kata("check", environment: environment)
+        let settled = try await fixture.kata("doctor", environment: environment)
+
+        let tried =
+            "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.\n"
+        #expect(
+            error.errors == tried
+                + "Both engines agree. They have not met a failed expectation and a green yet.\n")
+        #expect(red.output.hasPrefix("RED") && red.status == 1)
+        #expect(red.errors == tried + "Both engines agree. They have not met a green yet.\n")
+        #expect(open.output.contains("is on trial until both agree on a green\n"))
+        #expect(green.output.hasPrefix("GREEN") && green.status == 0)
+        #expect(green.errors == tried + EngineTrial.earned.news + "\n")
+        #expect(later.output.hasPrefix("GREEN"))
+        #expect(later.errors == "")
+        #expect(settled.output.contains("✓ Engine         compiler, which has earned its place; "))
+    }
+
+    @Test func `a compiler that does not say what it would do leaves the checks to SwiftPM`() async throws {
+        let fixture = try FixtureWorkspace()
+        let environment = try environment(
+            of: fixture,
+            whenAsked: #"case "$*" in *-###*) echo "error: unknown argument: '-###'" >&2; exit 1 ;; esac"#)
+        try fixture.solve("Greeting", step: 1)
+
+        let start = try await fixture.kata("start", "greeting", environment: environment)
+        let check = try await fixture.kata("check", environment: environment)
+        let doctor = try await fixture.kata("doctor", environment: environment)
+
+        #expect(start.errors.hasSuffix("How they differ: ./kata doctor\n"))
+        #expect(check.output.hasPrefix("GREEN"))
+        #expect(check.errors == "")
+        #expect(
+            doctor.output.contains(
+                "is set aside, for both differ at Greeting, step 1: package says 'green', and compiler says 'unknown argument: '-###''"
+            ), "\(doctor.output)")
+    }
+}
