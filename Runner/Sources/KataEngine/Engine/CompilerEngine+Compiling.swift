@@ -363,15 +363,26 @@ extension CompilerEngine {
             "The compiler ended without saying what is wrong. Its last words: \(text.suffix(300))")
     }
 
-    static let languageFlags = [
-        // The lines are for the frame of a crash; they cost nothing that can be measured.
-        "-swift-version", "6", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library",
-        "-package-name",
-        "stringline",
-        // What SwiftPM defines for a debug build.
-        "-DDEBUG", "-DSWIFT_PACKAGE",
-        "-diagnostic-style", "llvm", "-no-color-diagnostics",
-    ]
+    static let languageFlags =
+        targetFlags + [
+            // The lines are for the frame of a crash; they cost nothing that can be measured.
+            "-swift-version", "6", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library",
+            "-package-name",
+            "stringline",
+            // What SwiftPM defines for a debug build.
+            "-DDEBUG", "-DSWIFT_PACKAGE",
+            "-diagnostic-style", "llvm", "-no-color-diagnostics",
+        ]
+
+    /// The oldest system that the programs have to run on. On a Mac, SwiftPM takes it from Package.swift, and a compiler that
+    /// is not told takes the Mac's own.
+    static let targetFlags: [String] = {
+        #if os(macOS)
+        ["-target", "\(Machine.processor)-apple-macosx15.0"]
+        #else
+        []
+        #endif
+    }()
 
     // MARK: Keys
 

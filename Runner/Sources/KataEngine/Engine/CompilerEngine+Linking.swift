@@ -32,7 +32,7 @@ extension CompilerEngine {
         // What is known of ours is as good for a guest, and never the other way round.
         if guest != nil, let known = host.cache.known(key, as: DriverPlan.self) { return known }
         return try await cache.found(key) { scratch in
-            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + flags)
+            let plan = try await plan(of: Self.probe, toolchain.linkerFlags + Self.targetFlags + flags)
             // A driver wants to see the file.
             let probe = scratch.appending(path: "probe.o")
             try Files.write(Data(), to: probe)

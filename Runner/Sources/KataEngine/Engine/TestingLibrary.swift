@@ -3,8 +3,9 @@ import KataBase
 
 /// How Swift Testing is found by a compiler that is called without SwiftPM.
 ///
-/// On Linux it is where the compiler looks by itself. On a Mac it is in the toolchain's folder where that is one from
-/// swift.org, and else in Xcode's folder for the platform. That is read up, and no Mac has tried it.
+/// On Linux it is where the compiler looks by itself. On a Mac it is beside the Command Line Tools, in the folder of a
+/// toolchain from swift.org, or in Xcode's folder for the platform. That is read up, with its sources in
+/// Runner/OnAMac.md, and no Mac has tried it.
 package struct TestingLibrary: Codable, Equatable, Sendable {
     /// For the compiler.
     let compiling: [String]
@@ -22,25 +23,44 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
     /// - Parameters:
     ///   - resources: the toolchain's folder `usr/lib/swift`.
     ///   - platform: Xcode's folder `MacOSX.platform`; nil where there is none.
-    /// - Throws: `KataError.noTesting` where it is in neither.
+    /// - Throws: `KataError.noTesting` where it is in none of them.
     init(resources: URL, platform: URL?) throws(KataError) {
-        let module = resources.appending(path: "macosx/testing")
-        let frameworks = platform?.appending(path: "Developer/Library/Frameworks")
         let macros = resources.appending(path: "host/plugins/testing")
         let plugins = Files.exists(macros) ? ["-plugin-path", macros.path] : []
-        if Files.exists(module) {
+        let module = resources.appending(path: "macosx/testing")
+        // The Command Line Tools have it beside their `usr`.
+        let tools = resources.appending(path: "../../../Library/Developer").standardized
+        let xcode = platform?.appending(path: "Developer")
+        if let found = Self(
+            frameworks: tools.appending(path: "Frameworks"), libraries: tools.appending(path: "usr/lib"),
+            plugins)
+        {
+            self = found
+        } else if Files.exists(module) {
             compiling = ["-I", module.path] + plugins
-            linking = ["-L", module.path, "-lTesting"] + Self.runtimePath(module)
-        } else if let frameworks, Files.exists(frameworks.appending(path: "Testing.framework")) {
-            compiling = ["-F", frameworks.path] + plugins
-            linking = ["-F", frameworks.path, "-framework", "Testing"] + Self.runtimePath(frameworks)
+            linking = ["-L", module.path, "-lTesting"] + Self.runtimePaths(module)
+        } else if let xcode,
+            let found = Self(
+                frameworks: xcode.appending(path: "Library/Frameworks"),
+                libraries: xcode.appending(path: "usr/lib"), plugins)
+        {
+            self = found
         } else {
             throw .noTesting
         }
     }
 
-    private static func runtimePath(_ folder: URL) -> [String] {
-        ["-Xlinker", "-rpath", "-Xlinker", folder.path]
+    /// - Parameter libraries: where the library is that the framework leans on in newer versions.
+    /// - Returns: nil where there is no such framework.
+    private init?(frameworks: URL, libraries: URL, _ plugins: [String]) {
+        guard Files.exists(frameworks.appending(path: "Testing.framework")) else { return nil }
+        compiling = ["-F", frameworks.path] + plugins
+        linking =
+            ["-F", frameworks.path, "-framework", "Testing"] + Self.runtimePaths(frameworks, libraries)
+    }
+
+    private static func runtimePaths(_ folders: URL...) -> [String] {
+        folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0.path] }
     }
 
     /// Asks the toolchain, and Xcode.

@@ -56,6 +56,22 @@ struct TestingLibraryTests {
         #expect(
             sut.linking == [
                 "-F", frameworks, "-framework", "Testing", "-Xlinker", "-rpath", "-Xlinker", frameworks,
+                "-Xlinker", "-rpath", "-Xlinker", "\(root)/Mac.platform/Developer/usr/lib",
+            ])
+    }
+
+    @Test func `the Command Line Tools have it beside their usr`() throws {
+        let place = "toolchain/Library/Developer"
+        try fixture.write("", to: "\(place)/Frameworks/Testing.framework/Testing")
+
+        let sut = try ask()
+
+        let folder = fixture.root.appending(path: place).path
+        #expect(sut.compiling == ["-F", "\(folder)/Frameworks"])
+        #expect(
+            sut.linking == [
+                "-F", "\(folder)/Frameworks", "-framework", "Testing", "-Xlinker", "-rpath", "-Xlinker",
+                "\(folder)/Frameworks", "-Xlinker", "-rpath", "-Xlinker", "\(folder)/usr/lib",
             ])
     }
 
