@@ -1,8 +1,8 @@
 import KataText
 import Synchronization
 
-/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, and what a
-/// judgement will need is compiled of the step that is on, where its test is the learner's.
+/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, what all
+/// chapters lean on is compiled, and what a judgement will need of the step that is on, where its test is the learner's.
 final class WatchPreparation: Sendable {
     private let isDone = Mutex(false)
     private let task = Mutex<Task<Void, Never>?>(nil)
@@ -19,6 +19,8 @@ final class WatchPreparation: Sendable {
     }
 
     private static func prepare(by session: Session, chapter query: String?) async throws {
+        // What all chapters lean on takes half a minute, the first time.
+        try await session.engine().prepare()
         let chapter = try session.course().startedChapter(query)
         let judge = try session.judge(of: chapter)
         if judge.ownSteps.first == chapter.step { try await judge.prepare() }

@@ -1,0 +1,22 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataEngine
+@testable import KataKit
+
+struct WatchPreparationTests {
+    @Test func `what other chapters lean on is compiled while nothing else is to do`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.write("public struct Text {}\n", to: "Sources/PaperUI/Text.swift")
+        let session = Session(
+            workspace: fixture.workspace, console: Printer(style: .plain).console, engine: .compiler)
+        _ = try session.setStep(1, of: try session.course().chapter("greeting"))
+
+        let sut = WatchPreparation(session: session, chapter: "greeting", after: session)
+        try await eventually { sut.isOver }
+
+        #expect(session.cache.keys().contains { $0.hasPrefix("joined-") })
+    }
+}
