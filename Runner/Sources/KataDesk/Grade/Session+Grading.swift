@@ -14,7 +14,9 @@ extension Session {
         let text = try chapter.agreeingText()
         let canJudge = try engineName() == .compiler
         guard trusts || canJudge else {
-            throw KataError.noSandbox("SwiftPM runs programs of a package")
+            let advice =
+                askedEngine == nil ? " (./kata doctor --settle may find that it is not needed here)" : ""
+            throw KataError.noSandbox("SwiftPM runs programs of a package\(advice)")
         }
         // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
         if judges, !canJudge {

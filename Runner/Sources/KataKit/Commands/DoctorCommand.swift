@@ -7,14 +7,19 @@ package struct DoctorCommand: Command {
     package static let group = CommandGroup.workspace
     package static let summary =
         "toolchain, git, terminal, platform: what is there, and how to mend what is not"
-    package static let options: [Option] = [.json, .engine]
+    package static let options: [Option] = [.settle, .json, .engine]
 
     private let json: Bool
+    private let settles: Bool
 
-    package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
+    package init(_ arguments: inout Arguments) {
+        json = arguments.has(.json)
+        settles = arguments.has(.settle)
+    }
 
     package func run(by session: Session) async throws -> ExitStatus {
         let console = session.console
+        if settles { try await session.settleEngine() }
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(

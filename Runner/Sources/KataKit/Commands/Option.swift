@@ -1,7 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
     case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
-    case steps, record, svg, files, engine, deadline, help
+    case settle, steps, record, svg, files, engine, deadline, help
     case buildLimit = "build-limit"
     case breaks
     case classList = "class"
@@ -25,7 +25,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
         case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .anyway,
-            .help:
+            .settle, .help:
             nil
         }
     }
@@ -53,7 +53,9 @@ package enum Option: String, CaseIterable, Sendable {
         case .files: "where the repository's files are on the web, for links to them"
         case .name: "what you are called; your name in git unless given"
         case .stop: "share no more"
-        case .engine: "compiler (calls swiftc; the default on Linux, untried on a Mac) or package (SwiftPM)"
+        case .engine:
+            "compiler (quicker, calls swiftc) or package (SwiftPM); ./kata doctor says which one is in use"
+        case .settle: "find out at once whether the quicker engine can be used with your toolchain"
         case .deadline: "how long the tests may run; 10 unless given"
         case .buildLimit: "how long the chapter and its tests may compile; 120 unless given"
         case .breaks:

@@ -10,7 +10,7 @@ package struct Session: Sendable {
     /// How the texts name what comes next.
     var controls = Controls.commands
     /// The engine that was asked for; nil where the toolchain decides.
-    let askedEngine: EngineName?
+    package let askedEngine: EngineName?
     package let limits: TimeLimits
     package let environment: [String: String]
     /// Is told how far the judge is: "mistake 3 of 9".

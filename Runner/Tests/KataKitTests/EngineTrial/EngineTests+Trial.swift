@@ -51,6 +51,53 @@ extension EngineTests {
         #expect(settled.output.contains("✓ Engine         compiler, which has earned its place; "))
     }
 
+    @Test func `doctor settles it at once, on a chapter's reference, mistakes and an error`() async throws {
+        let fixture = try FixtureWorkspace()
+        let environment = try environment(of: fixture)
+
+        let run = try await fixture.kata("doctor", "--settle", environment: environment)
+
+        #expect(
+            run.errors
+                == "Both engines run the reference of Greeting, three mistakes in it and an error. That takes a few minutes.\n"
+        )
+        #expect(
+            run.output.contains("✓ Engine         compiler, which has earned its place; "), "\(run.output)")
+    }
+
+    @Test func `watch tries the other engine while nothing else is to do, and a save stops that`()
+        async throws
+    {
+        let fixture = try FixtureWorkspace()
+        let environment = try environment(of: fixture)
+        let printer = Printer(style: .plain)
+        let session = Session(
+            workspace: fixture.workspace, console: printer.console,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+        try fixture.solve("Greeting", step: 1)
+        let chapter = try session.setStep(1, of: try session.course().chapter("greeting"))
+        let tried =
+            "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.\n"
+
+        _ = try await session.verdict(on: chapter)
+        #expect(printer.errors == "")
+        let whole = WatchPreparation(session: session, chapter: nil, after: session)
+        try await eventually { whole.isOver }
+        let agreed =
+            tried
+            + "Both engines agree. They have not met an error of the compiler's and a failed expectation yet.\n"
+        #expect(printer.errors == agreed)
+
+        try fixture.write(
+            "func greeting() -> String { \"Hallo\" }\n", to: "Sources/Greeting/Greeting.swift")
+        _ = try await session.verdict(on: chapter)
+        let stopped = WatchPreparation(session: session, chapter: nil, after: session)
+        try await eventually { printer.errors == agreed + tried }
+        stopped.stop()
+        try await eventually { stopped.isOver }
+        #expect(printer.errors == agreed + tried)
+    }
+
     @Test func `a compiler that does not say what it would do leaves the checks to SwiftPM`() async throws {
         let fixture = try FixtureWorkspace()
         let environment = try environment(
