@@ -80,9 +80,8 @@ package final class FixtureWorkspace {
     package func kata(
         _ arguments: [String], environment: [String: String] = [:], in folder: String = "."
     ) async throws -> Run {
-        var merged = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        var merged = Self.environment.merging(environment) { $1 }
         merged["KATA_WORKSPACE"] = environment["KATA_WORKSPACE"]
-        merged["KATA_ENGINE"] = environment["KATA_ENGINE"] ?? Self.engines[0]
         let directory = root.appending(path: folder)
         let environment = merged
         let result = try await Turnstile.shared.pass {
@@ -175,6 +174,12 @@ package final class FixtureWorkspace {
     #else
     package static let engines = ["package"]
     #endif
+
+    /// What the runner is started with: the tests' own environment, and no engine on trial.
+    package static let environment = ProcessInfo.processInfo.environment.merging(["KATA_ENGINE": engines[0]])
+    {
+        $1
+    }
 
     /// The engine that a learner has here.
     package func engine() throws -> any Engine { try engine(Self.engines[0]) }

@@ -13,7 +13,9 @@ package struct KnownMachine: Sendable {
         let first = try FixtureWorkspace(isFirst: true)
         try first.solve("Greeting", step: 1)
         for command in [["start", "greeting"], ["check"]] {
-            _ = try ChildProcess.run(FixtureWorkspace.binary, command, directory: first.root)
+            _ = try ChildProcess.run(
+                FixtureWorkspace.binary, command, environment: FixtureWorkspace.environment,
+                directory: first.root)
         }
         let cache = first.workspace.cacheFolder
         let paths = try Files.list(cache).filter { path in

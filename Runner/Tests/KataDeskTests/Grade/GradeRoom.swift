@@ -86,7 +86,7 @@ struct GradeRoom: Sendable {
         _ chapter: String, _ copies: [String], _ options: [String] = ["--json"],
         environment: [String: String] = [:], from folder: String = ""
     ) async throws -> Grading {
-        let base = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let base = FixtureWorkspace.environment.merging(environment) { $1 }
         let merged = base.merging(["KATA_WORKSPACE": workspace.root.path]) { $1 }
         let words = ["grade", chapter] + copies + ["--build-limit", "600"] + options
         let result = try await Turnstile.shared.pass {

@@ -98,11 +98,16 @@ extension EngineTests {
         #expect(printer.errors == agreed + tried)
     }
 
-    @Test func `a compiler that does not say what it would do leaves the checks to SwiftPM`() async throws {
+    @Test(arguments: [
+        ("-###*", "error: unknown argument: '-###'", "unknown argument: '-###'"),
+        ("-###*/probe.o*", "ld: unknown option: -x", "The compiler ended without saying what is wrong"),
+    ])
+    func `a compiler that refuses a flag, or cannot link, leaves the checks to SwiftPM`(
+        _ call: String, _ answer: String, _ words: String
+    ) async throws {
         let fixture = try FixtureWorkspace()
         let environment = try environment(
-            of: fixture,
-            whenAsked: #"case "$*" in *-###*) echo "error: unknown argument: '-###'" >&2; exit 1 ;; esac"#)
+            of: fixture, whenAsked: "case \"$*\" in *\(call)) echo \"\(answer)\" >&2; exit 1 ;; esac")
         try fixture.solve("Greeting", step: 1)
 
         let start = try await fixture.kata("start", "greeting", environment: environment)
@@ -114,7 +119,7 @@ extension EngineTests {
         #expect(check.errors == "")
         #expect(
             doctor.output.contains(
-                "is set aside, for both differ at Greeting, step 1: package says 'green', and compiler says 'unknown argument: '-###''"
+                "is set aside, for both differ at Greeting, step 1: package says 'green', and compiler says '\(words)"
             ), "\(doctor.output)")
     }
 }
