@@ -48,11 +48,13 @@ struct TriedEngine: Engine {
         do { second = try await package.run(setup, limits: limits) } catch is KataError {
             return try first.get()
         }
-        guard !second.saysNothingOfTheCode else { return try first.get() }
+        try Task.checkCancellation()
+        let found = conclusion(second, on: setup)
+        guard !second.saysNothingOfTheCode, found != .late else { return try first.get() }
 
         let trial = EngineTrial.setAside(
             .init(
-                check: setup.check, package: conclusion(second, on: setup).words,
+                check: setup.check, package: found.words,
                 compiler: conclusion(first, on: setup).words))
         store.save(trial)
         say(trial.news)
@@ -61,30 +63,39 @@ struct TriedEngine: Engine {
 
     /// Makes the checks that SwiftPM has made by the compiler's engine as well, and remembers whether both say the same.
     ///
-    /// - Throws: where it is stopped, or a file was saved meanwhile: that says nothing of the engine.
+    /// - Throws: `CancellationError` where it is stopped: that says nothing of the engine.
     func tryBeside() async throws {
         for check in checks.takeAll() where store.load().isOpen {
-            say("SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.")
-            let expected = conclusion(check.outcome, on: check.setup)
-            let found = try await compilersConclusion(on: check)
-            // A test that fails now and then is no engine's fault: what differs has to differ twice.
-            if !found.agrees(with: expected),
-                try await compilersConclusion(on: check).agrees(with: expected)
-            {
-                continue
+            do { try await tryBeside(check) } catch is SourceText.Changed {
+                // What is in the files now comes with the next check.
             }
-            // Another command may have found out more meanwhile.
-            var trial = store.load()
-            trial.compare(expected, with: found, at: check.setup.check)
-            store.save(trial)
-            say(trial.news)
         }
     }
 
+    private func tryBeside(_ check: ChecksToTry.Check) async throws {
+        let expected = conclusion(check.outcome, on: check.setup)
+        guard expected != .late else { return }
+        say("SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.")
+        let found = try await compilersConclusion(on: check)
+        // A test that fails now and then is no engine's fault: what differs has to differ twice.
+        if !found.agrees(with: expected), try await compilersConclusion(on: check).agrees(with: expected) {
+            return say("The engines differed once, and then they agreed. So this check does not count.")
+        }
+        // Another command may have found out more meanwhile.
+        var trial = store.load()
+        trial.compare(expected, with: found, at: check.setup.check)
+        store.save(trial)
+        say(trial.news)
+    }
+
     private func compilersConclusion(on check: ChecksToTry.Check) async throws -> Conclusion {
+        let found: Conclusion
         do {
-            return conclusion(try await compiler.run(check.setup, limits: check.limits), on: check.setup)
-        } catch let error as KataError { return .none("\(error)") }
+            found = conclusion(try await compiler.run(check.setup, limits: check.limits), on: check.setup)
+        } catch let error as KataError { found = .none("\(error)") }
+        try Task.checkCancellation()
+        try (check.setup.sources + check.setup.tests).checkUnchanged()
+        return found
     }
 
     private func conclusion(_ result: Result<Outcome, KataError>, on setup: Setup) -> Conclusion {

@@ -85,6 +85,9 @@ struct TriedEngineTests {
         try await sut.tryBeside()
 
         #expect(store.load() == .new)
+        #expect(
+            said.all.last
+                == "The engines differed once, and then they agreed. So this check does not count.")
     }
 
     @Test func `a compiler that refuses a flag sets the engine aside`() async throws {
@@ -114,14 +117,52 @@ struct TriedEngineTests {
         #expect(store.load() == .new)
     }
 
-    @Test func `a save in the middle says nothing of the engine`() async throws {
-        let compiler = FakeEngine(.failure(SourceText.Changed()))
-        let sut = makeSUT(compiler: compiler, package: FakeEngine(.success(.green)))
+    @Test func `a save in the middle says nothing of the engine, and the next check counts`() async throws {
+        let compiler = FakeEngine([.failure(SourceText.Changed()), .success(.green)])
+        let sut = makeSUT(compiler: compiler, package: FakeEngine([.success(.red), .success(.green)]))
+
+        for _ in 1...2 { _ = try await sut.run(setup, limits: TimeLimits()) }
+        try await sut.tryBeside()
+
+        #expect(store.load() == .onTrial(agreed: [.green]))
+    }
+
+    @Test func `errors in what was saved since are nobody's difference`() async throws {
+        let sut = makeSUT(compiler: FakeEngine(.success(.error)), package: FakeEngine(.success(.green)))
 
         _ = try await sut.run(setup, limits: TimeLimits())
-        await #expect(throws: SourceText.Changed.self) { try await sut.tryBeside() }
+        try fixture.write("let broken = nowhere\n", to: "Sources/Greeting/Greeting.swift")
+        try await sut.tryBeside()
 
         #expect(store.load() == .new)
+    }
+
+    @Test(arguments: [EngineTrial.new, .earned])
+    func `a run that is stopped says nothing of the engine`(_ trial: EngineTrial) async throws {
+        let compiler = FakeEngine(trial == .new ? .success(.stopped) : .failure(CompilerEngine.noPlan))
+        let package = FakeEngine(.success(trial == .new ? .green : .stopped))
+        let sut = makeSUT(compiler: compiler, package: package)
+        let stopped = Task { [setup, store] in
+            if trial == .new { _ = try await sut.run(setup, limits: TimeLimits()) }
+            store.save(trial)
+            withUnsafeCurrentTask { $0?.cancel() }
+            if trial == .new { try await sut.tryBeside() }
+            if trial == .earned { _ = try await sut.run(setup, limits: TimeLimits()) }
+        }
+
+        await #expect(throws: CancellationError.self) { try await stopped.value }
+        #expect(store.load() == trial)
+    }
+
+    @Test func `what SwiftPM did not end in time is not tried`() async throws {
+        let compiler = FakeEngine(.success(.green))
+        let sut = makeSUT(compiler: compiler, package: FakeEngine(.success(.stopped)))
+
+        _ = try await sut.run(setup, limits: TimeLimits())
+        try await sut.tryBeside()
+
+        #expect(compiler.runs == 0)
+        #expect(said.all == [])
     }
 
     @Test(arguments: [
@@ -206,6 +247,10 @@ extension Outcome {
     /// The program could not load its libraries.
     fileprivate static let deadAtStart = Outcome(
         diagnostics: [], run: TestRun(tests: [], issues: [], ending: .crashed("SIGABRT"), output: ""),
+        buildSeconds: 0, runSeconds: 0)
+
+    fileprivate static let stopped = Outcome(
+        diagnostics: [], run: TestRun(tests: [], issues: [], ending: .cancelled, output: ""),
         buildSeconds: 0, runSeconds: 0)
 
     private static func ran(_ state: TestRun.Test.State) -> Outcome {
