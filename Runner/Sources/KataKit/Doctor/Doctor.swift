@@ -48,7 +48,7 @@ struct Doctor {
                 subject, "not as shipped: \(paths.joined(separator: ", "))",
                 mend: written.map {
                     "Where they are yours, and as they should be: ./kata verify \($0.name) --record"
-                } ?? "Bring them back with: git checkout -- \(paths.joined(separator: " "))")
+                } ?? "Bring them back with: git checkout HEAD -- \(paths.joined(separator: " "))")
         } catch {
             return .remark(subject, "not looked at: the chapters cannot be read")
         }

@@ -102,7 +102,7 @@ package struct VerdictReport {
         case .red where !verdict.missingTests.isEmpty && !verdict.areTestsInGit:
             "Write the tests that are missing, then: ./kata verify \(verdict.chapter) --record"
         case .red where !verdict.missingTests.isEmpty:
-            "Bring the chapter's tests back: git checkout -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
+            "Bring the chapter's tests back: git checkout HEAD -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.steps:
             "That was the last step. Tidy up while it is green, then: \(controls.next(argument))\(more)"
         case .green:
@@ -242,7 +242,8 @@ package struct VerdictReport {
         return "  " + style.yellow("These tests \(how) from the chapter's") + ": "
             + verdict.differingTests.joined(separator: ", ")
             + (verdict.areTestsInGit
-                ? "\n  Bring them back with: git checkout -- " + verdict.differingTests.joined(separator: " ")
+                ? "\n  Bring them back with: git checkout HEAD -- "
+                    + verdict.differingTests.joined(separator: " ")
                 : "\n  Where they are yours, and as they should be: ./kata verify \(verdict.chapter) --record")
     }
 }

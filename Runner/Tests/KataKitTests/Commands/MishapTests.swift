@@ -163,7 +163,7 @@ struct MishapTests {
 
         let run = try await fixture.kata("check")
 
-        #expect(run.output.contains("git checkout -- Tests/GreetingTests/Step1-Hello.swift\n"))
+        #expect(run.output.contains("git checkout HEAD -- Tests/GreetingTests/Step1-Hello.swift\n"))
         #expect(
             try await fixture.kata("check", "--json").output
                 .contains(#""testsDiffer":["Tests/GreetingTests/Step1-Hello.swift"]"#))
@@ -190,7 +190,8 @@ struct MishapTests {
         let run = try await fixture.kata("check")
 
         #expect(run.status == 1)
-        #expect(run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
+        #expect(
+            run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
         expectRecorded(run.output.part(with: "These tests"), as: "missing-test")
         expectRecorded(run.next, as: "missing-test-next")
         #expect(!run.output.contains("0 of 0"))

@@ -95,7 +95,7 @@ struct NarrowTests {
             .fine("Package.swift", "2 chapters; Greeting is at step 1 of 2"),
             .remark(
                 "Starter tests", "not as shipped: Tests/GreetingTests/Step1-Hello.swift",
-                mend: "Bring them back with: git checkout -- Tests/GreetingTests/Step1-Hello.swift"),
+                mend: "Bring them back with: git checkout HEAD -- Tests/GreetingTests/Step1-Hello.swift"),
         ]
 
         let narrow = DoctorReport(findings: findings, style: .plain, width: 40).report.body
@@ -109,7 +109,7 @@ struct NarrowTests {
                 ! Starter tests  not as shipped:
                    Tests/GreetingTests/Step1-Hello.swift
                                  Bring them back with:
-                                 git checkout --
+                                 git checkout HEAD --
                    Tests/GreetingTests/Step1-Hello.swift
                 """)
         #expect(
