@@ -27,6 +27,15 @@ extension Session {
         }
     }
 
+    /// Some files, by their paths relative to the workspace, as git's last commit has them.
+    func committed(_ paths: [String]) -> [String: String] {
+        var texts: [String: String] = [:]
+        for path in paths {
+            texts[path] = git(["show", "HEAD:./\(path)"]).map { String(decoding: $0, as: UTF8.self) }
+        }
+        return texts
+    }
+
     /// A step's tests that the chapter does not ship yet.
     private func addedTests(of chapter: Chapter) throws -> [String] {
         let shipped = try StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)

@@ -138,7 +138,7 @@ package struct Session: Sendable {
         if !areInGit { differing.removeAll { (FileRole(path: $0).step ?? 0) > chapter.step } }
         var verdict = Verdict(
             setup: setup, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
-            differingTests: differing, workspace: workspace)
+            differingTests: differing, shippedTests: committed(differing), workspace: workspace)
         verdict.areTestsInGit = areInGit
         verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
         verdict.expectedPrints = text.prints(before: chapter.step)

@@ -111,7 +111,7 @@ package struct Verdict: Equatable, Sendable {
     /// Whether git brings them back as the chapter ships them, and nobody's work is undone by that: nobody is writing the
     /// chapter.
     var areTestsInGit = true
-    /// Those of them that are not there, or hold no test any more.
+    /// Those of them that are not there, or whose tests did not all run.
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]
@@ -207,16 +207,21 @@ extension Verdict {
     ///
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
+    ///
+    /// - Parameter shippedTests: the starter tests that differ, by their paths, as git has them.
     package init(
         setup: Setup, outcome: Outcome, title: String, steps: Int, differingTests: [String],
-        workspace: Workspace
+        shippedTests: [String: String] = [:], workspace: Workspace
     ) {
         chapter = setup.chapter
         step = setup.step
         self.steps = steps
         self.title = title
         self.differingTests = differingTests
-        missingTests = differingTests.filter { setup.lacks($0, in: workspace) }
+        let whole = outcome.run.flatMap { $0.ending == .complete ? $0 : nil }
+        missingTests = differingTests.filter {
+            setup.lacks($0, after: whole, shipped: shippedTests[$0], in: workspace)
+        }
         strays = setup.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
@@ -280,12 +285,15 @@ extension Verdict {
         switch run.ending {
         case .complete:
             let ofStep = run.tests.filter { FileRole(path: $0.file) == .step(setup.step) }
-            if setup.step > 0, !ofStep.contains(where: { $0.state != .waiting && $0.state != .skipped }) {
+            let ranNone = !ofStep.contains { $0.state != .waiting && $0.state != .skipped }
+            if setup.step > 0, ranNone {
                 let why =
-                    !ofStep.contains { $0.state == .skipped } ? " Their file is missing or was emptied." : ""
+                    !ofStep.contains { $0.state == .skipped }
+                    ? " Their file is missing, or was emptied or switched off." : ""
                 problems.append(Problem(message: "None of the tests of step \(setup.step) ran.\(why)"))
             }
-            problems += missingTests.compactMap { setup.problem(withMissing: $0) }
+            problems += missingTests.filter { !ranNone || FileRole(path: $0).step != setup.step }
+                .compactMap { setup.problem(withMissing: $0, in: workspace) }
             reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
         case .crashed(let words):
             reason = .crash

@@ -191,7 +191,8 @@ struct MishapTests {
 
         #expect(run.status == 1)
         #expect(
-            run.output.contains("None of the tests of step 1 ran. Their file is missing or was emptied."))
+            run.output.contains(
+                "None of the tests of step 1 ran. Their file is missing, or was emptied or switched off."))
         expectRecorded(run.output.part(with: "These tests"), as: "missing-test")
         expectRecorded(run.next, as: "missing-test-next")
         #expect(!run.output.contains("0 of 0"))
@@ -213,6 +214,28 @@ struct MishapTests {
         let next = try await fixture.kata("next")
         #expect(next.status == 1)
         #expect(next.next == "This step is still red, so the next one has to wait. \(run.next)")
+    }
+
+    @Test(arguments: ["s|STEP_1|NEVER|", "s|STEP_1|false|", "s|@Test |@Test(.disabled()) |"], [1, 2])
+    func `a starter test that is switched off is no green`(_ edit: String, _ step: Int) async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.edit("Package.swift", "\"Greeting\", step: 0", "\"Greeting\", step: \(step)")
+        try fixture.solve("Greeting", step: step)
+        try fixture.shell("sed -i.old '\(edit)' Tests/GreetingTests/Step1-Hello.swift")
+
+        let run = try await fixture.kata("check")
+
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                step == 1
+                    ? "✗ None of the tests of step 1 ran."
+                    : "✗ Tests of 'Tests/GreetingTests/Step1-Hello.swift' are gone or did not run. They belong to step 1, which is on."
+            ), "\(run.output)")
+        #expect(
+            run.next
+                == "Bring the chapter's tests back: git checkout HEAD -- Tests/GreetingTests/Step1-Hello.swift, then: ./kata check"
+        )
     }
 
     @Test func `a starter test of a later step may be missing`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 import RunnerTesting
 import Testing
 
@@ -30,6 +31,31 @@ struct StarterTestsInGitTests {
             run.next
                 == "Bring the chapter's tests back: git checkout HEAD -- Tests/GreetingTests/Step1-Hello.swift, then: ./kata check"
         )
+    }
+
+    @Test func `a test that was cut out is no green`() async throws {
+        let fixture = try FixtureWorkspace()
+        let path = "Tests/GreetingTests/Step1-Hello.swift"
+        let second = "    @Test func greetsAgain() {}\n}\n#endif"
+        try fixture.edit(path, "}\n#endif", second)
+        try StarterTests(workspace: fixture.workspace, chapter: "Greeting").record()
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.git("init", "-q")
+        try fixture.git("add", ".")
+        try fixture.git("commit", "-qm", "One")
+        try fixture.edit(path, second, "}\n#endif")
+
+        let cut = try await fixture.kata("check")
+        try fixture.edit(
+            path, "}\n#endif", "    @Test func greets() {}\n    @Test func greetsLoudly() {}\n}\n#endif")
+        let renamed = try await fixture.kata("check")
+
+        #expect(cut.status == 1)
+        #expect(cut.output.contains("✗ Tests of '\(path)' are gone or did not run."))
+        #expect(
+            cut.next == "Bring the chapter's tests back: git checkout HEAD -- \(path), then: ./kata check")
+        #expect(renamed.status == 0, "\(renamed.output)")
     }
 
     @Test(arguments: [

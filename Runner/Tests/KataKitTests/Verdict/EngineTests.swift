@@ -403,7 +403,8 @@ struct EngineTests {
         #expect(verdict.color == .red)
         #expect(
             verdict.problems.map(\.message)
-                == ["None of the tests of step 2 ran. Their file is missing or was emptied."])
+                == ["None of the tests of step 2 ran. Their file is missing, or was emptied or switched off."]
+        )
     }
 }
 
