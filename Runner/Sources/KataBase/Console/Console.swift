@@ -66,10 +66,12 @@ package struct Console: Sendable {
     }
 
     /// Prints a line on standard error, where nothing is coloured.
-    package func printError(_ text: String) { writeError(text.visible + "\n") }
+    package func printError(_ text: String) { writeError(fitted(text)) }
 
     /// Prints a line on standard error that says what goes on, where there is a screen only as long as it does.
-    package func printPassing(_ text: String) { writePassing(text.visible + "\n") }
+    package func printPassing(_ text: String) { writePassing(fitted(text)) }
+
+    private func fitted(_ text: String) -> String { NarrowText(width: width).fitted(text.visible) + "\n" }
 
     /// Writes to standard error as it is: a progress bar that redraws itself.
     package func drawProgress(_ text: String) { writeError(text) }

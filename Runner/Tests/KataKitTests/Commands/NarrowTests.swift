@@ -153,6 +153,18 @@ struct NarrowTests {
             reset.hasPrefix("1 · A greeting for whoever comes in, and\nfor nobody else stands at the end of"))
     }
 
+    @Test func `what goes to standard error`() {
+        let printer = Printer(style: .plain, width: 40)
+
+        printer.console.printError("A sentence that is longer than what fits into the terminal.")
+        printer.console.printPassing("And another one that is longer than that.")
+
+        #expect(
+            printer.errors
+                == "A sentence that is longer than what fits\ninto the terminal.\nAnd another one that is longer than\nthat.\n"
+        )
+    }
+
     @Test func `code and a diff keep their columns`() {
         let text =
             "A sentence that is longer than that.\n    let code = 1 + 2 + 3 + 4\n+added and never broken anywhere"

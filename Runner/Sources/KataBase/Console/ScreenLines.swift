@@ -1,16 +1,19 @@
-import KataBase
-
 /// Breaks styled text into lines that a terminal of some width shows as they are.
 ///
 /// A line that does not fit is broken at a blank, and goes on below the place where it began. A path that no line holds is
 /// broken behind a slash, so that no name in it is. Colours and links end
 /// with each line and begin again on the next, so that any line can be left out. What could move the cursor is shown.
-struct ScreenLines {
+package struct ScreenLines {
     let width: Int
     /// The lines that are left as they are, by their text without colours.
-    var keeps: (String) -> Bool = { _ in false }
+    let keeps: (String) -> Bool
 
-    func lines(_ text: String) -> [String] {
+    package init(width: Int, keeps: @escaping (String) -> Bool = { _ in false }) {
+        self.width = width
+        self.keeps = keeps
+    }
+
+    package func lines(_ text: String) -> [String] {
         var open = OpenStyles()
         return TextStyle.visible(text).linesBetweenFeeds.flatMap { line in
             let atoms = Atom.atoms(of: line)
@@ -24,7 +27,7 @@ struct ScreenLines {
     }
 
     /// A text behind what stands before it in its first line: it goes on below its own beginning.
-    func lines(_ text: String, behind head: String) -> [String] {
+    package func lines(_ text: String, behind head: String) -> [String] {
         let column = displayWidth(of: head)
         let indent = String(repeating: " ", count: column)
         var rows = lines(indent + text).map(\.trimmingTrailingBlanks)

@@ -1,14 +1,14 @@
-import KataBase
-
 /// A command's answer on a terminal that is narrower than what it is written for: its sentences are broken at blanks. On a wider
 /// one nothing is changed.
-struct NarrowText {
+package struct NarrowText {
     let width: Int
+
+    package init(width: Int) { self.width = width }
 
     /// The texts show what is printed in so many columns.
     private static let usual = 80
 
-    func fitted(_ text: String) -> String {
+    package func fitted(_ text: String) -> String {
         guard width < Self.usual else { return text }
         return ScreenLines(width: width, keeps: Self.isCode).lines(text).joined(separator: "\n")
     }
