@@ -75,14 +75,21 @@ package struct UnshownMarkdown: Equatable, Sendable {
 
     private static func patterns(isInBook: Bool) -> [Pattern] {
         let picture: Pattern = (/(?:^|[^\\])!\[[^\]]*\]\(/, "a picture", "Say in words what it shows.")
-        return kinds + (isInBook ? [picture] : [])
+        let address: Pattern = (
+            /<(?:[A-Za-z][A-Za-z0-9+.-]+:|[^\s<>@]+@)[^\s<>]*>/, "an address between angle brackets",
+            "Write it behind a word: [word](address)."
+        )
+        return kinds + (isInBook ? [picture, address] : [])
     }
 
     private static var kinds: [Pattern] {
         [
             (/\[\^[^\]\s]+\]/, "a footnote", "Say it in the sentence."),
             (/^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\]\s/, "a task box", "Make it a plain item."),
-            (/~~[^\s~]/, "text that is struck through", "Leave it out."),
+            (
+                /~~[^\s~]|(?:^|[^\\~])~[^\s~](?:[^~]*[^\s~])?~(?:$|[^~])/, "text that is struck through",
+                "Leave it out."
+            ),
             (/<\/?[A-Za-z][A-Za-z0-9-]*(?:\s[^<>]*)?\/?>/, "an HTML tag", "Say it in Markdown."),
             (
                 /^ {0,3}\[[^\]^]+\]:\s/, "a link's definition",

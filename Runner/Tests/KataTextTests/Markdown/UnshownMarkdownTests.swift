@@ -8,6 +8,9 @@ struct UnshownMarkdownTests {
     @Test(arguments: [
         ("One.[^1]", "a footnote"), ("- [ ] to do", "a task box"), ("1. [x] done", "a task box"),
         ("It is ~~wrong~~ right.", "text that is struck through"),
+        ("It is ~wrong~ right.", "text that is struck through"),
+        ("See <https://swift.org>.", "an address between angle brackets"),
+        ("<somebody@example.com>", "an address between angle brackets"),
         ("<details><summary>More</summary>", "an HTML tag"), ("one<br/>two", "an HTML tag"),
         ("[word]: https://swift.org", "a link's definition"), ("a [word][name]", "a link by a name"),
         ("a [word][]", "a link by a name"), ("One. <!-- two -->", "a comment within a line"),
@@ -34,8 +37,8 @@ struct UnshownMarkdownTests {
         #expect(found.map(\.line) == [3 + text.count { $0 == "\n" }])
     }
 
-    @Test func `a page that only the web shows may have pictures`() {
-        #expect(UnshownMarkdown.all(in: "![alt](a.png)", isInBook: false) == [])
+    @Test func `a page that only the web shows may have pictures and plain addresses`() {
+        #expect(UnshownMarkdown.all(in: "![alt](a.png) <https://swift.org>", isInBook: false) == [])
     }
 
     @Test(arguments: [
@@ -43,8 +46,8 @@ struct UnshownMarkdownTests {
         "R&D; a & b;",
         "\\&copy; \\_x_ \\![a](b)", "`code` ends `a line`\nand goes on", "A line  \n\nAnother",
         "| a | b |\n| --- | --- |\n| 1 | 2 |", "- one\n-\n- three", "a -- b", "5 * 3 * 2", "two\\\\",
-        "`[^1]` and `<details>` and `~~`", "a < b > c", "<https://swift.org>",
-        "[a](b) [c](d)", "- [a](b) first", "### Three", "~5 minutes~",
+        "`[^1]` and `<details>` and `~~`", "a < b > c", "~/a and ~/b", "from ~5 to ~10",
+        "[a](b) [c](d)", "- [a](b) first", "### Three",
         "<!-- <details> [^1] -->", "<!--\n- [ ] later\n-->", "array`[0]`[link](a)",
     ])
     func `what is shown is not`(_ text: String) {
