@@ -18,7 +18,7 @@ extension ChapterProofs {
             let symbols = try await compiler.symbols(of: code, named: fence.body)
             return try Self.finding(fence.body, in: symbols, of: snapshot)
         } catch let errors as BuildErrors {
-            return "\(snapshot) does not compile: \(errors.list[0].message). Mend it."
+            return "\(snapshot) does not compile: \(errors.list[0].message.sentence) Mend it."
         }
     }
 

@@ -64,7 +64,7 @@ extension ChapterProofs {
                         .green, "the variant \(name) is green",
                         verdict.isGreen
                             ? nil
-                            : "it is red: \(firstProblem(verdict)). Mend \(place), or the test that asks for more than the promises."
+                            : "it is red: \(firstProblem(verdict).sentence) Mend \(place), or the test that asks for more than the promises."
                     )
                 ]
             }

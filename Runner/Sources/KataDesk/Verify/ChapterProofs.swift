@@ -73,7 +73,7 @@ struct ChapterProofs: Sendable {
                 let failure =
                     verdict.isGreen
                     ? nil
-                    : "it is red: \(firstProblem(verdict)). Mend Solutions/\(chapter.name)/\(name) or the test."
+                    : "it is red: \(firstProblem(verdict).sentence) Mend Solutions/\(chapter.name)/\(name) or the test."
                 let results = [result(.green, "\(name) is green", failure)]
                 guard failure == nil else { return results }
                 return results + (name == "Step\(step)" ? recorded(.outputGreen, verdict, step: step) : [])
@@ -89,7 +89,7 @@ struct ChapterProofs: Sendable {
         let elsewhere = verdict.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
         if let elsewhere, verdict.reason == .doesNotCompile || verdict.isRegression {
             return
-                "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message). Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
+                "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message.sentence) Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
         }
         if verdict.reason == .crash || verdict.reason == .timeout {
             return

@@ -38,6 +38,11 @@ struct VerifyTests {
                 "✗ Greeting: Step2 is green\n  it is red: Tests/GreetingTests/Step1-Hello.swift:8: greetsTheWorld(): Expectation failed: (greeting() → \"Hallo\") == \"Hello\". Mend Solutions/Greeting/Step2 or the test."
         ),
         Damage(
+            testDescription: "a solution that calls itself", path: "Solutions/Greeting/Step2/Greeting.swift",
+            old: "return \"Hello\" }", new: "return [name].map { greeting(for: $0) }[0] }",
+            message: "for ever. Mend Solutions/Greeting/Step2 or the test."
+        ),
+        Damage(
             testDescription: "a solution with a warning", path: "Solutions/Goodbye/Step1/Goodbye.swift",
             old: "    \"Bye\"", new: "    let unused = 1\n    return \"Bye\"",
             message:
