@@ -23,7 +23,7 @@ extension Judgement.Test {
     func mending(_ promises: String) -> String? {
         switch standing {
         case .sound, .contradicts: nil
-        case .decides: "mend or drop that test: \(name) decides what the promises (\(promises)) leave open"
+        case .decides: "mend or delete \(name): it asks for more than the promises say (\(promises))"
         case .slow, .dependsOnOrder: "mend that test: \(name) \(setAsideBecause)"
         }
     }

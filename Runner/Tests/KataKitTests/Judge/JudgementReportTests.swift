@@ -104,7 +104,7 @@ struct JudgementReportTests {
 
         let text = text([test("free()", .decides(failure)), decides], steps: [2])
 
-        #expect(text.contains("Next: mend or drop that test: later() decides"), "\(text)")
+        #expect(text.contains("Next: mend or delete later(): it asks for more"), "\(text)")
     }
 
     @Test func `blanks in somebody else's words stay, and what a terminal would obey does not`() {
