@@ -66,7 +66,7 @@ struct MistakeClimb {
 
     private static func none(_ number: Int, of count: Int) -> KataError {
         .usage(
-            "\(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through, and there is no number \(number). A chapter goes by its name here.",
+            "There is no mistake \(number): \(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through. If \(number) is a chapter, write its name.",
             command: HintCommand.name)
     }
 

@@ -79,7 +79,7 @@ struct OwnStepHintTests {
         #expect(none.status == 2)
         #expect(
             none.errors
-                == "2 mistakes get through, and there is no number 3. A chapter goes by its name here. See: ./kata hint --help\n"
+                == "There is no mistake 3: 2 mistakes get through. If 3 is a chapter, write its name. See: ./kata hint --help\n"
         )
         #expect(
             try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
