@@ -59,6 +59,27 @@ struct OwnStepTimeTests {
             "\(red)")
     }
 
+    @Test func `what all chapters share is not the judge's time`() async throws {
+        try fixture.solve("Thanks", step: 2)
+        try write(Self.ada)
+        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try session.course().chapter("Thanks")
+        let setup = try fixture.setup("Thanks", step: 2)
+        let engine = SpyEngine(try fixture.engine(), preparation: .seconds(3))
+        let verdict = try await fixture.verdict(of: setup, by: engine)
+
+        let (judged, whole) = try await Turnstile.shared.pass {
+            let start = ContinuousClock.now
+            let judged = try await session.judging(
+                verdict, on: chapter, chapter.agreeingText(), setup, by: engine
+            ) { _ in }
+            return (judged, ContinuousClock.now - start)
+        }
+
+        let seconds = try #require(judged.own?.judgeSeconds)
+        #expect(.seconds(seconds) < whole - .seconds(3))
+    }
+
     @Test func `the judge tells how far it is`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)

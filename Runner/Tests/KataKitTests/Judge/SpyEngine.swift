@@ -6,11 +6,18 @@ import Synchronization
 final class SpyEngine: Engine {
     private let engine: any Engine
     private let count = Mutex(0)
+    private let preparation: Duration
     private let afterRun: @Sendable (_ count: Int) throws -> Void
 
-    /// - Parameter afterRun: is called with the number of runs so far.
-    init(_ engine: any Engine, afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - preparation: how much longer it takes to make ready what all setups share.
+    ///   - afterRun: is called with the number of runs so far.
+    init(
+        _ engine: any Engine, preparation: Duration = .zero,
+        afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in }
+    ) {
         self.engine = engine
+        self.preparation = preparation
         self.afterRun = afterRun
     }
 
@@ -25,7 +32,10 @@ final class SpyEngine: Engine {
         }
     }
 
-    func prepare() async throws { try await engine.prepare() }
+    func prepare() async throws {
+        try await Task.sleep(for: preparation)
+        try await engine.prepare()
+    }
 
     func fingerprint() async throws -> String { try await engine.fingerprint() }
 
