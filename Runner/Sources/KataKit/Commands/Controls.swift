@@ -7,6 +7,10 @@ package enum Controls: Sendable {
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }
     /// A check of what is there, without an edit.
     func again(_ argument: String) -> String { self == .keys ? "press r" : check(argument) }
+    /// A check that may build for twice as long.
+    func slowly(_ argument: String, _ limit: Duration) -> String {
+        "./kata \(self == .keys ? "watch" : "check")\(argument) --build-limit \(limit.components.seconds * 2)"
+    }
     func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
     func nextAnyway(_ argument: String) -> String {
         self == .keys ? "press n once more" : "./kata next\(argument) --anyway"

@@ -131,6 +131,8 @@ package struct Verdict: Equatable, Sendable {
     package var expectedPrints: Set<String> = []
     package let buildSeconds: Double
     package let runSeconds: Double
+    /// The limit that the build ran into; nil where it came to an end.
+    let exceededBuildLimit: Duration?
 
     package var isGreen: Bool { color == .green }
 
@@ -226,6 +228,7 @@ extension Verdict {
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
+        exceededBuildLimit = outcome.exceededBuildLimit
 
         if let limit = outcome.exceededBuildLimit {
             color = .red

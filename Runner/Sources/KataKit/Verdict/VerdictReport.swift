@@ -92,6 +92,10 @@ package struct VerdictReport {
     var move: String {
         // Nothing else can be said before the chapter's own tests and helpers are back.
         guard verdict.color == .green || verdict.missingTests.isEmpty else { return verdictMove }
+        if let limit = verdict.exceededBuildLimit {
+            return
+                "Name the parts of a long expression, then: \(controls.check(verdict.argument)) (on a slow machine: \(controls.slowly(verdict.argument, limit)))"
+        }
         return ownMove ?? snapshotMove ?? verdictMove
     }
 

@@ -138,6 +138,28 @@ struct NextMoveTests {
         #expect(overview.next == "this step is red, and a snapshot says so. Look at it: ./kata check")
     }
 
+    @Test(arguments: [Controls.commands, .keys]) func `after a late build the limit is named`(
+        _ controls: Controls
+    ) throws {
+        var verdict = Verdict(
+            setup: try fixture.setup(step: 1),
+            outcome: Outcome(
+                diagnostics: [], exceededBuildLimit: .seconds(4), run: nil, buildSeconds: 4, runSeconds: 0),
+            title: "A title", steps: 2, differingTests: [], workspace: fixture.workspace)
+        for wasGreen in [false, true] {
+            verdict.wasGreen = wasGreen
+            let report = VerdictReport(
+                verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls)
+
+            #expect(
+                report.move
+                    == (controls == .keys
+                        ? "Name the parts of a long expression, then: save (on a slow machine: ./kata watch --build-limit 8)"
+                        : "Name the parts of a long expression, then: ./kata check (on a slow machine: ./kata check --build-limit 8)")
+            )
+        }
+    }
+
     // MARK: The file
 
     @Test(arguments: [
