@@ -1,7 +1,7 @@
 import KataText
 
 /// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
-package enum Controls: Sendable {
+package enum Controls: String, CaseIterable, Sendable {
     case commands, keys
 
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }

@@ -57,32 +57,15 @@ package struct Standing {
         guard lastCheck.isCurrent else {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
+        if let move = course.progress.moves?[current.chapter.key]?[controls.rawValue] {
+            let goesOn = lastCheck.isGreen && !move.contains("./kata check")
+            return (goesOn ? "./kata next" : "./kata check", move)
+        }
         if lastCheck.isGreen {
-            // `next` asks for a test here, and a check says which.
-            if let step, step.isOwn,
-                let tried = course.progress.tried?["\(current.chapter.name)/\(step.number)"],
-                tried.mistakes > 0, tried.through == tried.mistakes
-            {
-                return (
-                    "./kata check",
-                    "this step is green, and your tests catch none of its mistakes. Which ones: \(controls.check(""))"
-                )
-            }
             let more = controls.more("", step?.partsAfterGreen ?? [])
             return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
         }
-        if lastCheck.isAboutSnapshot {
-            return (
-                "./kata check", "this step is red, and a snapshot says so. Look at it: \(controls.again(""))"
-            )
-        }
-        let move =
-            if let stub = lastCheck.stub {
-                "write a first test into \(stub), from the promises: \(controls.promises(""))"
-            } else {
-                "this step is red. \(StepText.CodeFile.placing("Make it pass", in: step?.codeFiles(among: lastCheck.files) ?? []))"
-            }
-        return ("./kata check", "\(move), then: \(controls.check("")) (stuck? \(controls.hint("")))")
+        return ("./kata check", "this step is red. Why: \(controls.again(""))")
     }
 
     /// The step that is on.
@@ -170,12 +153,6 @@ private struct LastCheck {
     let isGreen: Bool
     /// Whether the work is still the same.
     let isCurrent: Bool
-    /// The file for the step's test, where that is the learner's and not yet written.
-    let stub: String?
-    /// The paths of the learner's files.
-    let files: [String]
-    /// Whether what was wrong first is a snapshot: it may be one to look at, and nothing to make pass.
-    let isAboutSnapshot: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.
     init?(of chapter: Chapter, by session: Session) throws {
@@ -187,12 +164,8 @@ private struct LastCheck {
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
-        isAboutSnapshot = newest.detail.failure?.contains("The snapshot \"") ?? false
         let work = try Work.read(chapter.name, in: session.workspace).files
-        files = Array(work.keys)
         isCurrent = try history.files(of: newest.id) == work
-        let test = OwnTests.path(ofStep: chapter.step, chapter: chapter.name)
-        stub = work[test].map(OwnTests.isStub) ?? false ? test : nil
     }
 }
 

@@ -76,6 +76,7 @@ extension Session {
             let isOther = { (key: String) in !key.hasPrefix("\(chapter.name)/") }
             progress.unguarded = progress.unguarded?.filter { isOther($0.key) }
             progress.tried = progress.tried?.filter { isOther($0.key) }
+            progress.moves = progress.moves?.filter { isOther($0.key) }
             if progress.unseen?.chapter == chapter.name { progress.unseen = nil }
         }
     }

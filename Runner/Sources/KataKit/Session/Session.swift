@@ -152,6 +152,7 @@ package struct Session: Sendable {
                 verdict = try await judging(verdict, on: chapter, text, setup, by: engine) { verdict in
                     // What is green may be red by our tests.
                     if !verdict.isGreen {
+                        changeProgress { $0.moves?[chapter.key] = nil }
                         try keep(work, of: chapter, as: verdict)
                         isKept = true
                     }
@@ -167,8 +168,25 @@ package struct Session: Sendable {
         }
         if !isKept { try keep(work, of: chapter, as: verdict) }
         leaveToPusher()
-        if verdict.isGreen, !verdict.wasGreen { changeProgress { $0.green = chapter.key } }
+        let moves = moves(after: verdict)
+        changeProgress { progress in
+            if verdict.isGreen { progress.green = chapter.key }
+            progress.moves = progress.moves ?? [:]
+            progress.moves?[chapter.key] = moves
+        }
         return verdict
+    }
+
+    /// What a verdict advises, for the overview.
+    private func moves(after verdict: Verdict) -> [String: String]? {
+        guard !verdict.isGreen || verdict.own != nil else { return nil }
+        let moves = Controls.allCases.map { controls in
+            let report = VerdictReport(
+                verdict: verdict, workspace: workspace, style: .plain, width: console.width,
+                controls: controls)
+            return (controls.rawValue, report.move)
+        }
+        return Dictionary(uniqueKeysWithValues: moves)
     }
 
     /// A verdict as it is printed.

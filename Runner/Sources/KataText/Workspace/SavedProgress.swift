@@ -19,6 +19,10 @@ package struct SavedProgress: Codable, Equatable, Sendable {
     /// What the next hints are about, where they are not about the step.
     package var unseen: Unseen?
 
+    /// What the last check advised, by "Chapter/step" and then by how the learner is told; nothing of a green that is
+    /// like any other.
+    package var moves: [String: [String: String]]?
+
     /// The steps that chapters had before they were numbered otherwise, the oldest first. States of that time are in the
     /// history.
     package var former: [FormerSteps]?
@@ -63,6 +67,7 @@ package struct SavedProgress: Codable, Equatable, Sendable {
         hints = hints.filter { isOther($0.key) }
         unguarded = unguarded?.filter { isOther($0.key) }
         tried = tried?.filter { isOther($0.key) }
+        moves = moves?.filter { isOther($0.key) }
         if let green, !isOther(green) { self.green = nil }
         if unseen?.chapter == chapter { unseen = nil }
     }

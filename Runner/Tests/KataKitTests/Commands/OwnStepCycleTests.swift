@@ -115,6 +115,50 @@ struct OwnStepCycleTests {
         expectRecorded(run.next, as: "red-decides")
     }
 
+    @Test(arguments: [
+        (2, "Thanks().text(for: \" Ada\") == \"Thank you, Ada.\""), (1, Self.ada),
+        (0, Self.ada),
+    ])
+    func `the overview advises what the check did`(_ solved: Int, _ test: String) async throws {
+        try fixture.solve("Thanks", step: solved)
+        try write(test)
+
+        let check = try await check()
+        let overview = try await fixture.kata()
+
+        #expect(overview.next == check.next)
+    }
+
+    @Test func `the overview advises what the check did of a green whose tests guard nothing`() async throws {
+        try fixture.edit("Chapters/3-Thanks.md", "*5 minutes*", "*5 minutes, and the test is yours*")
+        try fixture.switchOn(1, of: "Thanks")
+        try fixture.write(
+            "import Testing\n\n@Test func mine() { #expect(1 == 1) }\n", to: "Tests/ThanksTests/MyStep1.swift"
+        )
+
+        let check = try await check()
+        let overview = try await fixture.kata()
+
+        #expect(check.next == "Think of a test for “Two words”, then: ./kata check (stuck? ./kata hint)")
+        #expect(overview.next == check.next)
+    }
+
+    @Test func `the overview advises what the check did of a red of one's own`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        _ = try await fixture.kata("check", "1")
+        try fixture.write(
+            "import Testing\n\n@Test func mine() { #expect(1 == 2) }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+
+        let check = try await fixture.kata("check")
+        let overview = try await fixture.kata()
+
+        #expect(overview.next == check.next)
+        #expect(try await fixture.kata("--json").output.contains(#""next":"./kata check""#))
+    }
+
     // MARK: Green, and not done
 
     @Test func `a green with mistakes left names the promise, and hints climb to the mistake`() async throws {

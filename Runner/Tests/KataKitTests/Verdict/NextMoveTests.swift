@@ -135,7 +135,7 @@ struct NextMoveTests {
             check.next
                 == "Look at what was recorded, Tests/GreetingTests/__Snapshots__/MyTests/mine.1.txt, then: ./kata check"
         )
-        #expect(overview.next == "this step is red, and a snapshot says so. Look at it: ./kata check")
+        #expect(overview.next == check.next)
     }
 
     @Test(arguments: [Controls.commands, .keys]) func `after a late build the limit is named`(
