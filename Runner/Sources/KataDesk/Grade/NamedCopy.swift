@@ -33,7 +33,10 @@ struct NamedCopy: Equatable {
             }
             guard !alike.isEmpty else { break }
             for index in alike.joined() {
-                names[index] = all[index].pathComponents.suffix(depth).joined(separator: "/")
+                names[index] = all[index].path.split(separator: "/", omittingEmptySubsequences: false).suffix(
+                    depth
+                )
+                .joined(separator: "/")
             }
         }
         return zip(all, names).map { NamedCopy(place: $0, name: $1) }

@@ -23,6 +23,10 @@ struct GradePathTests {
         #expect(Set(copies.map(\.name)) == ["Jan", here.lastPathComponent])
     }
 
+    @Test func `two of one name are told apart by where they stand`() {
+        #expect(NamedCopy.sorted(["/nope", "/x/nope"]).map(\.name) == ["/nope", "x/nope"])
+    }
+
     @Test func `where no path leads to anything, each row says where it was looked, and nothing is compiled`()
         async throws
     {
