@@ -50,6 +50,8 @@ extension KataError: CustomStringConvertible {
             "Cannot read '\(path)': \(reason). Check that the file is there and that you may read it."
         case .unwritable(let path, let reason):
             "Cannot write '\(path)': \(reason). Make room or give yourself write permission there, then run the command again."
+        case .noFolder(let path):
+            "The folder of '\(path)' is not there. Make that folder, or name another file."
         case .notText(let path):
             "'\(path)' is not UTF-8 text. Save it as UTF-8 in your editor, then run the command again."
         case .nameNotUTF8(let path, let command):

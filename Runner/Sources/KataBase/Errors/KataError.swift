@@ -25,6 +25,8 @@ package enum KataError: Error, Equatable, Sendable {
     case noSyllabus(String)
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
+    /// A file's path, as it was given.
+    case noFolder(String)
     case notText(String)
     /// Names that are the same for a reader.
     case oneName(String)

@@ -148,6 +148,16 @@ package enum Files {
         }
     }
 
+    /// - Parameter files: as they were named on the command line; nil for one that was not.
+    /// - Throws: `KataError.noFolder`, before the work whose end is to be written there.
+    package static func confirmFolders(of files: [String?]) throws(KataError) {
+        for file in files.compactMap(\.self) {
+            guard isFolder(URL(argument: file).deletingLastPathComponent().real) else {
+                throw .noFolder(file)
+            }
+        }
+    }
+
     package static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
     /// The system's words for an error, without Foundation's wrapping.

@@ -15,16 +15,17 @@ package struct BoardCommand: Command {
     private static let interval = Duration.seconds(5)
 
     private let remote: Remote
-    private let page: URL?
+    private let page: String?
     private let json: Bool
 
     package init(_ arguments: inout Arguments) throws {
         remote = try Remote(try arguments.required("remote"))
-        page = arguments.text(.html).map { URL(argument: $0) }
+        page = arguments.text(.html)
         json = arguments.has(.json)
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
+        try Files.confirmFolders(of: [page])
         let source = try BoardSource(remote, by: session)
         // git and the keys are waited for.
         let ending = try await WaitingThread.run { try show(source, by: session) }
@@ -50,6 +51,6 @@ package struct BoardCommand: Command {
 
     private func write(_ board: Board) throws {
         guard let page else { return }
-        try Files.write(Data(BoardPage(board: board).html.utf8), to: page)
+        try Files.write(Data(BoardPage(board: board).html.utf8), to: URL(argument: page))
     }
 }

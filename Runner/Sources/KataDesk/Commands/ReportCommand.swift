@@ -22,6 +22,7 @@ package struct ReportCommand: Command {
     }
 
     package func run(by session: Session) async throws -> ExitStatus {
+        try Files.confirmFolders(of: [summary, junit])
         var entries: [LearnerReport.Entry] = []
         for chapter in try session.course().chapters where chapter.isStarted {
             entries.append(try await entry(chapter, by: session))

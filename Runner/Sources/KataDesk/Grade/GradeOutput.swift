@@ -18,14 +18,7 @@ struct GradeOutput: Sendable {
         html = arguments.text(.html)
     }
 
-    /// - Throws: where a file could not be written at the end.
-    func confirmPlaces() throws(KataError) {
-        for file in [csv, junit, html].compactMap(\.self) {
-            guard Files.isFolder(URL(argument: file).deletingLastPathComponent().real) else {
-                throw .unwritable(file, reason: "Its folder is not there")
-            }
-        }
-    }
+    func confirmPlaces() throws(KataError) { try Files.confirmFolders(of: [csv, junit, html]) }
 
     /// A copy's row is known: its line is printed at once, as JSON or above the bar that says how many are done.
     func add(_ row: GradeRow, by session: Session) throws {

@@ -354,7 +354,7 @@ struct GradeTests {
         ),
         (
             ["1", "x", "--csv", "none/rows.csv"],
-            "Cannot write 'none/rows.csv': Its folder is not there. Make room or give yourself write permission there, then run the command again."
+            "The folder of 'none/rows.csv' is not there. Make that folder, or name another file."
         ),
         (
             ["1", "x", "--engine", "package"],
