@@ -16,9 +16,10 @@ package struct BookCommand: Command {
     private let folder: String?
     private let repository: String?
 
-    package init(_ arguments: inout Arguments) {
+    package init(_ arguments: inout Arguments) throws {
         folder = arguments.next()
         repository = arguments.text(.files)
+        if folder == "" { throw KataError.usage("'' names no folder.", command: Self.name) }
     }
 
     package func run(by session: Session) async throws -> ExitStatus {

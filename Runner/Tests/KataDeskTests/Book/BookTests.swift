@@ -181,6 +181,16 @@ struct BookTests {
         #expect(!Files.exists(fixture.root.appending(path: "book.css")))
     }
 
+    @Test func `an empty word is no folder`() async throws {
+        try fixture.shell("mkdir empty")
+
+        let run = try await fixture.kata(["book", ""], environment: [:], in: "empty")
+
+        #expect(run.errors == "'' names no folder. See: ./kata book --help\n")
+        #expect(run.status == 2)
+        #expect(try Files.list(fixture.root.appending(path: "empty")) == [])
+    }
+
     @Test func `two headings of one name have two anchors, which verify and the whole book know`()
         async throws
     {
