@@ -1,3 +1,4 @@
+import Foundation
 import KataBase
 import KataEngine
 
@@ -25,7 +26,9 @@ package struct Arguments {
                 let known = (command.options + [.help]).map(\.rawValue)
                 throw .usage(
                     "'\(word)' is no option of '\(command.usage)'."
-                        + Spelling.question(name, among: known) { "--\($0)" },
+                        + (Files.exists(URL(argument: word))
+                            ? " The file is: ./\(word)"
+                            : Spelling.question(name, among: known) { "--\($0)" }),
                     command: command.name.isEmpty ? nil : command.name)
             }
             if option.value != nil {

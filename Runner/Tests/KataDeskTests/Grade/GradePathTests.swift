@@ -27,6 +27,17 @@ struct GradePathTests {
         #expect(NamedCopy.sorted(["/nope", "/x/nope"]).map(\.name) == ["/nope", "x/nope"])
     }
 
+    @Test func `a file whose name begins with a hyphen is one behind its folder`() async throws {
+        try fixture.write("", to: "-x.zip")
+
+        let run = try await fixture.kata("grade", "1", "-x.zip", environment: noTools)
+
+        #expect(
+            run.errors
+                == "'-x.zip' is no option of './kata grade <chapter> <copy>…'. The file is: ./-x.zip See: ./kata grade --help\n"
+        )
+    }
+
     @Test func `where no path leads to anything, each row says where it was looked, and nothing is compiled`()
         async throws
     {
