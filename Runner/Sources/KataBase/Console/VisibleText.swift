@@ -8,9 +8,14 @@ extension StringProtocol {
     package var visible: String { replacingUnseen { $0.picture } }
 
     /// The same on one line, and of a line without end only the beginning.
-    package var printable: String {
+    package var printable: String { beginning(keepsLines: false) }
+
+    /// The same with its lines.
+    package var printableLines: String { beginning(keepsLines: true) }
+
+    private func beginning(keepsLines: Bool) -> String {
         let limit = 1_000
-        return String(prefix(limit)).replacingUnseen(keepsLines: false) { $0.picture }
+        return String(prefix(limit)).replacingUnseen(keepsLines: keepsLines) { $0.picture }
             + (dropFirst(limit).isEmpty ? "" : "…")
     }
 

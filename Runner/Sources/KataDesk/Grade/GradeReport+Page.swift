@@ -55,7 +55,7 @@ extension GradeSection {
             let title = HTML.escaped("Step \(red.step) · \(red.title.printable): \(red.reasonWords)")
             let place = red.place.map { "<br>" + HTML.element("code", HTML.escaped($0)) } ?? ""
             parts.append(HTML.element("p", title + place))
-            parts.append(HTML.element("pre", HTML.element("samp", HTML.escaped(red.message.printable))))
+            parts.append(HTML.element("pre", HTML.element("samp", HTML.escaped(red.message.printableLines))))
         }
         if let lack = row.lack {
             parts.append(

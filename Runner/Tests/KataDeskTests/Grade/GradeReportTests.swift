@@ -94,6 +94,12 @@ struct GradeReportTests {
             sound: ["a()"], contradicting: [], deciding: [], caught: 9, mistakes: 14, unguarded: unguarded)
     }
 
+    @Test func `a message of several lines has them on the page`() {
+        let page = GradeReport(rows: [.example("ada", green: 3, message: "It is:\n  a\u{1B}\nand b")]).page
+
+        #expect(page.contains("<pre><samp>It is:\n  a␛\nand b</samp></pre>"))
+    }
+
     @Test func `the order of the rows makes no difference`() {
         let report = { (rows: [GradeRow]) in
             let report = GradeReport(rows: rows)
