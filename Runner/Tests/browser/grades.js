@@ -43,6 +43,18 @@ function checkCells(page, doc) {
   if (doc.querySelectorAll("td.green").length !== green) fail(2, page, `it has not ${green} green cells`);
 }
 
+// Where there is little room, what a copy without steps has in their place is in sight.
+function checkNarrow(page, doc) {
+  frame.width = 420;
+  for (const cell of doc.querySelectorAll("td[colspan]")) {
+    const words = doc.createRange();
+    words.selectNodeContents(cell);
+    const { right } = words.getBoundingClientRect();
+    if (right > 420) fail(5, page, `'${cell.textContent}' ends at ${right} pixels of 420`);
+  }
+  frame.width = screenSize.width;
+}
+
 // On paper, which nobody scrolls, the table is whole: 18 cm are 680 pixels.
 function checkPaper(page, doc) {
   onPaper(doc, () => {
@@ -64,6 +76,7 @@ async function run() {
   checkCells("report.html", doc);
   checkWidth("report.html", doc);
   checkContrast("report.html", doc);
+  checkNarrow("report.html", doc);
   checkPaper("report.html", doc);
   if (doc.defaultView.performance.getEntriesByType("resource").length) fail(1, "report.html", "it loads something");
 }

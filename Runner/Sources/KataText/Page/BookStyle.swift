@@ -74,8 +74,8 @@ package enum BookStyle {
         .grades th[scope=row] bdi { display: inline-block; width: max-content; max-width: min(40vw, 13rem); }
         .grades thead th:not(:first-child) { text-align: center; }
         .grades td { white-space: nowrap; }
-        .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
         .grades td.green, .grades td.red, .grades td.open { padding: 0.4rem 0.35rem; text-align: center; border: 0.125rem solid var(--paper); }
+        .grades td[colspan] { text-align: left; padding-left: 0.7rem; }
         td.green { background: var(--added); color: var(--green); }
         td.red { background: var(--red); color: var(--paper); font-weight: bold; }
         td.open { color: var(--quiet); }
