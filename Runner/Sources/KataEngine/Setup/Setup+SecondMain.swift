@@ -14,11 +14,14 @@ extension Setup {
                 else { continue }
                 return Diagnostic(
                     file: file.path, line: index + 1, column: match.1.utf8.count + 1,
-                    message:
-                        "'\(file.path.lastComponent)' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
-                    excerpt: line)
+                    message: Self.secondMain(in: file.path), excerpt: line)
             }
         }
         return nil
+    }
+
+    /// What to say of a file that marks a type @main.
+    static func secondMain(in path: String) -> String {
+        "'\(path.lastComponent)' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app."
     }
 }

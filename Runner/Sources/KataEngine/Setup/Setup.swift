@@ -58,7 +58,15 @@ package struct Setup: Equatable, Sendable {
     /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
     /// comes first, and the learner hears of it without waiting for the older tests.
     func told(_ errors: [Diagnostic]) -> [Diagnostic] {
-        let errors = errors.map { $0.message == Diagnostic.secondMain ? secondMain ?? $0 : $0 }
+        let errors = errors.map { error in
+            if error.message == Diagnostic.secondMain { return secondMain ?? error }
+            var error = error
+            // Two in one module are told before those of the tests are met.
+            if let file = error.file, error.message.hasPrefix("'main' attribute can only apply to one type") {
+                error.message = Self.secondMain(in: file)
+            }
+            return error
+        }
         let new = errors.filter { $0.file.map(isNew) ?? false }
         return new.isEmpty ? errors : new
     }

@@ -98,6 +98,14 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             "'GreetingApp.swift' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
             at: "Sources/Greeting/GreetingApp.swift:2:1"),
         refused(
+            "two types marked @main",
+            [
+                "Sources/Greeting/A.swift": "@main struct A { static func main() {} }\n",
+                "Sources/Greeting/B.swift": "@main struct B { static func main() {} }\n",
+            ],
+            "'A.swift' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
+            at: "Sources/Greeting/A.swift:1:1"),
+        refused(
             "a type of the tests marked @main", [own: "  @main enum MyApp { static func main() {} }\n"],
             "'MyTests.swift' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app.",
             at: "\(own):1:3"),
