@@ -110,6 +110,11 @@ package struct Setup: Equatable, Sendable {
         } else {
             tests = try SourceText.read(try set.files(of: chapter, in: workspace))
         }
+        if let main = tests.first(where: { $0.path.lastComponent == "main.swift" }) {
+            throw .unfitFile(
+                "'\(workspace.displayPath(main.path))' would make a program of the tests, and they have a main of their own. Give the file another name."
+            )
+        }
     }
 
     /// The learner's part of it.

@@ -160,6 +160,20 @@ struct TrustTests {
     #endif
     #endif
 
+    @Test(arguments: ["main.swift", "Helpers/main.swift"])
+    func `a main.swift among the tests is refused`(_ name: String) async throws {
+        try start(solved: true)
+        try fixture.write("func help() {}\n", to: "Tests/GreetingTests/\(name)")
+
+        let run = try await fixture.kata("check", "1")
+
+        #expect(
+            run.errors
+                == "'Tests/GreetingTests/\(name)' would make a program of the tests, and they have a main of their own. Give the file another name.\n"
+        )
+        #expect(run.status == 2)
+    }
+
     @Test(arguments: [
         (
             "main.swift",
