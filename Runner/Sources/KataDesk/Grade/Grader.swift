@@ -190,8 +190,8 @@ struct Grader: Sendable {
         try Task.checkCancellation()
         try canary?.confirm(&outcome)
         let verdict = Verdict(
-            setup: setup, outcome: outcome, title: text.steps[step - 1].title, steps: chapter.steps,
-            differingTests: [], workspace: workspace)
+            setup: setup, outcome: outcome, after: Reading(of: text.steps[step - 1], steps: chapter.steps),
+            workspace: workspace)
         return (verdict, outcome.run?.isOdd ?? false)
     }
 
@@ -199,7 +199,7 @@ struct Grader: Sendable {
         let problem = verdict.problems.first
         let isNowhere = problem?.file == nil && verdict.reason == .doesNotCompile
         return GradeRow.Red(
-            step: verdict.step, title: verdict.title, reason: verdict.reason?.rawValue ?? "",
+            step: verdict.step, title: verdict.reading.title, reason: verdict.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
             message: words(problem?.rowMessage ?? "", of: guest)
                 + (isNowhere ? " (the compiler names no file for it)" : ""))

@@ -88,7 +88,7 @@ extension LearnerReport.Entry {
         case .failure(let error): row.remark = "\(error)"
         case .success(let verdict):
             row.seconds = verdict.buildSeconds + verdict.runSeconds
-            row.alteredTests = verdict.differingTests
+            row.alteredTests = verdict.reading.differingTests
             row.own = verdict.own?.judgement.map { GradeRow.Own($0) }
             guard !verdict.isGreen else {
                 row.green = verdict.step

@@ -140,14 +140,9 @@ struct ChapterProofs: Sendable {
             if let replacing { setup = setup.testing(try replacing(setup.tests), as: .present) }
             return tested.map(setup.testing(onlyStep:)) ?? setup
         }
-        let expectedPrints = text.prints(before: step)
-        let step = text.steps[safe: step - 1]
-        var verdict = Verdict(
-            setup: setup, outcome: outcome, title: step?.title ?? "", steps: chapter.steps,
-            differingTests: [], workspace: workspace)
-        verdict.expectedPrints = expectedPrints
-        if let step { verdict.follow(step, in: setup, of: workspace) }
-        return verdict
+        let reading = Reading(
+            of: text.steps[safe: step - 1], steps: chapter.steps, expectedPrints: text.prints(before: step))
+        return Verdict(setup: setup, outcome: outcome, after: reading, workspace: workspace)
     }
 
     // MARK: Recorded outputs

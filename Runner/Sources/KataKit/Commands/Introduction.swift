@@ -40,7 +40,7 @@ struct Introduction: Sendable {
     }
 
     func report(by session: Session) -> Report {
-        let (style, controls, argument) = (session.style, session.controls, verdict.argument)
+        let (style, controls, argument) = (session.style, session.controls, verdict.reading.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
         let files = StepText.CodeFile.list(verdict.codeFiles)

@@ -78,7 +78,7 @@ enum Advance: Sendable {
             let report = session.report(verdict)
             return report.report(
                 next:
-                    "A test that catches a mistake comes first. \(report.move). Or go on without one: \(session.controls.nextAnyway(verdict.argument))"
+                    "A test that catches a mistake comes first. \(report.move). Or go on without one: \(session.controls.nextAnyway(verdict.reading.argument))"
             )
         case .finished(let farewell): return farewell.report(by: session)
         case .introduced(let introduction): return introduction.report(by: session)

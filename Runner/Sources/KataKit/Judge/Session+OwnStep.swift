@@ -55,13 +55,8 @@ extension Session {
         let texts = try SourceText.read(try TestSet.ours.files(of: chapter.name, in: workspace))
         let setup = setup.testing(texts, as: .ours)
         let outcome = try await engine.run(setup, limits: limits)
-        var ours = Verdict(
-            setup: setup, outcome: outcome, title: verdict.title, steps: verdict.steps,
-            differingTests: verdict.differingTests, workspace: workspace)
+        var ours = Verdict(setup: setup, outcome: outcome, after: verdict.reading, workspace: workspace)
         guard !ours.isGreen else { return verdict }
-        ours.argument = verdict.argument
-        ours.expectedPrints = verdict.expectedPrints
-        ours.areTestsInGit = verdict.areTestsInGit
         ours.own = Verdict.Own(
             phase: .seenByOurs, judgement: verdict.own?.judgement,
             source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],

@@ -136,16 +136,17 @@ package struct Session: Sendable {
         let areInGit = canCheckOut(differing, of: chapter)
         // Whoever writes a chapter goes as far as there are tests.
         if !areInGit { differing.removeAll { (FileRole(path: $0).step ?? 0) > chapter.step } }
-        var verdict = Verdict(
-            setup: setup, outcome: outcome, title: text.steps[chapter.step - 1].title, steps: chapter.steps,
-            differingTests: differing, shippedTests: committed(differing), workspace: workspace)
-        verdict.areTestsInGit = areInGit
-        verdict.follow(text.steps[chapter.step - 1], in: setup, of: workspace)
-        verdict.expectedPrints = text.prints(before: chapter.step)
-        verdict.argument = chapter.argument
-        verdict.wasGreen = chapter.isGreen
-        verdict.xctests = work.xctests
-        verdict.unheardCheck = work.unheardCheck
+        var reading = Reading(
+            of: text.steps[chapter.step - 1], steps: chapter.steps,
+            expectedPrints: text.prints(before: chapter.step))
+        reading.argument = chapter.argument
+        reading.wasGreen = chapter.isGreen
+        reading.differingTests = differing
+        reading.shippedTests = committed(differing)
+        reading.areTestsInGit = areInGit
+        reading.xctests = work.xctests
+        reading.unheardCheck = work.unheardCheck
+        var verdict = Verdict(setup: setup, outcome: outcome, after: reading, workspace: workspace)
         var isKept = false
         if text.steps[chapter.step - 1].isOwn {
             do {

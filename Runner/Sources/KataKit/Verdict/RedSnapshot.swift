@@ -53,7 +53,7 @@ extension VerdictReport {
         guard verdict.reason == .assertion, let first = known.first, known.count == snapshots.count,
             !known.contains(where: { $0.kind == .differs && !$0.isLearners })
         else { return nil }
-        let argument = verdict.argument
+        let argument = verdict.reading.argument
         let recorded = Set(known.filter { $0.kind == .recorded }.map(\.reference))
         if let path = known.first(where: { $0.kind == .recorded })?.reference {
             let files = recorded.count == 1 ? path : "\(path) and \(count(recorded.count - 1, "more file"))"

@@ -90,13 +90,9 @@ package struct Verdict: Equatable, Sendable {
     }
 
     package let chapter: String
-    /// How a command names the chapter: " 3", or nothing where it is the one last worked on.
-    var argument = ""
     package let step: Int
-    /// Whether it was green at this step before.
-    var wasGreen = false
-    let steps: Int
-    package let title: String
+    /// What was known before anything ran.
+    package let reading: Reading
     let color: Color
     package let reason: Reason?
     /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
@@ -106,41 +102,22 @@ package struct Verdict: Equatable, Sendable {
     package let problems: [Problem]
     /// What the tests record as no more than a warning.
     package let warnings: [Problem]
-    /// Starter tests that are not as the chapter ships them, relative to the workspace.
-    package let differingTests: [String]
-    /// Whether git brings them back as the chapter ships them, and nobody's work is undone by that: nobody is writing the
-    /// chapter.
-    var areTestsInGit = true
-    /// Those of them that are not there, or whose tests did not all run.
+    /// Those of the starter tests that differ that are not there, or whose tests did not all run.
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]
-    /// The learner's test file where it has tests that only `swift test` runs, relative to the workspace.
-    var xctests: String?
-    /// A call of XCTest's in the learner's tests that checks nothing, with its place.
-    var unheardCheck: String?
     /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
-    var codeFiles: [StepText.CodeFile] = []
-    /// What of the step's text is for whoever is green.
-    var partsAfterGreen: [StepText.Part] = []
+    var codeFiles: [StepText.CodeFile]
     /// What is known of the learner's tests; nil where the step's test is ours.
     package var own: Own?
     /// What the learner's code printed.
     let output: String
-    /// What of that an older step's text has shown, line by line.
-    package var expectedPrints: Set<String> = []
     package let buildSeconds: Double
     package let runSeconds: Double
     /// The limit that the build ran into; nil where it came to an end.
     let exceededBuildLimit: Duration?
 
     package var isGreen: Bool { color == .green }
-
-    /// Takes from the step's text what a learner is told.
-    package mutating func follow(_ step: StepText, in setup: Setup, of workspace: Workspace) {
-        codeFiles = step.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
-        partsAfterGreen = step.partsAfterGreen
-    }
 
     /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
@@ -162,7 +139,7 @@ package struct Verdict: Equatable, Sendable {
     /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
     /// next turn of the cycle instead.
     var isSlip: Bool {
-        guard wasGreen, !isGreen else { return false }
+        guard reading.wasGreen, !isGreen else { return false }
         return problems.contains { problem in
             guard let file = problem.blamedFile else { return true }
             return !FileRole.isLearners(file)
@@ -210,19 +187,16 @@ extension Verdict {
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
     ///
-    /// - Parameter shippedTests: the starter tests that differ, by their paths, as git has them.
-    package init(
-        setup: Setup, outcome: Outcome, title: String, steps: Int, differingTests: [String],
-        shippedTests: [String: String] = [:], workspace: Workspace
-    ) {
+    package init(setup: Setup, outcome: Outcome, after reading: Reading, workspace: Workspace) {
         chapter = setup.chapter
         step = setup.step
-        self.steps = steps
-        self.title = title
-        self.differingTests = differingTests
+        self.reading = reading
+        codeFiles =
+            reading.text?.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
+            ?? []
         let whole = outcome.run.flatMap { $0.ending == .complete ? $0 : nil }
-        missingTests = differingTests.filter {
-            setup.lacks($0, after: whole, shipped: shippedTests[$0], in: workspace)
+        missingTests = reading.differingTests.filter {
+            setup.lacks($0, after: whole, shipped: reading.shippedTests[$0], in: workspace)
         }
         strays = setup.strays.map(workspace.displayPath)
         output = outcome.run?.output ?? ""

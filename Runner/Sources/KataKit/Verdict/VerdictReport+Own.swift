@@ -38,7 +38,7 @@ extension VerdictReport {
     /// The one thing to do, where it is about the learner's tests.
     var ownMove: String? {
         guard let own = verdict.own else { return nil }
-        let argument = verdict.argument
+        let argument = verdict.reading.argument
         let again = "then: \(controls.check(argument))"
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
         if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.isRegression,
@@ -87,7 +87,7 @@ extension VerdictReport {
 
     /// What lets our test compile: no test of the learner's can see that.
     private func fitting(_ needed: NeededName?) -> String {
-        let argument = verdict.argument
+        let argument = verdict.reading.argument
         let again = "then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         guard let needed else {
             return
@@ -120,7 +120,8 @@ extension VerdictReport {
     private var judgement: JudgementReport? {
         verdict.own?.judgement.map {
             JudgementReport(
-                judgement: $0, heading: "", argument: verdict.argument, file: "", style: style, width: width,
+                judgement: $0, heading: "", argument: verdict.reading.argument, file: "", style: style,
+                width: width,
                 controls: controls)
         }
     }

@@ -62,19 +62,19 @@ package struct VerdictReport {
         if let tally { parts.append(tally) }
         if let skipped { parts.append(skipped) }
         if let printed { parts.append(printed) }
-        if !verdict.differingTests.isEmpty { parts.append(difference) }
+        if !verdict.reading.differingTests.isEmpty { parts.append(difference) }
         if !verdict.strays.isEmpty {
             parts.append(
                 "  " + style.yellow("Not kept") + ": \(verdict.strays.joined(separator: ", "))\n"
                     + "  The history holds Sources/\(verdict.chapter), and of the tests the files called My….swift."
             )
         }
-        if let xctests = verdict.xctests {
+        if let xctests = verdict.reading.xctests {
             parts.append(
                 "  " + style.yellow("Not run") + ": the XCTest tests in \(xctests)\n"
                     + "  ./kata runs Swift Testing's tests; swift test runs both.")
         }
-        if let check = verdict.unheardCheck {
+        if let check = verdict.reading.unheardCheck {
             parts.append(
                 "  " + style.yellow("Checks nothing") + ": \(check)\n"
                     + "  It is XCTest's. In a @Test write #expect(…), or try #require(…) for what has to be there."
@@ -94,20 +94,20 @@ package struct VerdictReport {
         guard verdict.color == .green || verdict.missingTests.isEmpty else { return verdictMove }
         if let limit = verdict.exceededBuildLimit {
             return
-                "Name the parts of a long expression, then: \(controls.check(verdict.argument)) (on a slow machine: \(controls.slowly(verdict.argument, limit)))"
+                "Name the parts of a long expression, then: \(controls.check(verdict.reading.argument)) (on a slow machine: \(controls.slowly(verdict.reading.argument, limit)))"
         }
         return ownMove ?? snapshotMove ?? verdictMove
     }
 
     /// What the verdict alone says.
     private var verdictMove: String {
-        let argument = verdict.argument
+        let argument = verdict.reading.argument
         return switch verdict.color {
-        case .red where !verdict.missingTests.isEmpty && !verdict.areTestsInGit:
+        case .red where !verdict.missingTests.isEmpty && !verdict.reading.areTestsInGit:
             "Write the tests that are missing, then: ./kata verify \(verdict.chapter) --record"
         case .red where !verdict.missingTests.isEmpty:
             "Bring the chapter's tests back: git checkout HEAD -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
-        case .green where verdict.step == verdict.steps:
+        case .green where verdict.step == verdict.reading.steps:
             "That was the last step. Tidy up while it is green, then: \(controls.next(argument))\(more)"
         case .green:
             "Tidy up while it is green, commit, then: \(controls.next(argument))\(more)"
@@ -128,7 +128,7 @@ package struct VerdictReport {
         }
     }
 
-    private var stuck: String { "stuck? \(controls.hint(verdict.argument))" }
+    private var stuck: String { "stuck? \(controls.hint(verdict.reading.argument))" }
 
     private func placed(_ move: String) -> String {
         // A crash or a hang says itself where it is, and a learner's test may ask for a change in any file.
@@ -145,11 +145,11 @@ package struct VerdictReport {
         return named.isEmpty ? verdict.codeFiles : named
     }
 
-    private var more: String { controls.more(verdict.argument, verdict.partsAfterGreen) }
+    private var more: String { controls.more(verdict.reading.argument, verdict.reading.partsAfterGreen) }
 
     private var headline: String {
         let word = verdict.isGreen ? style.green(style.bold("GREEN")) : style.red(style.bold("RED"))
-        return "\(word)  Step \(verdict.step) of \(verdict.steps) · \(verdict.title)"
+        return "\(word)  Step \(verdict.step) of \(verdict.reading.steps) · \(verdict.reading.title)"
     }
 
     private var remark: String? {
@@ -229,7 +229,7 @@ package struct VerdictReport {
 
     private var printed: String? {
         let all = verdict.output.split(whereSeparator: \.isNewline).filter {
-            showsAll || !verdict.expectedPrints.contains($0.printable)
+            showsAll || !verdict.reading.expectedPrints.contains($0.printable)
         }
         guard !all.isEmpty else { return nil }
         let isCut = all.last == PrintedOutput.cut[...]
@@ -244,10 +244,10 @@ package struct VerdictReport {
     private var difference: String {
         let how = verdict.missingTests.isEmpty ? "differ" : "are missing or differ"
         return "  " + style.yellow("These tests \(how) from the chapter's") + ": "
-            + verdict.differingTests.joined(separator: ", ")
-            + (verdict.areTestsInGit
+            + verdict.reading.differingTests.joined(separator: ", ")
+            + (verdict.reading.areTestsInGit
                 ? "\n  Bring them back with: git checkout HEAD -- "
-                    + verdict.differingTests.joined(separator: " ")
+                    + verdict.reading.differingTests.joined(separator: " ")
                 : "\n  Where they are yours, and as they should be: ./kata verify \(verdict.chapter) --record")
     }
 }

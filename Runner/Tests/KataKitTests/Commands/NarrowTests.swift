@@ -128,7 +128,7 @@ struct NarrowTests {
                         file: fixture.path("Sources/Greeting/Greeting.swift"), line: 1, column: 1,
                         message: "cannot find 'aNameThatIsLong' in scope")
                 ], run: nil, buildSeconds: 1, runSeconds: 1),
-            title: title, steps: 2, differingTests: [], workspace: fixture.workspace)
+            after: Reading(title: title, steps: 2), workspace: fixture.workspace)
 
         let check = try await printed(40) { $0.print($0.report(verdict).report()) }
         let hint = try await printed(40) { session in

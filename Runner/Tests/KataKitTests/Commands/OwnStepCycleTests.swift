@@ -381,6 +381,8 @@ struct OwnStepCycleTests {
         #expect(early.map(\.color) == [.green])
         #expect(early.first?.own?.phase == .unknown)
         #expect(verdict.own?.phase == .seenByOurs)
+        #expect(verdict.reading == early.first?.reading)
+        #expect(verdict.codeFiles.map(\.path) == ["Sources/Thanks/Thanks.swift"])
         #expect(early.first?.own?.judgeSeconds == nil)
         #expect(try #require(verdict.own?.judgeSeconds) > 0)
         #expect(try entries() == [.red("assertion")])

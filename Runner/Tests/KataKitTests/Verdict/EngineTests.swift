@@ -156,8 +156,8 @@ struct EngineTests {
 
         let verdict = Verdict(
             setup: try fixture.setup(step: 1),
-            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A title",
-            steps: 2, differingTests: [], workspace: fixture.workspace)
+            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0),
+            after: Reading(title: "A title", steps: 2), workspace: fixture.workspace)
 
         #expect(verdict.reason == .crash)
         #expect(verdict.problems.map(\.test) == ["greets()"])
@@ -175,7 +175,7 @@ struct EngineTests {
             try fixture.setup(step: 1)
         }
         let verdict = Verdict(
-            setup: setup, outcome: outcome, title: "A title", steps: 2, differingTests: [],
+            setup: setup, outcome: outcome, after: Reading(title: "A title", steps: 2),
             workspace: fixture.workspace)
 
         #expect(verdict.reason == .timeout)

@@ -6,11 +6,13 @@ import RunnerTesting
 
 extension FixtureWorkspace {
     /// The verdict on the fixture's chapter after this outcome.
-    func verdict(step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil) throws -> Verdict {
+    func verdict(
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, wasGreen: Bool = false
+    ) throws -> Verdict {
         Verdict(
             setup: try setup(step: step),
             outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
-            title: "A name is greeted", steps: 2, differingTests: [], workspace: workspace)
+            after: Reading(title: "A name is greeted", steps: 2, wasGreen: wasGreen), workspace: workspace)
     }
 
     /// The same as a learner reads it.

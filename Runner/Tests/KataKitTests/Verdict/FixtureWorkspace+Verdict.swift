@@ -24,8 +24,6 @@ extension FixtureWorkspace {
     {
         let outcome = try await Turnstile.shared.pass { try await engine.run(setup, limits: limits) }
         return Verdict(
-            setup: setup, outcome: outcome, title: "A title",
-            steps: 2,
-            differingTests: [], workspace: workspace)
+            setup: setup, outcome: outcome, after: Reading(title: "A title", steps: 2), workspace: workspace)
     }
 }

@@ -30,7 +30,7 @@ struct ManyErrorsTests {
             let outcome = Outcome(
                 diagnostics: Diagnostic.errors(in: text), run: nil, buildSeconds: 0, runSeconds: 0)
             let verdict = Verdict(
-                setup: setup, outcome: outcome, title: "", steps: 2, differingTests: [],
+                setup: setup, outcome: outcome, after: Reading(title: "", steps: 2),
                 workspace: fixture.workspace)
             let report = VerdictReport(
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsTimes: false)

@@ -70,9 +70,9 @@ struct NextMoveTests {
                 test: "mine()", arguments: nil, file: test.file, line: 9, column: 9,
                 message: "Issue recorded", details: [words])
         }
-        var verdict = try fixture.verdict(
-            run: TestRun(tests: [test, guide], issues: issues, ending: .complete, output: ""))
-        verdict.wasGreen = wasGreen
+        let verdict = try fixture.verdict(
+            run: TestRun(tests: [test, guide], issues: issues, ending: .complete, output: ""),
+            wasGreen: wasGreen)
         return VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
         ).move
@@ -141,13 +141,12 @@ struct NextMoveTests {
     @Test(arguments: [Controls.commands, .keys]) func `after a late build the limit is named`(
         _ controls: Controls
     ) throws {
-        var verdict = Verdict(
-            setup: try fixture.setup(step: 1),
-            outcome: Outcome(
-                diagnostics: [], exceededBuildLimit: .seconds(4), run: nil, buildSeconds: 4, runSeconds: 0),
-            title: "A title", steps: 2, differingTests: [], workspace: fixture.workspace)
+        let outcome = Outcome(
+            diagnostics: [], exceededBuildLimit: .seconds(4), run: nil, buildSeconds: 4, runSeconds: 0)
         for wasGreen in [false, true] {
-            verdict.wasGreen = wasGreen
+            let verdict = Verdict(
+                setup: try fixture.setup(step: 1), outcome: outcome,
+                after: Reading(title: "A title", steps: 2, wasGreen: wasGreen), workspace: fixture.workspace)
             let report = VerdictReport(
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls)
 

@@ -12,17 +12,17 @@ struct SlipTests {
     init() throws { fixture = try FixtureWorkspace() }
 
     private func report(_ verdict: Verdict) -> String {
-        var verdict = verdict
-        verdict.wasGreen = true
-        return VerdictReport(
+        VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsTimes: false
         ).text()
     }
 
     private func verdict(errorIn file: String) throws -> Verdict {
-        try fixture.verdict(diagnostics: [
-            Diagnostic(file: fixture.path(file), line: 2, column: 5, message: "cannot find 'nmae' in scope")
-        ])
+        try fixture.verdict(
+            diagnostics: [
+                Diagnostic(
+                    file: fixture.path(file), line: 2, column: 5, message: "cannot find 'nmae' in scope")
+            ], wasGreen: true)
     }
 
     private func verdict(failureIn file: String) throws -> Verdict {
@@ -34,7 +34,8 @@ struct SlipTests {
             test: "a()", arguments: nil, file: fixture.path(file), line: 5, column: 5, message: "no",
             details: [])
         return try fixture.verdict(
-            run: TestRun(tests: [test, other], issues: [issue], ending: .complete, output: ""))
+            run: TestRun(tests: [test, other], issues: [issue], ending: .complete, output: ""), wasGreen: true
+        )
     }
 
     @Test func `what no longer compiles is mended or undone`() throws {

@@ -91,7 +91,7 @@ struct UnnamedIssueTests {
             diagnostics: [], run: run.givingIssues(toTestsIn: setup), buildSeconds: 0, runSeconds: 0)
 
         let verdict = Verdict(
-            setup: setup, outcome: outcome, title: "A title", steps: 2, differingTests: [],
+            setup: setup, outcome: outcome, after: Reading(title: "A title", steps: 2),
             workspace: fixture.workspace)
 
         expectRecorded(

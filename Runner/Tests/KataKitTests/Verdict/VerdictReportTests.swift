@@ -12,7 +12,8 @@ struct VerdictReportTests {
     init() throws { fixture = try FixtureWorkspace() }
 
     private func report(
-        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = [],
+        printing expected: Set<String> = []
     ) throws -> String {
         let verdict = try verdict(step: step, diagnostics: diagnostics, run: run, differing: differing)
         return VerdictReport(
@@ -21,12 +22,15 @@ struct VerdictReportTests {
     }
 
     private func verdict(
-        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = []
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, differing: [String] = [],
+        printing expected: Set<String> = []
     ) throws -> Verdict {
         Verdict(
             setup: try fixture.setup(step: step),
             outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
-            title: "A name is greeted", steps: 2, differingTests: differing, workspace: fixture.workspace)
+            after: Reading(
+                title: "A name is greeted", steps: 2, differingTests: differing, expectedPrints: expected),
+            workspace: fixture.workspace)
     }
 
     private func path(_ relative: String) -> String { fixture.root.appending(path: relative).path }
@@ -113,8 +117,7 @@ struct VerdictReportTests {
         let tests = [test("a()", "Step1-Hello.swift", .passed), test("b()", "Step2-Name.swift", .passed)]
         func report(printing output: String) throws -> String {
             let run = TestRun(tests: tests, issues: [], ending: .complete, output: output)
-            var verdict = try verdict(run: run)
-            verdict.expectedPrints = ["old news"]
+            let verdict = try verdict(run: run, printing: ["old news"])
             return VerdictReport(
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, showsAll: showsAll
             ).text(next: "do it.")
@@ -326,9 +329,8 @@ struct VerdictReportTests {
             ending: .complete, output: "")
         let verdict = Verdict(
             setup: try fixture.setup(step: 2),
-            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0), title: "A name",
-            steps: 2,
-            differingTests: [], workspace: fixture.workspace)
+            outcome: Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0),
+            after: Reading(title: "A name", steps: 2), workspace: fixture.workspace)
 
         let text = VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .color, width: 80, showsTimes: false
@@ -347,7 +349,7 @@ struct VerdictReportTests {
             outcome: Outcome(
                 diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")],
                 run: nil,
-                buildSeconds: 0.412, runSeconds: 0), title: "A name", steps: 2, differingTests: [],
+                buildSeconds: 0.412, runSeconds: 0), after: Reading(title: "A name", steps: 2),
             workspace: fixture.workspace)
 
         #expect(

@@ -55,8 +55,8 @@ struct WatchStateTests {
         let fixture = try FixtureWorkspace()
         let verdict = Verdict(
             setup: try fixture.setup(step: 1),
-            outcome: Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0), title: "", steps: 2,
-            differingTests: [], workspace: fixture.workspace)
+            outcome: Outcome(diagnostics: [], run: nil, buildSeconds: 0, runSeconds: 0),
+            after: Reading(title: "", steps: 2), workspace: fixture.workspace)
         let asked = WatchResult(answer: .advance(.unguarded(verdict)), didAdvance: false)
         var sut = WatchState()
         _ = press(&sut, .character("n"))
