@@ -161,12 +161,12 @@ package struct PackageEngine: Engine {
         var place = Place(toolchain: "\(toolchain.swift.path)\n\(toolchain.identity)")
         // What a runner kept that built PaperUI for each chapter.
         try? FileManager.default.removeItem(at: workspace.stateFolder.appending(path: "package"))
-        guard !support.modules.isEmpty else { return (support, place) }
         place.products = try await alone(with: [support]) { support, environment in
             var note = try note(of: support.package, for: place)
             note.texts = try support.write(after: note.texts)
-            if note.texts.areWhole, note.products.folder != nil { return note.products }
+            if note.texts.areWhole { return note.products }
             try note.write(in: support.package)
+            guard !support.modules.isEmpty else { return note.products }
             for (module, files) in zip(support.modules, support.sources)
             where SupportModule.takesLong(files: files.count) {
                 progress("Compiling \(module.name), once for all chapters.")
@@ -251,7 +251,8 @@ package struct PackageEngine: Engine {
     /// and which one that is differs from run to run; and with one folder for what the compiler makes of the system's modules,
     /// fifty megabytes that each package would have by itself.
     private var flags: [String] {
-        let modules = workspace.stateFolder.appending(path: "packages/modules")
+        let support = LinkedPackage(SupportPackage.product, in: workspace, links: [])
+        let modules = support.buildFolder.appending(path: "modules")
         let words = [
             "-diagnostic-style", "llvm", "-driver-batch-count", "1", "-module-cache-path", modules.path,
         ]

@@ -186,7 +186,7 @@ struct EngineTests {
     @Test func `a hang names the test that was running`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write(
-            "func greeting(for name: String? = nil) -> String { if name != nil { while true {} }; return \"Hello\" }",
+            "import Dispatch\nfunc greeting(for name: String? = nil) -> String { if name != nil { DispatchSemaphore(value: 0).wait() }; return \"Hello\" }",
             to: "Sources/Greeting/Greeting.swift")
         let engine = try fixture.engine()
 
