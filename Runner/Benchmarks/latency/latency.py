@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHAPTER = "InvoiceEditor"
 FLAGS = "-swift-version 6 -Onone -enable-testing -parse-as-library -package-name stringline".split()
 
@@ -45,9 +45,13 @@ class Copy:
         self.kata("--json")
         manifest = (self.root / "Package.swift").read_text()
         self.steps = int(re.search(rf'Chapter\("{CHAPTER}", step: \d+, of: (\d+)\)', manifest).group(1))
-        self.step = step or (self.steps + 1) // 2
-        self.kata("reset", "1", "--to", str(self.step))
         self.model = self.root / f"Sources/{CHAPTER}/InvoiceEditorViewModel.swift"
+        self.stand_at(step or (self.steps + 1) // 2)
+
+    def stand_at(self, step):
+        """At the end of a step."""
+        self.step = step
+        self.kata("reset", "1", "--to", str(step))
         self.original = self.model.read_text()
 
     def kata(self, *words):
@@ -55,6 +59,15 @@ class Copy:
 
     def check(self):
         self.kata("check", "1")
+
+    def check_with_swiftpm(self):
+        self.kata("check", "1", "--engine", "package")
+
+    def judge(self):
+        self.kata("judge", "1")
+
+    def judge_with_swiftpm(self):
+        self.kata("judge", "1", "--engine", "package")
 
     def swift_test(self):
         run("swift", "test", "--filter", f"{CHAPTER}Tests", cwd=self.root, env=self.env)
@@ -64,17 +77,24 @@ class Copy:
         env = dict(self.env, KATA_CHAPTER=CHAPTER)
         run("swift", "test", "--scratch-path", ".build-alone", cwd=self.root, env=env)
 
+    def edit_before(self, member, line):
+        """Puts a line at the beginning of the model's `remove`, or before it."""
+        match = re.search(r"(?m)^    func remove\(.*\{\n", self.original)
+        place = match.start() if member else match.end()
+        self.model.write_text(self.original[:place] + line + self.original[place:])
+
     def edit_body(self, number):
-        """Another line inside a function's body, one that the compiler cannot drop."""
-        body = "func add(_ item: LineItem) {"
-        assert body in self.original
-        self.model.write_text(self.original.replace(body, f"{body}\n        items.reserveCapacity({number})"))
+        """Another line inside a function's body."""
+        self.edit_before(False, f"        _ = {number}\n")
 
     def edit_interface(self, number):
         """A member of a type that the type did not have."""
-        body = "    func add(_ item: LineItem) {"
-        assert body in self.original
-        self.model.write_text(self.original.replace(body, f"    var edit{number}: Int {{ 0 }}\n\n{body}"))
+        self.edit_before(True, f"    var edit{number}: Int {{ 0 }}\n\n")
+
+    def edit_test(self, number):
+        """Another line in the step's test, which is the learner's."""
+        test = self.root / f"Tests/{CHAPTER}Tests/MyStep{self.step}.swift"
+        test.write_text(re.sub(r"// edit \d+\n$", "", test.read_text()) + f"// edit {number}\n")
 
     def restore(self):
         self.model.write_text(self.original)
@@ -161,6 +181,22 @@ def cold(copy, rounds):
     report("(c) cold: caches empty, the runner built", times)
 
 
+def engines(copy, edits):
+    """The table in README.md."""
+    contenders = {
+        "./kata check": copy.check,
+        "./kata check, SwiftPM's": copy.check_with_swiftpm,
+        "swift test, chapter alone": copy.swift_test_alone,
+        "swift test --filter": copy.swift_test,
+    }
+    for step in [6, 12]:
+        copy.stand_at(step)
+        compare(f"a body, after step {step}", edits, copy.edit_body, contenders, copy.restore)
+    copy.stand_at(4)
+    judges = {"./kata judge": copy.judge, "./kata judge, SwiftPM's": copy.judge_with_swiftpm}
+    compare("the test of step 4", edits, copy.edit_test, judges, copy.restore)
+
+
 def chapters(copy, edits):
     """The same edits with every chapter in Package.swift and with this one alone."""
     manifest = copy.root / "Package.swift"
@@ -245,7 +281,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edits", type=int, default=9, help="edits of each kind; 9 unless given")
     parser.add_argument("--step", type=int, help="the step that chapter 1 is at; the middle one unless given")
-    parser.add_argument("--only", default="a,b,c,chapters,peer,verify", help="parts to measure, with commas between")
+    parser.add_argument("--only", default="a,b,c,engines,chapters,peer,verify", help="parts to measure, with commas between")
     options = parser.parse_args()
     parts = options.only.split(",")
     with tempfile.TemporaryDirectory() as name:
@@ -266,6 +302,8 @@ def main():
             compare("(b) an edit of the interface", options.edits, copy.edit_interface, contenders, copy.restore)
         if "c" in parts:
             cold(copy, max(3, options.edits // 3))
+        if "engines" in parts:
+            engines(copy, options.edits)
         if "chapters" in parts:
             chapters(copy, options.edits)
         if "peer" in parts:

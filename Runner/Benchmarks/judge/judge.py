@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times ./kata judge --all on chapter 1 and a red in a step whose test is the learner's.
 
-Usage, from the project's root, on a machine that does nothing else: python3 Benchmarks/judge/judge.py [--repeat 5]
+Usage, from the project's root, on a machine that does nothing else: python3 Runner/Benchmarks/judge/judge.py [--repeat 5]
 With --mistakes 55 --solutions 3 it takes so many of the gallery, evenly, and of the sound solutions.
 It works in a clone of the checkout, in a temporary folder. Needs Python 3.9 or later.
 """
@@ -13,7 +13,7 @@ parser.add_argument("--mistakes", type=int)
 parser.add_argument("--solutions", type=int)
 options = parser.parse_args()
 
-origin = pathlib.Path(__file__).resolve().parents[2]
+origin = pathlib.Path(__file__).resolve().parents[3]
 place = pathlib.Path(tempfile.mkdtemp(prefix="kata-judge-"))
 root = place / "stringline"
 subprocess.run(["git", "clone", "--quiet", str(origin), str(root)], check=True)

@@ -2,7 +2,13 @@ import Observation
 import PaperUI
 
 /// Mounts a list of 1,000 rows, draws it, changes one row, and says how long each took and how many rows were
-/// evaluated. See Benchmarks/README.md.
+/// evaluated. From the project's root:
+///
+///     swift build -c release --target PaperUI
+///     swiftc -O -swift-version 6 -parse-as-library -I .build/release/Modules \
+///         Runner/Benchmarks/PaperUI/ListBenchmark.swift .build/release/PaperUI.build/*.o \
+///         -o .build/list-benchmark
+///     .build/list-benchmark
 @main
 @MainActor
 struct ListBenchmark {

@@ -2,9 +2,9 @@
 """Times ./kata grade on copies of a finished chapter 1, with their own tests judged and without.
 
 Usage, from the project's root, on a machine that does nothing else:
-    python3 Benchmarks/grade/grade.py [--copies 30]
-    python3 Benchmarks/grade/grade.py --copies 300 --shards 4     # one of the shards judged, all of them not, and merged
-    python3 Benchmarks/grade/grade.py --odd                       # copies that cost more than others, each alone
+    python3 Runner/Benchmarks/grade/grade.py [--copies 30]
+    python3 Runner/Benchmarks/grade/grade.py --copies 300 --shards 4     # one of the shards judged, all of them not, and merged
+    python3 Runner/Benchmarks/grade/grade.py --odd                       # copies that cost more than others, each alone
 It works in a clone of the checkout, in a temporary folder. No two copies are alike: each has a private type of its own in
 every source file, and other names for its own tests. Needs Python 3.9 or later, and Linux.
 """
@@ -17,7 +17,7 @@ parser.add_argument("--shards", type=int, default=1)
 parser.add_argument("--odd", action="store_true")
 options = parser.parse_args()
 
-origin = pathlib.Path(__file__).resolve().parents[2]
+origin = pathlib.Path(__file__).resolve().parents[3]
 place = pathlib.Path(tempfile.mkdtemp(prefix="kata-grade-"))
 root = place / "stringline"
 subprocess.run(["git", "clone", "--quiet", str(origin), str(root)], check=True)

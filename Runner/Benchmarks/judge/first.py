@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times the first check with a test in a step whose test is the learner's, by what is waited for.
 
-Usage, from the project's root, on a machine that does nothing else: python3 Benchmarks/judge/first.py [--repeat 3]
+Usage, from the project's root, on a machine that does nothing else: python3 Runner/Benchmarks/judge/first.py [--repeat 3]
 """
 import argparse, pathlib, resource, shutil, statistics, subprocess, tempfile, time
 
@@ -16,7 +16,7 @@ MISTAKES = FOUND + ["planted", "library"]
 ALL = MISTAKES + [
     "outline", "seen", "surface", "objects", "test", "strict-test", "parts", "binary", "interface", "object"]
 
-origin = pathlib.Path(__file__).resolve().parents[2]
+origin = pathlib.Path(__file__).resolve().parents[3]
 place = pathlib.Path(tempfile.mkdtemp(prefix="kata-first-"))
 root = place / "stringline"
 subprocess.run(["git", "clone", "--quiet", str(origin), str(root)], check=True)
