@@ -17,10 +17,5 @@ extension Screen {
 
 extension Node {
     /// What a field holds.
-    var editedText: String? {
-        switch kind {
-        case .textField(_, let text, _): text
-        default: nil
-        }
-    }
+    var editedText: String? { isEditable ? text : nil }
 }

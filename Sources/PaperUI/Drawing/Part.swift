@@ -49,6 +49,7 @@ struct Part {
     /// Whether the part is as large as its room.
     var fillsItsRoom: Bool {
         switch kind {
+        case .element(let element): element.fillsItsRoom
         case .shape: true
         case .image(let image): image.isResizable
         default: false
@@ -65,6 +66,7 @@ struct Part {
             }
         }
         switch kind {
+        case .element(let element): return element.growsDown(self)
         case .scroll(let axes): return axes != .horizontal
         case .spacer, .list, .form, .shape, .textEditor, .page, .sheet, .tabs: return true
         case .image(let image): return image.isResizable

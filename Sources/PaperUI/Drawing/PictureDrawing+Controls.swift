@@ -1,9 +1,15 @@
 extension PictureDrawing {
+    /// The same drawing for what a control says, which is grey while that is out of use.
+    func labelling(_ part: Part) -> PictureDrawing {
+        var label = self
+        if part.node.isControl && !part.node.isEnabled { label.tint = .disabled }
+        return label
+    }
+
     /// A control with its label.
     func control(_ part: Part, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
-        var label = self
-        if part.node.isControl && !part.node.isEnabled { label.tint = .disabled }
+        var label = labelling(part)
         switch part.kind {
         case .button(let role, _):
             return button(part, role, width: width)
@@ -38,11 +44,6 @@ extension PictureDrawing {
         case .textEditor(let text, _):
             let lines = label.text(text, in: part.environment, width: width - 24)
             return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), part, width: width)
-        case .toggle(let isOn, _):
-            if part.environment.looks.isToggleButton { return toggleButton(isOn, part, width: width) }
-            let toggle = toggle(isOn, part, palette)
-            if part.environment.looks.areLabelsHidden { return toggle }
-            return ends(label.column(part.parts(.label), width: width - 63), toggle, width: width)
         case .progress(let share):
             return progress(share, part, palette, width: width)
         default:

@@ -124,9 +124,10 @@ struct PictureDrawing {
 
     private func bare(_ part: Part, width: Double) -> Picture {
         switch part.kind {
+        case .element(let element): return element.picture(of: part, by: self, width: width)
         case .text(let text):
             return self.text(part.environment.cased(text), in: part.environment, width: width)
-        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .menu,
+        case .button, .link, .textField, .secureField, .textEditor, .progress, .picker, .menu,
             .slider:
             return control(part, width: width)
         case .image(let image): return symbol(image, in: part.environment, width: width)

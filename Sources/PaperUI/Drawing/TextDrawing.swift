@@ -29,7 +29,7 @@ struct TextDrawing {
         return below + lines(of: alert)
     }
 
-    private func lines(of parts: [Part]) -> [String] {
+    func lines(of parts: [Part]) -> [String] {
         parts.flatMap { lines(of: $0) }
     }
 
@@ -52,6 +52,8 @@ struct TextDrawing {
 
     private func linesInUse(of part: Part) -> [String] {
         switch part.kind {
+        case .element(let element):
+            element.lines(of: part, by: self)
         case .text(let text):
             wrapped(part.environment.cased(text))
         case .button:
@@ -64,8 +66,6 @@ struct TextDrawing {
             [text.isEmpty ? "│ (\(prompt)) │" : "│ \(String(repeating: "•", count: text.count)) │"]
         case .textEditor(let text, _):
             narrower(2).wrapped(text).map { $0.isEmpty ? "│" : "│ \($0)" }
-        case .toggle(let isOn, _):
-            row([[isOn ? "[x]" : "[ ]"], narrower(4).lines(of: part.shownLabel)])
         case .progress(let share):
             row([[share.map(bar) ?? "◌"], lines(of: part.shownLabel)])
         case .hStack:

@@ -3,7 +3,8 @@ extension Node {
     /// Whether there is something to tap here, in use or not.
     package var isTappable: Bool {
         switch kind {
-        case .button, .toggle, .link: true
+        case .element(let element) where element.isTappable: true
+        case .button, .link: true
         default: isOption || hasTapGesture
         }
     }
@@ -35,12 +36,9 @@ extension Node {
     @discardableResult
     package func slide(to share: Double) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, obstacle == nil, case .slider(_, let set) = kind
-        else {
-            return false
-        }
+        guard let screen, isMounted, isEnabled, obstacle == nil, let slideAction else { return false }
         if share.isNaN { tell([OddNumber("The place on a Slider", share)], of: self) }
-        screen.perform("what sliding “\(label)” started") { set(share) }
+        screen.perform("what sliding “\(label)” started") { slideAction(share) }
         return true
     }
 
@@ -89,10 +87,14 @@ extension Node {
             } else {
                 action
             }
-        case .toggle(_, let action): action
+        case .element(let element) where element.isTappable: element.tapAction(in: environment)
         case .link(let action): action
         default: chooseAction ?? gestureAction
         }
+    }
+
+    private var slideAction: (@MainActor (Double) -> Void)? {
+        if case .slider(_, let set) = kind { set } else { element?.slideAction }
     }
 
     private var gestureAction: (@MainActor () -> Void)? {
@@ -103,7 +105,7 @@ extension Node {
     private var editAction: (@MainActor (String) -> Void)? {
         switch kind {
         case .textField(_, _, let edit), .secureField(_, _, let edit), .textEditor(_, let edit): edit
-        default: nil
+        default: element?.editAction
         }
     }
 }

@@ -30,7 +30,7 @@ extension Node {
     }
 
     /// The modifier that makes an element of the view, and what becomes of those inside.
-    private var element: (index: Int, children: AccessibilityChildBehavior)? {
+    private var accessibilityElement: (index: Int, children: AccessibilityChildBehavior)? {
         for (index, modifier) in modifiers.enumerated() {
             if case .accessibilityElement(let children) = modifier { return (index, children) }
         }
@@ -38,11 +38,11 @@ extension Node {
     }
 
     /// The modifier by which the view and what is inside are one element.
-    private var unity: Int? { element.flatMap { $0.children == .contain ? nil : $0.index } }
+    private var unity: Int? { accessibilityElement.flatMap { $0.children == .contain ? nil : $0.index } }
 
     /// What is inside of an element that combines it.
     package var combined: [Node]? {
-        guard let element, element.children == .combine else { return nil }
+        guard let element = accessibilityElement, element.children == .combine else { return nil }
         return shownContent.flatMap(\.heardSubtree).filter { $0.holders.contains { $0 === self } }
     }
 
@@ -67,12 +67,14 @@ extension Node {
 
     private var identification: (identifier: String?, container: Node?) {
         var found: (identifier: String?, container: Node?) = (accessibilityIdentifier, nil)
-        if let element, element.children == .contain { found.identifier = identifier(in: ..<element.index) }
+        if let element = accessibilityElement, element.children == .contain {
+            found.identifier = identifier(in: ..<element.index)
+        }
         var node = self
         while !node.isElsewhere, let container = node.parent, !container.keepsIdentifiers {
-            let from = container.element.map { $0.index + 1 } ?? 0
+            let from = container.accessibilityElement.map { $0.index + 1 } ?? 0
             if let outer = container.identifier(in: from..., around: node) { found = (outer, container) }
-            if container.element != nil { break }
+            if container.accessibilityElement != nil { break }
             node = container
         }
         return found
@@ -88,8 +90,9 @@ extension Node {
 
     /// Whether the node is something to a screen reader, and not only around it.
     private var isElement: Bool {
-        if element != nil || isOption { return true }
+        if accessibilityElement != nil || isOption { return true }
         switch kind {
+        case .element(let element): return element.isElement
         case .text, .image: return true
         default: return keepsIdentifiers
         }
@@ -98,10 +101,11 @@ extension Node {
     /// Whether an identifier stays on the view, and is not given to what is inside.
     private var keepsIdentifiers: Bool {
         switch kind {
-        case .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .slider,
+        case .button, .link, .textField, .secureField, .textEditor, .progress, .picker, .slider,
             .menu, .list,
             .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
             true
+        case .element(let element): element.keepsIdentifiers
         case .composite: view is any BuiltInElement
         default: false
         }
@@ -118,15 +122,17 @@ extension Node {
         if let accessibilityLabel { return accessibilityLabel }
         if let field = view as? any TitledField { return field.title }
         let said = nodes(
-            from: isPicker ? content.filter { $0.role == .label } : [self],
+            from: isNamedByLabelAlone ? content.filter { $0.role == .label } : [self],
             leavingOut: { $0 !== self && $0.silence != nil || $1 && $0.isControl }, closed: \.saysItAll)
         let texts = said.compactMap(\.saidText).joined(separator: " ")
         return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts
     }
 
+    private var isNamedByLabelAlone: Bool { isPicker || element?.isNamedByLabelAlone == true }
+
     /// Whether what is inside adds nothing to what the node says itself.
     private var saysItAll: Bool {
-        guard let element, element.children != .contain else { return false }
+        guard let element = accessibilityElement, element.children != .contain else { return false }
         return element.children == .ignore || accessibilityLabel != nil
     }
 
@@ -148,7 +154,14 @@ extension Node {
 
 /// A view with a body that is one element, or holds elements of its own.
 @MainActor
-protocol BuiltInElement: BuiltInView {}
+protocol BuiltInElement: BuiltInView {
+    /// Its type to XCUITest, in the words of PaperUITesting's `ElementType`; nil where it has none of its own.
+    var elementType: String? { get }
+}
+
+extension BuiltInElement {
+    var elementType: String? { nil }
+}
 
 /// A field with a name that a person may not see.
 @MainActor

@@ -2,11 +2,13 @@ import Foundation
 
 extension Node {
     /// What a view turned out to be, with what it shows and does.
-    package enum Kind {
+    enum Kind {
         /// A view with a `body`.
         case composite
         /// Views without a layout of their own: `if`, `ForEach`, `Group`, several statements.
         case group
+        /// A view that says itself what it is.
+        case element(any PaperElement)
         case text(String)
         /// With a label inside.
         case button(ButtonRole?, @MainActor () -> Void)
@@ -16,8 +18,6 @@ extension Node {
         /// Whose text is not shown.
         case secureField(prompt: String, text: String, edit: @MainActor (String) -> Void)
         case textEditor(text: String, edit: @MainActor (String) -> Void)
-        /// With a label inside.
-        case toggle(isOn: Bool, flip: @MainActor () -> Void)
         /// With a label inside if it has a title. nil is a spinner, else the share that is done.
         case progress(Double?)
         case vStack(HorizontalAlignment, CGFloat?)
@@ -64,4 +64,7 @@ extension Node {
             }
         }
     }
+
+    /// What the view says of itself; nil where the runtime knows what it is.
+    var element: (any PaperElement)? { if case .element(let element) = kind { element } else { nil } }
 }

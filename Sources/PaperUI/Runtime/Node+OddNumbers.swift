@@ -101,8 +101,10 @@ extension Modifier {
 
 extension Node.Kind {
     /// The kind with numbers that can be drawn; nil where it has none.
+    @MainActor
     fileprivate func drawable(_ odd: inout OddNumbers) -> Node.Kind? {
         switch self {
+        case .element(let element): return .element(element.drawable(&odd))
         case .progress(let share?): return .progress(odd.share(share, "The value of a ProgressView"))
         case .slider(let share, let set): return .slider(odd.share(share, "The value of a Slider"), set: set)
         case .vStack(let alignment, let spacing):

@@ -60,13 +60,15 @@ extension Node {
     /// What modifiers put upon the view and behind it.
     private var layers: [Node] { attachments.filter { $0.role == .overlay || $0.role == .backdrop } }
 
-    private var isText: Bool { if case .text = kind { true } else { false } }
+    /// Whether the view is a text.
+    package var isText: Bool { if case .text = kind { true } else { false } }
 
     private var saysOrDoesSomething: Bool {
         switch kind {
-        case .text, .button, .link, .textField, .secureField, .textEditor, .toggle, .progress, .picker, .menu,
+        case .text, .button, .link, .textField, .secureField, .textEditor, .progress, .picker, .menu,
             .slider:
             true
+        case .element(let element) where element.saysOrDoesSomething: true
         default: isOption
         }
     }

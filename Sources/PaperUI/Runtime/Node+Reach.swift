@@ -109,6 +109,7 @@ extension Part {
         case .shape(let shape):
             return shape.form == .rectangle && shape.lineWidth == nil
                 && (shape.fill ?? environment.foreground ?? .primary).isVisible
+        case .element(let element): return element.covers(self)
         case .list, .form: return true
         case .zStack: return parts().contains(where: \.covers)
         default: return false

@@ -5,8 +5,6 @@ extension Node {
         attachments.isEmpty ? shownContent : shownContent + attachments
     }
 
-    var isNavigation: Bool { if case .navigation = kind { true } else { false } }
-
     /// The node and all nodes inside it, each before those inside it.
     package var subtree: [Node] {
         var nodes: [Node] = []
@@ -79,18 +77,14 @@ extension Node {
         case .text(let text), .textField(_, let text, _), .secureField(_, let text, _),
             .textEditor(let text, _):
             text
-        default: nil
+        default: element?.text
         }
     }
 
     /// Whether the node, if it is a control, is in use.
     package var isEnabled: Bool {
-        if case .link(nil) = kind { return false }
-        return environment.isEnabled
+        environment.isEnabled && whyOutOfUse == nil
     }
-
-    /// Whether there is a navigation stack around the node.
-    package var hasStack: Bool { environment.navigation != nil }
 
     /// The nearest node, this one included, with a `.disabled(true)`; nil where nothing disables it.
     package var disablingNode: Node? {

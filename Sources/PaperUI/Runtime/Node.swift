@@ -59,7 +59,7 @@ package final class Node {
     var rowModifiers: [Modifier] = []
     /// The environment inside all modifiers.
     package internal(set) var environment = EnvironmentValues()
-    package internal(set) var kind = Kind.group { didSet { frame = kind.frame } }
+    var kind = Kind.group { didSet { frame = kind.frame } }
     /// What the kind is where that decides what is seen: cheap to look at in every node, which a kind is not.
     private(set) var frame = Kind.Frame.none
     /// How often the view was evaluated.
@@ -101,6 +101,7 @@ package final class Node {
 
     private var makesRows: Bool {
         switch kind {
+        case .element(let element): element.makesRows(isInRows)
         case .list, .form: true
         case .group, .composite, .section: isInRows
         default: false

@@ -2,6 +2,15 @@
 struct Resolution {
     var kind: Node.Kind
     var children: [ChildView] = []
+
+    init(kind: Node.Kind, children: [ChildView] = []) {
+        (self.kind, self.children) = (kind, children)
+    }
+
+    /// A view that says itself what it is.
+    init(_ element: any PaperElement, children: [ChildView] = []) {
+        self.init(kind: .element(element), children: children)
+    }
 }
 
 /// A view inside another, as the other's evaluation gives it: not yet, or not any more, on the screen.

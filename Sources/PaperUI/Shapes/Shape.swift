@@ -25,6 +25,17 @@ package enum ShapeForm: Hashable, Sendable {
         self = (shape as? any DrawnShape)?.form ?? .rectangle
     }
 
+    /// The name of the shape that has the outline.
+    var name: String {
+        switch self {
+        case .rectangle: "Rectangle"
+        case .rounded: "RoundedRectangle"
+        case .capsule: "Capsule"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
+        }
+    }
+
     /// The radius of the corners, in points.
     func radius(width: Double, height: Double) -> Double {
         switch self {

@@ -66,6 +66,8 @@ public struct Stepper<Label: View>: View, BuiltInElement {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
 
+    var elementType: String? { "stepper" }
+
     public var body: some View {
         HStack {
             if !isLabelHidden {

@@ -22,7 +22,57 @@ public struct Toggle<Label: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         Resolution(
-            kind: .toggle(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),
+            ToggleElement(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),
             children: [ChildView(label, role: .label)])
     }
+}
+
+/// A switch, or a button that is filled while it is on.
+private struct ToggleElement: PaperElement {
+    let isOn: Bool
+    let flip: @MainActor () -> Void
+
+    var isElement: Bool { true }
+    var elementType: String? { "switch" }
+    func value(of node: Node) -> String? { isOn ? "1" : "0" }
+    func mark(of node: Node) -> String? { isOn ? "on" : "off" }
+
+    var isTappable: Bool { true }
+    func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? { flip }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.row([[isOn ? "[x]" : "[ ]"], drawing.narrower(4).lines(of: part.shownLabel)])
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        if part.environment.looks.isToggleButton { return button(part, drawing, palette, width: width) }
+        let toggle = toggle(part, palette)
+        if part.environment.looks.areLabelsHidden { return toggle }
+        let label = drawing.labelling(part).column(part.parts(.label), width: width - 63)
+        return drawing.ends(label, toggle, width: width)
+    }
+
+    private func button(
+        _ part: Part, _ drawing: PictureDrawing, _ palette: Palette, width: Double
+    ) -> Picture {
+        let color = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        var inside = drawing
+        inside.tint = isOn ? .white : color
+        let label = inside.column(part.parts(.label), .center, width: max(width - 24, 0))
+        return inside.boxed(label, isOn ? palette.fill(color) : "none", part.environment.looks.buttonShape)
+    }
+
+    private func toggle(_ part: Part, _ palette: Palette) -> Picture {
+        let color = palette.fill(part.environment.tint ?? .green)
+        let track = isOn ? (part.node.isEnabled ? color : palette.disabled) : palette.separator
+        var toggle = Picture(width: 51, height: 31).upon(track, radius: 15.5)
+        toggle.add(.box(width: 27, height: 27, radius: 13.5, fill: "#ffffff"), x: isOn ? 22 : 2, y: 2)
+        return toggle
+    }
+}
+
+extension Node {
+    /// Whether a toggle is on; nil for any other view.
+    package var isOn: Bool? { (element as? ToggleElement)?.isOn }
 }

@@ -112,14 +112,6 @@ extension AppElement {
 }
 
 extension Node {
-    /// Whether Return in the field is a new line.
-    fileprivate var hasLines: Bool {
-        switch kind {
-        case .textEditor: true
-        default: false
-        }
-    }
-
     fileprivate var whyStopped: String {
         isMounted ? whyDisabled ?? "it is no text field any more" : "it has left the screen"
     }

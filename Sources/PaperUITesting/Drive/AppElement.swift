@@ -42,16 +42,7 @@ public struct AppElement: ElementProvider {
     /// What the element holds: the text of a field, "1" or "0" of a switch, the share of a bar. Nil for
     /// others.
     public var value: String? {
-        read { node in
-            switch node.kind {
-            case .textField(_, let text, _), .textEditor(let text, _): text
-            case .secureField(_, let text, _): String(repeating: "•", count: text.count)
-            case .picker: node.options.first(where: \.isSelectedOption)?.label
-            case .toggle(let isOn, _): isOn ? "1" : "0"
-            case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
-            default: node.accessibilityValue ?? node.combined?.lazy.compactMap(\.accessibilityValue).first
-            }
-        } ?? nil
+        read(\.value) ?? nil
     }
 
     /// Whether the element is in use: not disabled, nor anything around it.

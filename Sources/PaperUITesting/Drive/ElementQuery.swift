@@ -46,27 +46,3 @@ public struct ElementQuery {
 
     private func nodes(_ sight: Sight) -> [Node] { scope(sight).filter(type.includes) }
 }
-
-extension Node {
-    private func content(in role: Role) -> String {
-        children.filter { $0.role == role }.map(\.label).joined(separator: " ")
-    }
-
-    /// The label by which a person would name the node. The texts in a stack do not name the stack.
-    var calledLabel: String? {
-        switch kind {
-        case .text, .button, .link, .toggle, .progress, .image, .picker, .slider: label
-        case .textField, .secureField: label
-        case .alert: content(in: .header)
-        default: isOption || combined != nil ? label : accessibilityLabel
-        }
-    }
-
-    /// What a field shows while it is empty.
-    fileprivate var prompt: String? {
-        switch kind {
-        case .textField(let prompt, _, _), .secureField(let prompt, _, _): prompt
-        default: nil
-        }
-    }
-}

@@ -41,21 +41,6 @@ public enum ElementType: String, Sendable {
     private static func of(_ node: Node) -> Self {
         if node.role == .search { return .searchField }
         if node.isOption || node.accessibilityTraits.contains(.isButton) { return .button }
-        return switch node.kind {
-        case .alert(isDialog: false): .alert
-        case .alert, .sheet: .sheet
-        case .image: .image
-        case .picker: .picker
-        case .slider: .slider
-        case .secureField: .secureTextField
-        case .composite where node.isBuiltIn(ViewType.Stepper.self): .stepper
-        case .button, .link: .button
-        case .progress: .progressIndicator
-        case .text: .staticText
-        case .toggle: .switch
-        case .textField: .textField
-        case .textEditor: .textView
-        default: node.combined.map { of(combined: $0) } ?? .other
-        }
+        return node.elementType.flatMap(Self.init) ?? node.combined.map { of(combined: $0) } ?? .other
     }
 }

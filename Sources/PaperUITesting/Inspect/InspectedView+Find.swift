@@ -10,9 +10,7 @@ extension InspectedView {
     public func find(
         text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> InspectedView<Text> {
-        try first("find(text: \(text.debugDescription))", sourceLocation) { node in
-            if case .text(let shown) = node.kind { shown == text } else { false }
-        }
+        try first("find(text: \(text.debugDescription))", sourceLocation) { $0.isText && $0.text == text }
     }
 
     /// The first button or link with this label, or with this text in its label.
@@ -108,9 +106,7 @@ extension InspectedView {
 extension Node {
     /// Whether a text of a control's label reads exactly like this.
     fileprivate func isNamed(_ label: String) -> Bool {
-        namingSubtree.contains { node in
-            if case .text(let text) = node.kind { text == label } else { false }
-        }
+        namingSubtree.contains { $0.isText && $0.text == label }
     }
 
     /// Whether the view is of this very type. A cast would find what stands in an `if` twice: as the optional

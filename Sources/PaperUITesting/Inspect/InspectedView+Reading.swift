@@ -39,10 +39,10 @@ extension InspectedView {
     /// - Throws: ``InspectionError`` if the view is no image.
     public func imageName() throws -> String {
         try present()
-        guard case .image(let image) = node.kind else {
+        guard let name = node.imageName else {
             throw InspectionError.otherType(view: node.title, expected: "Image")
         }
-        return image.name
+        return name
     }
 
     /// The label of the option that is chosen in a picker; nil if none is.
@@ -59,9 +59,7 @@ extension InspectedView {
     /// - Throws: ``InspectionError`` if the view is no toggle.
     public func isOn() throws -> Bool {
         try present()
-        guard case .toggle(let isOn, _) = node.kind else {
-            throw InspectionError.notToggle(view: node.title)
-        }
+        guard let isOn = node.isOn else { throw InspectionError.notToggle(view: node.title) }
         return isOn
     }
 

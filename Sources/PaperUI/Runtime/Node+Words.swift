@@ -1,0 +1,112 @@
+/// What a node is called and what it holds, for whoever inspects a screen or drives it.
+extension Node {
+    /// What the author of the view wrote: `Button`, `FilmCard`. Without generic arguments.
+    package var name: String {
+        if case .alert(let isDialog) = kind { return isDialog ? "ConfirmationDialog" : "Alert" }
+        if typeName == "PaintedShape", case .shape(let shape) = kind { return shape.form.name }
+        return element?.name ?? String(typeName.prefix { $0 != "<" })
+    }
+
+    /// What tells the node from others of its name.
+    package var shownLabel: String? {
+        switch kind {
+        case .element(let element): element.title(of: self)
+        case .text(let text): text
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
+        case .image(let image): image.name
+        case .button, .link, .progress, .picker, .slider: label.isEmpty ? nil : label
+        default: nil
+        }
+    }
+
+    /// The label by which a person would name the node. The texts in a stack do not name the stack.
+    package var calledLabel: String? {
+        switch kind {
+        case .alert: content.filter { $0.role == .header }.map(\.label).joined(separator: " ")
+        case .element(let element) where element.isNamed: label
+        case .text, .button, .link, .progress, .image, .picker, .slider: label
+        case .textField, .secureField: label
+        default: isOption || combined != nil ? label : accessibilityLabel
+        }
+    }
+
+    /// What a field shows while it is empty.
+    package var prompt: String? {
+        switch kind {
+        case .textField(let prompt, _, _), .secureField(let prompt, _, _): prompt
+        default: element?.prompt
+        }
+    }
+
+    /// What the node holds, to a screen reader: the text of a field, "1" or "0" of a switch, the share of a bar.
+    package var value: String? {
+        switch kind {
+        case .element(let element): element.value(of: self)
+        case .textField(_, let text, _), .textEditor(let text, _): text
+        case .secureField(_, let text, _): String(repeating: "•", count: text.count)
+        case .picker: options.first(where: \.isSelectedOption)?.label
+        case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
+        default: givenValue
+        }
+    }
+
+    /// What modifiers say that the node holds.
+    var givenValue: String? {
+        accessibilityValue ?? combined?.lazy.compactMap(\.accessibilityValue).first
+    }
+
+    /// What the node holds, in a tree.
+    package var mark: String? {
+        switch kind {
+        case .element(let element): element.mark(of: self)
+        case .textField(_, let text, _), .textEditor(let text, _): "text \(text.debugDescription)"
+        case .secureField(_, let text, _): "\(text.count) characters"
+        case .picker:
+            options.first(where: \.isSelectedOption).map { "chosen \($0.label.debugDescription)" }
+        case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
+        default: nil
+        }
+    }
+
+    /// Its type to XCUITest, in the words of PaperUITesting's `ElementType`; nil where it has none of its own.
+    package var elementType: String? {
+        switch kind {
+        case .element(let element): element.elementType
+        case .alert(isDialog: false): "alert"
+        case .alert, .sheet: "sheet"
+        case .composite: (view as? any BuiltInElement)?.elementType
+        case .image: "image"
+        case .picker: "picker"
+        case .slider: "slider"
+        case .secureField: "secure text field"
+        case .button, .link: "button"
+        case .progress: "progress indicator"
+        case .text: "static text"
+        case .textField: "text field"
+        case .textEditor: "text view"
+        default: nil
+        }
+    }
+
+    /// Whether Return in the field is a new line.
+    package var hasLines: Bool { if case .textEditor = kind { true } else { false } }
+
+    /// Why the node is out of use, whatever is said around it; nil where it is not.
+    package var whyOutOfUse: String? {
+        if case .link(nil) = kind {
+            return environment.navigation != nil ? "it has no value" : "there is no NavigationStack around it"
+        }
+        return element?.whyOutOfUse(in: environment)
+    }
+
+    /// The name of an image.
+    package var imageName: String? { if case .image(let image) = kind { image.name } else { nil } }
+
+    /// Whether the node is only around others, as what a builder makes and the page of a stack.
+    package var isOnlyAround: Bool {
+        switch kind {
+        case .group, .navigation, .page: true
+        default: false
+        }
+    }
+}

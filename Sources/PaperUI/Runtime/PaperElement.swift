@@ -1,0 +1,109 @@
+/// What a view without a body is on paper. The view says it in its own file: what it is to a screen reader, what a finger or
+/// a key does with it, its lines in text and its picture. Most views have little of this; what one does not say is as below.
+///
+/// It is the value of one evaluation, with what the view has read then. What only one view has (whether a toggle is on), its
+/// file says in an extension of ``Node``.
+@MainActor
+protocol PaperElement {
+    // MARK: To a screen reader, a driver and a reader of the tree
+
+    /// Whether a screen reader has the view as an element, and not only what is inside.
+    var isElement: Bool { get }
+    /// Whether an identifier stays on the view, and is not given to what is inside.
+    var keepsIdentifiers: Bool { get }
+    /// Whether the view itself says or does something. What lies upon another is a part of it.
+    var saysOrDoesSomething: Bool { get }
+    /// Whether the view goes by its label.
+    var isNamed: Bool { get }
+    /// Whether the label is all that names the view, whatever else is inside.
+    var isNamedByLabelAlone: Bool { get }
+    /// Its type to XCUITest, in the words of PaperUITesting's `ElementType`; nil where it has none of its own.
+    var elementType: String? { get }
+    /// What the author of the view wrote, where that is not the name of its type.
+    var name: String? { get }
+    /// The text that the view shows itself.
+    var text: String? { get }
+    /// What a field shows while it is empty.
+    var prompt: String? { get }
+    /// What tells the view from others of its name in a tree.
+    func title(of node: Node) -> String?
+    /// What the view holds, to a screen reader.
+    func value(of node: Node) -> String?
+    /// The same in a tree.
+    func mark(of node: Node) -> String?
+
+    // MARK: To a finger and to the keys
+
+    /// Whether there is something to tap, in use or not.
+    var isTappable: Bool { get }
+    /// What a tap does; nil where that is nothing.
+    func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)?
+    /// What a text does that replaces the one in the view.
+    var editAction: (@MainActor (String) -> Void)? { get }
+    /// What moving to a share of the view's range does.
+    var slideAction: (@MainActor (Double) -> Void)? { get }
+    /// Why the view is out of use, whatever is said around it; nil where it is not.
+    func whyOutOfUse(in environment: EnvironmentValues) -> String?
+
+    // MARK: Its room
+
+    /// Whether what is inside becomes rows of a list, each for itself.
+    ///
+    /// - Parameter isInRows: whether the view itself would be one.
+    func makesRows(_ isInRows: Bool) -> Bool
+    /// Whether the view is as large as its room.
+    var fillsItsRoom: Bool { get }
+    /// Whether the view takes more height where there is more.
+    func growsDown(_ part: Part) -> Bool
+    /// Whether the view fills all the room that it is given, and a finger ends on it.
+    func covers(_ part: Part) -> Bool
+
+    // MARK: Its looks
+
+    /// The same with numbers that can be drawn.
+    func drawable(_ odd: inout OddNumbers) -> Self
+    /// Its lines in text. By default what is inside, one below another.
+    func lines(of part: Part, by drawing: TextDrawing) -> [String]
+    /// Its picture in a width, in points. By default what is inside, one below another.
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture
+}
+
+extension PaperElement {
+    var isElement: Bool { false }
+    var keepsIdentifiers: Bool { isElement }
+    var saysOrDoesSomething: Bool { isElement }
+    var isNamed: Bool { isElement }
+    var isNamedByLabelAlone: Bool { false }
+    var elementType: String? { nil }
+    var name: String? { nil }
+    var text: String? { nil }
+    var prompt: String? { nil }
+
+    func title(of node: Node) -> String? {
+        guard isNamed else { return nil }
+        let label = node.label
+        return label.isEmpty ? nil : label
+    }
+
+    func value(of node: Node) -> String? { node.givenValue }
+    func mark(of node: Node) -> String? { nil }
+
+    var isTappable: Bool { false }
+    func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? { nil }
+    var editAction: (@MainActor (String) -> Void)? { nil }
+    var slideAction: (@MainActor (Double) -> Void)? { nil }
+    func whyOutOfUse(in environment: EnvironmentValues) -> String? { nil }
+
+    func makesRows(_ isInRows: Bool) -> Bool { false }
+    var fillsItsRoom: Bool { false }
+    func growsDown(_ part: Part) -> Bool { fillsItsRoom }
+    func covers(_ part: Part) -> Bool { false }
+
+    func drawable(_ odd: inout OddNumbers) -> Self { self }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] { drawing.lines(of: part.parts()) }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.column(part.parts(), .leading, spacing: 8, width: width)
+    }
+}
