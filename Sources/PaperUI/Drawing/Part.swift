@@ -68,7 +68,7 @@ struct Part {
         switch kind {
         case .element(let element): return element.growsDown(self)
         case .scroll(let axes): return axes != .horizontal
-        case .spacer, .list, .form, .shape, .textEditor, .page, .sheet, .tabs: return true
+        case .spacer, .list, .form, .shape, .page, .sheet, .tabs: return true
         case .image(let image): return image.isResizable
         case .vStack, .zStack: return parts().contains(where: \.growsDown)
         case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }

@@ -15,15 +15,6 @@ extension PictureDrawing {
             return button(part, role, width: width)
         case .link:
             return label.link(part, palette, width: width)
-        case .textField(let prompt, let text, _):
-            if text.isEmpty { label.tint = .secondary }
-            let line = label.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
-            return field(line, minHeight: 0, part, width: width)
-        case .secureField(let prompt, let text, _):
-            if text.isEmpty { label.tint = .secondary }
-            let dots = String(repeating: "•", count: text.count)
-            let line = label.text(text.isEmpty ? prompt : dots, in: part.environment, width: .infinity)
-            return field(line, minHeight: 0, part, width: width)
         case .slider(let share, _):
             var track = Picture(width: width, height: 28)
             track.add(.box(width: width, height: 4, radius: 2, fill: palette.separator), y: 12)
@@ -41,9 +32,6 @@ extension PictureDrawing {
         case .menu:
             label.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
             return label.column(part.parts(.label), width: width)
-        case .textEditor(let text, _):
-            let lines = label.text(text, in: part.environment, width: width - 24)
-            return field(lines, minHeight: max(96, (roomHeight ?? 0) - 18), part, width: width)
         case .progress(let share):
             return progress(share, part, palette, width: width)
         default:
@@ -102,8 +90,16 @@ extension PictureDrawing {
         return picture
     }
 
+    /// A line of text in a box, or in grey what stands there while it is empty.
+    func field(_ text: String, prompt: String, _ part: Part, width: Double) -> Picture {
+        var line = labelling(part)
+        if text.isEmpty { line.tint = .secondary }
+        let shown = line.text(text.isEmpty ? prompt : text, in: part.environment, width: .infinity)
+        return field(shown, minHeight: 0, part, width: width)
+    }
+
     /// Text in a box, unless it is plain or a row of a list is the box.
-    private func field(_ text: Picture, minHeight: Double, _ part: Part, width: Double) -> Picture {
+    func field(_ text: Picture, minHeight: Double, _ part: Part, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
         let look = isInRow ? .plain : part.environment.looks.field
         let margin = look == .plain ? 0.0 : (look == .outlined ? 8 : 12)

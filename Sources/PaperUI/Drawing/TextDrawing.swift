@@ -60,12 +60,6 @@ struct TextDrawing {
             framed(narrower(4).lines(of: part.parts(.label)))
         case .link:
             following(narrower(2).lines(of: part.parts(.label)))
-        case .textField(let prompt, let text, _):
-            [text.isEmpty ? "│ (\(prompt)) │" : "│ \(text) │"]
-        case .secureField(let prompt, let text, _):
-            [text.isEmpty ? "│ (\(prompt)) │" : "│ \(String(repeating: "•", count: text.count)) │"]
-        case .textEditor(let text, _):
-            narrower(2).wrapped(text).map { $0.isEmpty ? "│" : "│ \($0)" }
         case .progress(let share):
             row([[share.map(bar) ?? "◌"], lines(of: part.shownLabel)])
         case .hStack:
@@ -99,6 +93,11 @@ struct TextDrawing {
         case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
             lines(of: part.parts())
         }
+    }
+
+    /// A line of text in a field, or what stands there while it is empty.
+    func field(_ text: String, prompt: String) -> [String] {
+        [text.isEmpty ? "│ (\(prompt)) │" : "│ \(text) │"]
     }
 
     private func alert(_ part: Part) -> [String] {

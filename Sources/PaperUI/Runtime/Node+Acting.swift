@@ -102,10 +102,5 @@ extension Node {
         return nil
     }
 
-    private var editAction: (@MainActor (String) -> Void)? {
-        switch kind {
-        case .textField(_, _, let edit), .secureField(_, _, let edit), .textEditor(_, let edit): edit
-        default: element?.editAction
-        }
-    }
+    private var editAction: (@MainActor (String) -> Void)? { element?.editAction }
 }

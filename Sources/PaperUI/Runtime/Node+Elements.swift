@@ -101,7 +101,7 @@ extension Node {
     /// Whether an identifier stays on the view, and is not given to what is inside.
     private var keepsIdentifiers: Bool {
         switch kind {
-        case .button, .link, .textField, .secureField, .textEditor, .progress, .picker, .slider,
+        case .button, .link, .progress, .picker, .slider,
             .menu, .list,
             .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
             true

@@ -14,10 +14,6 @@ extension Node {
         case button(ButtonRole?, @MainActor () -> Void)
         /// With a label inside; nil where there is nowhere to go.
         case link((@MainActor () -> Void)?)
-        case textField(prompt: String, text: String, edit: @MainActor (String) -> Void)
-        /// Whose text is not shown.
-        case secureField(prompt: String, text: String, edit: @MainActor (String) -> Void)
-        case textEditor(text: String, edit: @MainActor (String) -> Void)
         /// With a label inside if it has a title. nil is a spinner, else the share that is done.
         case progress(Double?)
         case vStack(HorizontalAlignment, CGFloat?)

@@ -74,9 +74,7 @@ extension Node {
     /// The text that the node itself shows: of a text, a field or an editor.
     package var text: String? {
         switch kind {
-        case .text(let text), .textField(_, let text, _), .secureField(_, let text, _),
-            .textEditor(let text, _):
-            text
+        case .text(let text): text
         default: element?.text
         }
     }

@@ -10,12 +10,13 @@ extension Node {
 
     /// The kind of a field with the text that is being typed, unless somebody else has changed the value since.
     func typed(_ kind: Kind) -> Kind {
-        guard let typing, case .textField(let prompt, let text, let edit) = kind else { return kind }
-        guard text == typing.written else {
+        guard let typing, case .element(var field as TextFieldElement) = kind else { return kind }
+        guard field.words == typing.written else {
             self.typing = nil
             return kind
         }
-        return .textField(prompt: prompt, text: typing.text, edit: edit)
+        field.words = typing.text
+        return .element(field)
     }
 
     /// Keeps a text as it was typed.
@@ -25,8 +26,8 @@ extension Node {
         else { return }
         typing = nil
         evaluate()
-        guard case .textField(_, let written, _) = kind else { return }
-        typing = Typing(text: text, written: written)
+        guard let written = element as? TextFieldElement else { return }
+        typing = Typing(text: text, written: written.words)
         kind = typed(kind)
         screen.agenda.announce()
     }

@@ -12,7 +12,6 @@ extension Node {
         switch kind {
         case .element(let element): element.title(of: self)
         case .text(let text): text
-        case .textField(let prompt, _, _), .secureField(let prompt, _, _): accessibilityLabel ?? prompt
         case .image(let image): image.name
         case .button, .link, .progress, .picker, .slider: label.isEmpty ? nil : label
         default: nil
@@ -25,25 +24,17 @@ extension Node {
         case .alert: content.filter { $0.role == .header }.map(\.label).joined(separator: " ")
         case .element(let element) where element.isNamed: label
         case .text, .button, .link, .progress, .image, .picker, .slider: label
-        case .textField, .secureField: label
         default: isOption || combined != nil ? label : accessibilityLabel
         }
     }
 
     /// What a field shows while it is empty.
-    package var prompt: String? {
-        switch kind {
-        case .textField(let prompt, _, _), .secureField(let prompt, _, _): prompt
-        default: element?.prompt
-        }
-    }
+    package var prompt: String? { element?.prompt }
 
     /// What the node holds, to a screen reader: the text of a field, "1" or "0" of a switch, the share of a bar.
     package var value: String? {
         switch kind {
         case .element(let element): element.value(of: self)
-        case .textField(_, let text, _), .textEditor(let text, _): text
-        case .secureField(_, let text, _): String(repeating: "•", count: text.count)
         case .picker: options.first(where: \.isSelectedOption)?.label
         case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
         default: givenValue
@@ -59,8 +50,6 @@ extension Node {
     package var mark: String? {
         switch kind {
         case .element(let element): element.mark(of: self)
-        case .textField(_, let text, _), .textEditor(let text, _): "text \(text.debugDescription)"
-        case .secureField(_, let text, _): "\(text.count) characters"
         case .picker:
             options.first(where: \.isSelectedOption).map { "chosen \($0.label.debugDescription)" }
         case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
@@ -78,18 +67,12 @@ extension Node {
         case .image: "image"
         case .picker: "picker"
         case .slider: "slider"
-        case .secureField: "secure text field"
         case .button, .link: "button"
         case .progress: "progress indicator"
         case .text: "static text"
-        case .textField: "text field"
-        case .textEditor: "text view"
         default: nil
         }
     }
-
-    /// Whether Return in the field is a new line.
-    package var hasLines: Bool { if case .textEditor = kind { true } else { false } }
 
     /// Why the node is out of use, whatever is said around it; nil where it is not.
     package var whyOutOfUse: String? {

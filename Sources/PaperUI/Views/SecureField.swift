@@ -22,7 +22,31 @@ public struct SecureField<Label: View>: View, PrimitiveView, TitledField {
 
     var resolution: Resolution {
         Resolution(
-            kind: .secureField(
-                prompt: prompt, text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
+            SecureFieldElement(
+                prompt: prompt, words: text.wrappedValue, editAction: { [text] in text.wrappedValue = $0 }))
     }
+}
+
+/// A text field with dots in the place of its text.
+private struct SecureFieldElement: PaperElement {
+    let prompt: String?
+    let words: String
+    let editAction: (@MainActor (String) -> Void)?
+
+    var isElement: Bool { true }
+    var elementType: String? { "secure text field" }
+    var text: String? { words }
+    func title(of node: Node) -> String? { node.accessibilityLabel ?? prompt }
+    func value(of node: Node) -> String? { dots }
+    func mark(of node: Node) -> String? { "\(words.count) characters" }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.field(dots, prompt: prompt ?? "")
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.field(dots, prompt: prompt ?? "", part, width: width)
+    }
+
+    private var dots: String { String(repeating: "•", count: words.count) }
 }

@@ -8,6 +8,37 @@ public struct TextEditor: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(kind: .textEditor(text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
+        Resolution(
+            TextEditorElement(words: text.wrappedValue, editAction: { [text] in text.wrappedValue = $0 }))
     }
+}
+
+/// Lines in a box, of which some show in any case.
+private struct TextEditorElement: PaperElement {
+    let words: String
+    let editAction: (@MainActor (String) -> Void)?
+
+    var isElement: Bool { true }
+    var isNamed: Bool { false }
+    var elementType: String? { "text view" }
+    var text: String? { words }
+    func value(of node: Node) -> String? { words }
+    func mark(of node: Node) -> String? { "text \(words.debugDescription)" }
+
+    func growsDown(_ part: Part) -> Bool { true }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.narrower(2).wrapped(words).map { $0.isEmpty ? "│" : "│ \($0)" }
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let lines = drawing.labelling(part).text(words, in: part.environment, width: width - 24)
+        return drawing.field(
+            lines, minHeight: max(96, (drawing.roomHeight ?? 0) - 18), part, width: width)
+    }
+}
+
+extension Node {
+    /// Whether Return in the field is a new line.
+    package var hasLines: Bool { element is TextEditorElement }
 }

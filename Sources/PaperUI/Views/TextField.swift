@@ -76,7 +76,29 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
 
     var resolution: Resolution {
         Resolution(
-            kind: .textField(
-                prompt: prompt, text: text.wrappedValue, edit: { [text] in text.wrappedValue = $0 }))
+            TextFieldElement(
+                prompt: prompt, words: text.wrappedValue, editAction: { [text] in text.wrappedValue = $0 }))
+    }
+}
+
+/// A line in a box, with the prompt in grey while it is empty.
+struct TextFieldElement: PaperElement {
+    let prompt: String?
+    var words: String
+    let editAction: (@MainActor (String) -> Void)?
+
+    var isElement: Bool { true }
+    var elementType: String? { "text field" }
+    var text: String? { words }
+    func title(of node: Node) -> String? { node.accessibilityLabel ?? prompt }
+    func value(of node: Node) -> String? { words }
+    func mark(of node: Node) -> String? { "text \(words.debugDescription)" }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.field(words, prompt: prompt ?? "")
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.field(words, prompt: prompt ?? "", part, width: width)
     }
 }
