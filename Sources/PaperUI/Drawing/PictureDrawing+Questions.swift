@@ -76,5 +76,5 @@ extension PictureDrawing {
 
 extension Part {
     /// Whether a tap ends something without doing it.
-    fileprivate var isCancel: Bool { if case .button(.cancel, _) = kind { true } else { false } }
+    fileprivate var isCancel: Bool { node.buttonRole == .cancel }
 }

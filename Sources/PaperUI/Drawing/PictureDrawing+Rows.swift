@@ -52,7 +52,7 @@ extension PictureDrawing {
     private func swipeButton(_ part: Part, height: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
         var fill = part.environment.tint ?? .gray
-        if case .button(.destructive, _) = part.kind { fill = .red }
+        if part.node.buttonRole == .destructive { fill = .red }
         if !part.node.isEnabled { fill = .disabled }
         var inside = self
         inside.tint = .white

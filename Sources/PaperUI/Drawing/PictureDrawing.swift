@@ -127,8 +127,6 @@ struct PictureDrawing {
         case .element(let element): return element.picture(of: part, by: self, width: width)
         case .text(let text):
             return self.text(part.environment.cased(text), in: part.environment, width: width)
-        case .button, .link, .progress, .picker, .menu, .slider:
-            return control(part, width: width)
         case .image(let image): return symbol(image, in: part.environment, width: width)
         case .shape(let shape): return self.shape(shape, in: part.environment, width: width)
         case .hStack(let alignment, let spacing):

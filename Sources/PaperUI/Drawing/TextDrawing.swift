@@ -56,12 +56,6 @@ struct TextDrawing {
             element.lines(of: part, by: self)
         case .text(let text):
             wrapped(part.environment.cased(text))
-        case .button:
-            framed(narrower(4).lines(of: part.parts(.label)))
-        case .link:
-            following(narrower(2).lines(of: part.parts(.label)))
-        case .progress(let share):
-            row([[share.map(bar) ?? "◌"], lines(of: part.shownLabel)])
         case .hStack:
             sideBySide(part.parts())
         case .image(let image):
@@ -72,12 +66,6 @@ struct TextDrawing {
             rows(of: part, by: GridItem.count(columns, spacing: spacing, in: 358)).flatMap { cells in
                 row(cells.map { lines(of: $0) })
             }
-        case .slider(let share, _):
-            row([lines(of: part.shownLabel), [slider(share)]])
-        case .picker:
-            lines(of: part.shownLabel) + lines(ofOptions: part.node.options)
-        case .menu:
-            lines(of: part.parts(.label)) + lines(of: part.parts())
         case .divider:
             [String(repeating: "─", count: width)]
         case .spacer:
@@ -119,12 +107,6 @@ struct TextDrawing {
         return Array(blocks.joined(separator: [""]))
     }
 
-    private func lines(ofOptions options: [Node]) -> [String] {
-        options.flatMap { option in
-            row([[option.isSelectedOption ? "(•)" : "( )"], lines(of: option.parts())])
-        }
-    }
-
     private func rows(of part: Part, by count: Int) -> [[Part]] {
         let parts = part.parts()
         return stride(from: 0, to: parts.count, by: count).map {
@@ -135,29 +117,6 @@ struct TextDrawing {
     private func dots(of pages: Node) -> [String] {
         guard let dots = pages.dots else { return [] }
         return [(0..<dots.count).map { $0 == dots.chosen ? "●" : "○" }.joined(separator: " ")]
-    }
-
-    private func slider(_ share: Double) -> String {
-        let before = Int(bounded: share * 10)
-        return String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
-    }
-
-    private func bar(_ share: Double) -> String {
-        let done = Int(bounded: share * 10, .down)
-        let percent = Int(bounded: share * 100, .down)
-        return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
-            + " \(percent) %"
-    }
-
-    private func framed(_ lines: [String]) -> [String] {
-        let lines = lines.isEmpty ? [""] : lines
-        return lines.enumerated().map { index, line in
-            (index == 0 ? "[ " : "  ") + line + (index == lines.count - 1 ? " ]" : "")
-        }
-    }
-
-    private func following(_ lines: [String]) -> [String] {
-        [(lines.first ?? "") + " ›"] + lines.dropFirst()
     }
 }
 

@@ -127,8 +127,7 @@ extension Node {
             return content.contains(where: \.isHiddenTab) ? content.filter { !$0.isHiddenTab } : content
         }
         let hasCancel = content.contains { node in
-            node.role == .content
-                && node.ownSubtree.contains { if case .button(.cancel, _) = $0.kind { true } else { false } }
+            node.role == .content && node.ownSubtree.contains { $0.buttonRole == .cancel }
         }
         return hasCancel ? content.filter { $0.role != .cancel } : content
     }

@@ -2,11 +2,7 @@
 extension Node {
     /// Whether there is something to tap here, in use or not.
     package var isTappable: Bool {
-        switch kind {
-        case .element(let element) where element.isTappable: true
-        case .button, .link: true
-        default: isOption || hasTapGesture
-        }
+        element?.isTappable == true || isOption || hasTapGesture
     }
 
     /// Whether a modifier on the node makes it do something on a tap.
@@ -36,7 +32,10 @@ extension Node {
     @discardableResult
     package func slide(to share: Double) -> Bool {
         screen?.update()
-        guard let screen, isMounted, isEnabled, obstacle == nil, let slideAction else { return false }
+        guard let screen, isMounted, isEnabled, obstacle == nil, let slideAction = element?.slideAction
+        else {
+            return false
+        }
         if share.isNaN { tell([OddNumber("The place on a Slider", share)], of: self) }
         screen.perform("what sliding “\(label)” started") { slideAction(share) }
         return true
@@ -77,24 +76,8 @@ extension Node {
     }
 
     private var tapAction: (@MainActor () -> Void)? {
-        switch kind {
-        case .button(_, let action):
-            if let answered = environment.answered {
-                {
-                    action()
-                    answered.end()
-                }
-            } else {
-                action
-            }
-        case .element(let element) where element.isTappable: element.tapAction(in: environment)
-        case .link(let action): action
-        default: chooseAction ?? gestureAction
-        }
-    }
-
-    private var slideAction: (@MainActor (Double) -> Void)? {
-        if case .slider(_, let set) = kind { set } else { element?.slideAction }
+        if let element, element.isTappable { return element.tapAction(in: environment) }
+        return chooseAction ?? gestureAction
     }
 
     private var gestureAction: (@MainActor () -> Void)? {

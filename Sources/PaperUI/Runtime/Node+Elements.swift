@@ -101,9 +101,7 @@ extension Node {
     /// Whether an identifier stays on the view, and is not given to what is inside.
     private var keepsIdentifiers: Bool {
         switch kind {
-        case .button, .link, .progress, .picker, .slider,
-            .menu, .list,
-            .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
+        case .list, .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
             true
         case .element(let element): element.keepsIdentifiers
         case .composite: view is any BuiltInElement
@@ -122,13 +120,11 @@ extension Node {
         if let accessibilityLabel { return accessibilityLabel }
         if let field = view as? any TitledField { return field.title }
         let said = nodes(
-            from: isNamedByLabelAlone ? content.filter { $0.role == .label } : [self],
+            from: element?.isNamedByLabelAlone == true ? content.filter { $0.role == .label } : [self],
             leavingOut: { $0 !== self && $0.silence != nil || $1 && $0.isControl }, closed: \.saysItAll)
         let texts = said.compactMap(\.saidText).joined(separator: " ")
         return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts
     }
-
-    private var isNamedByLabelAlone: Bool { isPicker || element?.isNamedByLabelAlone == true }
 
     /// Whether what is inside adds nothing to what the node says itself.
     private var saysItAll: Bool {

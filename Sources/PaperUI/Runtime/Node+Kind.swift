@@ -10,12 +10,6 @@ extension Node {
         /// A view that says itself what it is.
         case element(any PaperElement)
         case text(String)
-        /// With a label inside.
-        case button(ButtonRole?, @MainActor () -> Void)
-        /// With a label inside; nil where there is nowhere to go.
-        case link((@MainActor () -> Void)?)
-        /// With a label inside if it has a title. nil is a spinner, else the share that is done.
-        case progress(Double?)
         case vStack(HorizontalAlignment, CGFloat?)
         case hStack(VerticalAlignment, CGFloat?)
         case zStack(Alignment)
@@ -23,14 +17,8 @@ extension Node {
         case divider
         case image(ImageDrawing)
         case shape(ShapeDrawing)
-        /// With a label and options inside; an option is what has a tag.
-        case picker
-        /// With a label and things to do inside.
-        case menu
         case scroll(Axis.Set)
         case grid([GridItem], spacing: Double)
-        /// With a label inside if it has one; the share that is chosen.
-        case slider(Double, set: @MainActor (Double) -> Void)
         case list
         case form
         /// With a header and a footer inside.

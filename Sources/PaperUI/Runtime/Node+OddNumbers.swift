@@ -105,8 +105,6 @@ extension Node.Kind {
     fileprivate func drawable(_ odd: inout OddNumbers) -> Node.Kind? {
         switch self {
         case .element(let element): return .element(element.drawable(&odd))
-        case .progress(let share?): return .progress(odd.share(share, "The value of a ProgressView"))
-        case .slider(let share, let set): return .slider(odd.share(share, "The value of a Slider"), set: set)
         case .vStack(let alignment, let spacing):
             return .vStack(alignment, odd.length(spacing, "The spacing of a stack"))
         case .hStack(let alignment, let spacing):

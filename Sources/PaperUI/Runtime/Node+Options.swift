@@ -1,7 +1,5 @@
 /// The options of a picker: the nodes in it that have a tag.
 extension Node {
-    package var isPicker: Bool { if case .picker = kind { true } else { false } }
-
     /// The options of a picker, in their order.
     package var options: [Node] { ownSubtree.filter(\.isOption) }
 

@@ -65,8 +65,7 @@ extension Node {
 
     private var saysOrDoesSomething: Bool {
         switch kind {
-        case .text, .button, .link, .progress, .picker, .menu, .slider:
-            true
+        case .text: true
         case .element(let element) where element.saysOrDoesSomething: true
         default: isOption
         }

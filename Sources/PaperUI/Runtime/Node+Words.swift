@@ -13,7 +13,6 @@ extension Node {
         case .element(let element): element.title(of: self)
         case .text(let text): text
         case .image(let image): image.name
-        case .button, .link, .progress, .picker, .slider: label.isEmpty ? nil : label
         default: nil
         }
     }
@@ -23,7 +22,7 @@ extension Node {
         switch kind {
         case .alert: content.filter { $0.role == .header }.map(\.label).joined(separator: " ")
         case .element(let element) where element.isNamed: label
-        case .text, .button, .link, .progress, .image, .picker, .slider: label
+        case .text, .image: label
         default: isOption || combined != nil ? label : accessibilityLabel
         }
     }
@@ -33,12 +32,7 @@ extension Node {
 
     /// What the node holds, to a screen reader: the text of a field, "1" or "0" of a switch, the share of a bar.
     package var value: String? {
-        switch kind {
-        case .element(let element): element.value(of: self)
-        case .picker: options.first(where: \.isSelectedOption)?.label
-        case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
-        default: givenValue
-        }
+        if let element { element.value(of: self) } else { givenValue }
     }
 
     /// What modifiers say that the node holds.
@@ -47,15 +41,7 @@ extension Node {
     }
 
     /// What the node holds, in a tree.
-    package var mark: String? {
-        switch kind {
-        case .element(let element): element.mark(of: self)
-        case .picker:
-            options.first(where: \.isSelectedOption).map { "chosen \($0.label.debugDescription)" }
-        case .slider(let share, _), .progress(let share?): "\(Int(bounded: share * 100)) %"
-        default: nil
-        }
-    }
+    package var mark: String? { element?.mark(of: self) }
 
     /// Its type to XCUITest, in the words of PaperUITesting's `ElementType`; nil where it has none of its own.
     package var elementType: String? {
@@ -65,22 +51,13 @@ extension Node {
         case .alert, .sheet: "sheet"
         case .composite: (view as? any BuiltInElement)?.elementType
         case .image: "image"
-        case .picker: "picker"
-        case .slider: "slider"
-        case .button, .link: "button"
-        case .progress: "progress indicator"
         case .text: "static text"
         default: nil
         }
     }
 
     /// Why the node is out of use, whatever is said around it; nil where it is not.
-    package var whyOutOfUse: String? {
-        if case .link(nil) = kind {
-            return environment.navigation != nil ? "it has no value" : "there is no NavigationStack around it"
-        }
-        return element?.whyOutOfUse(in: environment)
-    }
+    package var whyOutOfUse: String? { element?.whyOutOfUse(in: environment) }
 
     /// The name of an image.
     package var imageName: String? { if case .image(let image) = kind { image.name } else { nil } }

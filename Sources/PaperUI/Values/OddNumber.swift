@@ -78,3 +78,8 @@ extension Int {
         self = Int(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)
     }
 }
+
+extension Double {
+    /// A share as a screen reader says it: "40 %".
+    var asPercent: String { "\(Int(bounded: self * 100)) %" }
+}

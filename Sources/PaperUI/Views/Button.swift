@@ -30,6 +30,62 @@ public struct Button<Label: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         let styled = style?.label(ButtonStyleConfiguration(role: role, label: label)) ?? label
-        return Resolution(kind: .button(role, action), children: [ChildView(styled, role: .label)])
+        return Resolution(
+            ButtonElement(role: role, action: action), children: [ChildView(styled, role: .label)])
     }
+}
+
+/// A label in the colour of what can be tapped, in a box if the style has one.
+private struct ButtonElement: PaperElement {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    var isElement: Bool { true }
+    var elementType: String? { "button" }
+
+    var isTappable: Bool { true }
+
+    /// In a question the tap ends that, too.
+    func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? {
+        guard let answered = environment.answered else { return action }
+        return {
+            action()
+            answered.end()
+        }
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let label = drawing.narrower(4).lines(of: part.parts(.label))
+        let lines = label.isEmpty ? [""] : label
+        return lines.enumerated().map { index, line in
+            (index == 0 ? "[ " : "  ") + line + (index == lines.count - 1 ? " ]" : "")
+        }
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let environment = part.environment
+        let color: Color = role == .destructive ? .red : environment.tint ?? .accentColor
+        let isEnabled = part.node.isEnabled
+        var label = drawing
+        switch environment.buttonLook {
+        case .plain:
+            label.tint = isEnabled ? (role == .destructive ? .red : .primary) : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .tinted:
+            label.tint = isEnabled ? color : .disabled
+            return label.column(part.parts(.label), .center, width: width)
+        case .bordered, .prominent:
+            let isProminent = environment.buttonLook == .prominent && isEnabled
+            label.tint = isProminent ? .white : (isEnabled ? color : .disabled)
+            let inner = label.column(part.parts(.label), .center, width: max(width - 24, 0))
+            let fill = isProminent ? color : (isEnabled ? color.opacity(0.15) : Color.gray.opacity(0.15))
+            let palette = Palette(scheme: environment.colorScheme)
+            return drawing.boxed(inner, palette.fill(fill), environment.looks.buttonShape)
+        }
+    }
+}
+
+extension Node {
+    /// What a button is for, beyond its title; nil for any other view.
+    var buttonRole: ButtonRole? { (element as? ButtonElement)?.role }
 }

@@ -31,9 +31,25 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         Resolution(
-            kind: .menu,
+            MenuElement(),
             children: [
                 ChildView(label, key: .position(0), role: .label), ChildView(content, key: .position(1)),
             ])
+    }
+}
+
+/// A label, in text with the things to do below.
+private struct MenuElement: PaperElement {
+    var isElement: Bool { true }
+    var isNamed: Bool { false }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.lines(of: part.parts(.label)) + drawing.lines(of: part.parts())
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        var label = drawing
+        label.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        return label.column(part.parts(.label), width: width)
     }
 }

@@ -48,7 +48,7 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         if navigation == nil { Evaluation.current?.note(.linkWithoutStack) }
-        return Resolution(kind: .link(push), children: [ChildView(label, role: .label)])
+        return Resolution(LinkElement(push: push), children: [ChildView(label, role: .label)])
     }
 
     private var push: (@MainActor () -> Void)? {
@@ -60,5 +60,35 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
         }
         guard let value else { return nil }
         return { navigation.push(value) }
+    }
+}
+
+/// A label that leads to another page.
+private struct LinkElement: PaperElement {
+    /// nil where there is nowhere to go.
+    let push: (@MainActor () -> Void)?
+
+    var isElement: Bool { true }
+    var elementType: String? { "button" }
+
+    var isTappable: Bool { true }
+    func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? { push }
+
+    func whyOutOfUse(in environment: EnvironmentValues) -> String? {
+        guard push == nil else { return nil }
+        return environment.navigation != nil ? "it has no value" : "there is no NavigationStack around it"
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let label = drawing.narrower(2).lines(of: part.parts(.label))
+        return [(label.first ?? "") + " ›"] + label.dropFirst()
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        var chevron = Picture(width: 8, height: 14)
+        chevron.add(.strokes("l6 6l-6 6", thickness: 2, stroke: palette.disabled), x: 1, y: 1)
+        let label = drawing.labelling(part).column(part.parts(.label), width: width - 16)
+        return drawing.ends(label, chevron, width: width)
     }
 }

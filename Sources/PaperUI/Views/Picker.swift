@@ -42,12 +42,75 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     var resolution: Resolution {
         let choice = Choice(selection)
         return Resolution(
-            kind: .picker,
+            PickerElement(),
             children: [
                 ChildView(label, key: .position(0), role: .label),
                 ChildView(content.environment(\.choice, choice), key: .position(1)),
             ])
     }
+}
+
+/// A label with the chosen option at its right, or all options in a bar. In text they are below the label.
+private struct PickerElement: PaperElement {
+    var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
+    var elementType: String? { "picker" }
+    func value(of node: Node) -> String? { chosen(in: node)?.label }
+    func mark(of node: Node) -> String? { chosen(in: node).map { "chosen \($0.label.debugDescription)" } }
+
+    private func chosen(in node: Node) -> Node? { node.options.first(where: \.isSelectedOption) }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let options = part.node.options.flatMap { option in
+            drawing.row([[option.isSelectedOption ? "(•)" : "( )"], drawing.lines(of: option.parts())])
+        }
+        return drawing.lines(of: part.shownLabel) + options
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        if part.environment.isPickerSegmented { return segments(part, drawing, palette, width: width) }
+        var chosen = drawing
+        chosen.tint = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
+        let value = self.chosen(in: part.node)?.parts() ?? []
+        var menu = chosen.row(value, width: width / 2)
+        menu.width += 16
+        menu.height = max(menu.height, 14)
+        menu.add(
+            .strokes("l4 -4l4 4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 - 2)
+        menu.add(
+            .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
+            x: menu.width - 9, y: menu.height / 2 + 2)
+        if part.environment.looks.areLabelsHidden { return menu }
+        let label = drawing.column(part.parts(.label), width: max(width - menu.width - 8, 0))
+        return drawing.ends(label, menu, width: width)
+    }
+
+    private func segments(
+        _ part: Part, _ drawing: PictureDrawing, _ palette: Palette, width: Double
+    ) -> Picture {
+        let options = part.node.options
+        let share = width / Double(max(options.count, 1))
+        let labels = options.map { drawing.row($0.parts(), width: max(share - 12, 0)) }
+        let height = (labels.map(\.height).max() ?? 20) + 12
+        var bar = Picture(width: width, height: height).upon(palette.field, radius: 9)
+        for (index, label) in labels.enumerated() {
+            let x = share * Double(index)
+            if options[index].isSelectedOption {
+                bar.add(
+                    .box(width: share - 4, height: height - 4, radius: 7, fill: palette.segment), x: x + 2,
+                    y: 2)
+            }
+            bar.add(label, x: x + (share - label.width) / 2, y: (height - label.height) / 2)
+        }
+        return bar
+    }
+}
+
+extension Node {
+    /// Whether the view is a picker.
+    package var isPicker: Bool { element is PickerElement }
 }
 
 extension View {

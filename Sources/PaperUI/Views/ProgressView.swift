@@ -59,6 +59,67 @@ public struct ProgressView: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(kind: .progress(share), children: label.map { [ChildView($0, role: .label)] } ?? [])
+        Resolution(ProgressElement(share: share), children: label.map { [ChildView($0, role: .label)] } ?? [])
+    }
+}
+
+/// A bar below its label, or a spinner above it.
+private struct ProgressElement: PaperElement {
+    /// What is done; nil for a spinner.
+    var share: Double?
+
+    var isElement: Bool { true }
+    var elementType: String? { "progress indicator" }
+    func value(of node: Node) -> String? { share?.asPercent ?? node.givenValue }
+    func mark(of node: Node) -> String? { share?.asPercent }
+
+    func drawable(_ odd: inout OddNumbers) -> ProgressElement {
+        ProgressElement(share: share.map { odd.share($0, "The value of a ProgressView") })
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.row([[share.map(bar) ?? "◌"], drawing.lines(of: part.shownLabel)])
+    }
+
+    private func bar(_ share: Double) -> String {
+        let done = Int(bounded: share * 10, .down)
+        let percent = Int(bounded: share * 100, .down)
+        return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
+            + " \(percent) %"
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        var inside = drawing
+        if share == nil { inside.tint = .secondary }
+        let label = inside.column(part.shownLabel, width: width)
+        let dial = share.map { bar($0, part, palette, width: width) } ?? spinner(palette)
+        guard label.height > 0 else { return dial }
+        var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
+        picture.add(
+            dial, x: (picture.width - dial.width) / 2, y: share == nil ? 0 : picture.height - dial.height)
+        picture.add(
+            label, x: share == nil ? (picture.width - label.width) / 2 : 0,
+            y: share == nil ? picture.height - label.height : 0)
+        return picture
+    }
+
+    private func bar(_ share: Double, _ part: Part, _ palette: Palette, width: Double) -> Picture {
+        let fill = palette.fill(part.environment.tint ?? .accentColor)
+        var bar = Picture(width: width, height: 4).upon(palette.separator, radius: 2)
+        bar.add(.box(width: width * share, height: 4, radius: 2, fill: fill))
+        return bar
+    }
+
+    private func spinner(_ palette: Palette) -> Picture {
+        var spinner = Picture(width: 24, height: 24)
+        let spokes = [
+            (12.0, 2.0, "v5"), (19, 5, "l-3.5 3.5"), (22, 12, "h-5"), (19, 19, "l-3.5 -3.5"), (12, 22, "v-5"),
+            (5, 19, "l3.5 -3.5"), (2, 12, "h5"), (5, 5, "l3.5 3.5"),
+        ]
+        for (x, y, spoke) in spokes {
+            spinner.add(.strokes(spoke, thickness: 2, stroke: palette.fill(.secondary)), x: x, y: y)
+        }
+        return spinner
     }
 }

@@ -81,7 +81,42 @@ public struct Slider<Label: View>: View, PrimitiveView {
             Evaluation.current?.note(.oddNumber(number))
         }
         return Resolution(
-            kind: .slider(oddLength == nil ? share : 0, set: { [set] in set($0) }),
+            SliderElement(share: oddLength == nil ? share : 0, slideAction: { [set] in set($0) }),
             children: [ChildView(label, role: .label)])
+    }
+}
+
+/// A track with a knob. Its label shows in text alone.
+private struct SliderElement: PaperElement {
+    var share: Double
+    let slideAction: (@MainActor (Double) -> Void)?
+
+    var isElement: Bool { true }
+    var elementType: String? { "slider" }
+    func value(of node: Node) -> String? { share.asPercent }
+    func mark(of node: Node) -> String? { share.asPercent }
+
+    func drawable(_ odd: inout OddNumbers) -> SliderElement {
+        var drawable = self
+        drawable.share = odd.share(share, "The value of a Slider")
+        return drawable
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let before = Int(bounded: share * 10)
+        let track = String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
+        return drawing.row([drawing.lines(of: part.shownLabel), [track]])
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let fill = palette.fill(part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled)
+        var track = Picture(width: width, height: 28)
+        track.add(.box(width: width, height: 4, radius: 2, fill: palette.separator), y: 12)
+        track.add(.box(width: width * share, height: 4, radius: 2, fill: fill), y: 12)
+        let x = (width - 26) * share
+        track.add(.box(width: 26, height: 26, radius: 13, fill: palette.fill(.gray)), x: x, y: 1)
+        track.add(.box(width: 25, height: 25, radius: 12.5, fill: "#ffffff"), x: x + 0.5, y: 1.5)
+        return track
     }
 }
