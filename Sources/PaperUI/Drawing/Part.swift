@@ -35,7 +35,7 @@ struct Part {
 
     /// Whether the part is an outline that is as high as its neighbours.
     var isShape: Bool {
-        guard case .shape = kind else { return false }
+        guard node.isShape else { return false }
         return !layers.contains { layer in
             switch layer.modifier {
             case .frame(_, let height, _): height != nil
@@ -47,14 +47,7 @@ struct Part {
     }
 
     /// Whether the part is as large as its room.
-    var fillsItsRoom: Bool {
-        switch kind {
-        case .element(let element): element.fillsItsRoom
-        case .shape: true
-        case .image(let image): image.isResizable
-        default: false
-        }
-    }
+    var fillsItsRoom: Bool { node.element?.fillsItsRoom == true }
 
     /// Whether the part takes more height where there is more.
     var growsDown: Bool {
@@ -68,8 +61,7 @@ struct Part {
         switch kind {
         case .element(let element): return element.growsDown(self)
         case .scroll(let axes): return axes != .horizontal
-        case .spacer, .list, .form, .shape, .page, .sheet, .tabs: return true
-        case .image(let image): return image.isResizable
+        case .spacer, .list, .form, .page, .sheet, .tabs: return true
         case .vStack, .zStack: return parts().contains(where: \.growsDown)
         case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }
         default: return false

@@ -63,7 +63,7 @@ extension PictureDrawing {
             var label = tab.parts(.label)
             if label.count == 1, case .hStack = label[0].kind { label = label[0].parts() }
             let pictures = label.map { part in
-                if case .image = part.kind { inside.font = .title3 } else { inside.font = .tab }
+                inside.font = part.node.imageName == nil ? .tab : .title3
                 return inside.picture(of: part, width: share)
             }
             var y = (49 - pictures.map(\.height).reduce(0, +)) / 2

@@ -125,10 +125,6 @@ struct PictureDrawing {
     private func bare(_ part: Part, width: Double) -> Picture {
         switch part.kind {
         case .element(let element): return element.picture(of: part, by: self, width: width)
-        case .text(let text):
-            return self.text(part.environment.cased(text), in: part.environment, width: width)
-        case .image(let image): return symbol(image, in: part.environment, width: width)
-        case .shape(let shape): return self.shape(shape, in: part.environment, width: width)
         case .hStack(let alignment, let spacing):
             return row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
         case .vStack(let alignment, let spacing):

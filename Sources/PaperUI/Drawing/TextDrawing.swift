@@ -54,14 +54,8 @@ struct TextDrawing {
         switch part.kind {
         case .element(let element):
             element.lines(of: part, by: self)
-        case .text(let text):
-            wrapped(part.environment.cased(text))
         case .hStack:
             sideBySide(part.parts())
-        case .image(let image):
-            ["{\(image.name)}"]
-        case .shape:
-            []
         case .grid(let columns, let spacing):
             rows(of: part, by: GridItem.count(columns, spacing: spacing, in: 358)).flatMap { cells in
                 row(cells.map { lines(of: $0) })

@@ -91,11 +91,7 @@ extension Node {
     /// Whether the node is something to a screen reader, and not only around it.
     private var isElement: Bool {
         if accessibilityElement != nil || isOption { return true }
-        switch kind {
-        case .element(let element): return element.isElement
-        case .text, .image: return true
-        default: return keepsIdentifiers
-        }
+        return element?.isElement ?? keepsIdentifiers
     }
 
     /// Whether an identifier stays on the view, and is not given to what is inside.
@@ -133,19 +129,11 @@ extension Node {
     }
 
     private var saidText: String? {
-        switch kind {
-        case .text(let text): accessibilityLabel ?? text
-        default: saysItAll ? accessibilityLabel : nil
-        }
+        isText ? accessibilityLabel ?? text : saysItAll ? accessibilityLabel : nil
     }
 
     /// An image says something only where no text does.
-    private var saidImage: String? {
-        if case .image(let image) = kind, !image.isDecorative {
-            return accessibilityLabel ?? image.label ?? image.name
-        }
-        return accessibilityLabel
-    }
+    private var saidImage: String? { accessibilityLabel ?? imageWords }
 }
 
 /// A view with a body that is one element, or holds elements of its own.

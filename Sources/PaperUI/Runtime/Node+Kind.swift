@@ -9,14 +9,11 @@ extension Node {
         case group
         /// A view that says itself what it is.
         case element(any PaperElement)
-        case text(String)
         case vStack(HorizontalAlignment, CGFloat?)
         case hStack(VerticalAlignment, CGFloat?)
         case zStack(Alignment)
         case spacer(CGFloat?)
         case divider
-        case image(ImageDrawing)
-        case shape(ShapeDrawing)
         case scroll(Axis.Set)
         case grid([GridItem], spacing: Double)
         case list

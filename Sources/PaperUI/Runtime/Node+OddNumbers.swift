@@ -113,12 +113,6 @@ extension Node.Kind {
         case .grid(let columns, let spacing):
             let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
             return .grid(columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
-        case .shape(var shape):
-            shape.form = shape.form.drawable(&odd)
-            shape.lineWidth = shape.lineWidth.map { odd.length($0, "The width of a line", or: 1) }
-            odd.color(shape.fill)
-            odd.color(shape.stroke)
-            return .shape(shape)
         default: return nil
         }
     }
@@ -126,7 +120,7 @@ extension Node.Kind {
 
 extension ShapeForm {
     /// The outline with a radius that can be drawn. One that is too great makes a half circle.
-    fileprivate func drawable(_ odd: inout OddNumbers) -> ShapeForm {
+    func drawable(_ odd: inout OddNumbers) -> ShapeForm {
         guard case .rounded(let radius) = self else { return self }
         return .rounded(odd.limit(radius, "The radius of a corner") ?? 0)
     }

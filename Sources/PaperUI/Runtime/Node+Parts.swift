@@ -60,14 +60,7 @@ extension Node {
     /// What modifiers put upon the view and behind it.
     private var layers: [Node] { attachments.filter { $0.role == .overlay || $0.role == .backdrop } }
 
-    /// Whether the view is a text.
-    package var isText: Bool { if case .text = kind { true } else { false } }
-
     private var saysOrDoesSomething: Bool {
-        switch kind {
-        case .text: true
-        case .element(let element) where element.saysOrDoesSomething: true
-        default: isOption
-        }
+        element?.saysOrDoesSomething == true || isOption
     }
 }

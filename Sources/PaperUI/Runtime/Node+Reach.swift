@@ -106,9 +106,6 @@ extension Part {
             }
         }
         switch kind {
-        case .shape(let shape):
-            return shape.form == .rectangle && shape.lineWidth == nil
-                && (shape.fill ?? environment.foreground ?? .primary).isVisible
         case .element(let element): return element.covers(self)
         case .list, .form: return true
         case .zStack: return parts().contains(where: \.covers)
@@ -118,5 +115,5 @@ extension Part {
 }
 
 extension Color {
-    fileprivate var isVisible: Bool { opacity > 0 && name != .clear }
+    var isVisible: Bool { opacity > 0 && name != .clear }
 }

@@ -72,12 +72,7 @@ extension Node {
     }
 
     /// The text that the node itself shows: of a text, a field or an editor.
-    package var text: String? {
-        switch kind {
-        case .text(let text): text
-        default: element?.text
-        }
-    }
+    package var text: String? { element?.text }
 
     /// Whether the node, if it is a control, is in use.
     package var isEnabled: Bool {

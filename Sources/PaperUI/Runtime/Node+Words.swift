@@ -3,26 +3,17 @@ extension Node {
     /// What the author of the view wrote: `Button`, `FilmCard`. Without generic arguments.
     package var name: String {
         if case .alert(let isDialog) = kind { return isDialog ? "ConfirmationDialog" : "Alert" }
-        if typeName == "PaintedShape", case .shape(let shape) = kind { return shape.form.name }
         return element?.name ?? String(typeName.prefix { $0 != "<" })
     }
 
     /// What tells the node from others of its name.
-    package var shownLabel: String? {
-        switch kind {
-        case .element(let element): element.title(of: self)
-        case .text(let text): text
-        case .image(let image): image.name
-        default: nil
-        }
-    }
+    package var shownLabel: String? { element?.title(of: self) }
 
     /// The label by which a person would name the node. The texts in a stack do not name the stack.
     package var calledLabel: String? {
         switch kind {
         case .alert: content.filter { $0.role == .header }.map(\.label).joined(separator: " ")
         case .element(let element) where element.isNamed: label
-        case .text, .image: label
         default: isOption || combined != nil ? label : accessibilityLabel
         }
     }
@@ -50,17 +41,12 @@ extension Node {
         case .alert(isDialog: false): "alert"
         case .alert, .sheet: "sheet"
         case .composite: (view as? any BuiltInElement)?.elementType
-        case .image: "image"
-        case .text: "static text"
         default: nil
         }
     }
 
     /// Why the node is out of use, whatever is said around it; nil where it is not.
     package var whyOutOfUse: String? { element?.whyOutOfUse(in: environment) }
-
-    /// The name of an image.
-    package var imageName: String? { if case .image(let image) = kind { image.name } else { nil } }
 
     /// Whether the node is only around others, as what a builder makes and the page of a stack.
     package var isOnlyAround: Bool {

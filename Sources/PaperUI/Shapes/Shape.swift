@@ -11,7 +11,7 @@ protocol DrawnShape: Shape, PrimitiveView {
 }
 
 extension DrawnShape {
-    var resolution: Resolution { Resolution(kind: .shape(ShapeDrawing(form: form))) }
+    var resolution: Resolution { Resolution(ShapeElement(form: form)) }
 }
 
 /// What an outline is.
@@ -46,44 +46,92 @@ package enum ShapeForm: Hashable, Sendable {
     }
 }
 
-/// An outline, and how it is painted.
-package struct ShapeDrawing: Sendable {
-    package var form: ShapeForm
+/// An outline that fills its room, and how it is painted. Where nobody says how high the room is, it is as high as a row;
+/// a circle is then as large as the width allows.
+struct ShapeElement: PaperElement {
+    var form: ShapeForm
     /// nil is the colour of text there.
     var fill: Color?
     var stroke: Color?
     /// Of the stroke, in points; nil where the outline is filled.
     var lineWidth: Double?
+    var name: String?
+
+    var fillsItsRoom: Bool { true }
+
+    func covers(_ part: Part) -> Bool {
+        form == .rectangle && lineWidth == nil && (fill ?? part.environment.foreground ?? .primary).isVisible
+    }
+
+    func drawable(_ odd: inout OddNumbers) -> ShapeElement {
+        var drawable = self
+        drawable.form = form.drawable(&odd)
+        drawable.lineWidth = lineWidth.map { odd.length($0, "The width of a line", or: 1) }
+        odd.color(fill)
+        odd.color(stroke)
+        return drawable
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] { [] }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let paint = palette.fill(stroke ?? fill ?? part.environment.foreground ?? drawing.tint)
+        var (width, height) = (width, drawing.roomHeight ?? 44)
+        if form == .circle {
+            width = min(width, drawing.roomHeight ?? width)
+            height = width
+        }
+        let radius = form.radius(width: width, height: height)
+        var picture = Picture(width: width, height: height)
+        if let thickness = lineWidth {
+            picture.add(
+                .outline(width: width, height: height, radius: radius, thickness: thickness, stroke: paint))
+        } else {
+            picture.add(.box(width: width, height: height, radius: radius, fill: paint))
+        }
+        return picture
+    }
+}
+
+extension Node {
+    /// Whether the view is an outline.
+    var isShape: Bool { element is ShapeElement }
 }
 
 /// An outline that is painted in its own way.
 struct PaintedShape: View, PrimitiveView {
-    let drawing: ShapeDrawing
+    let shape: ShapeElement
 
-    var resolution: Resolution { Resolution(kind: .shape(drawing)) }
+    /// Its name is that of the outline, in whatever way that is painted.
+    var resolution: Resolution {
+        var named = shape
+        named.name = shape.form.name
+        return Resolution(named)
+    }
 }
 
 extension Shape {
     /// The shape filled. On paper only a ``Color`` shows.
     public func fill<S: ShapeStyle>(_ content: S) -> some View {
-        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), fill: Color(content)))
+        PaintedShape(shape: ShapeElement(form: ShapeForm(self), fill: Color(content)))
     }
 
     /// The shape filled in the colour of text.
     public func fill() -> some View {
-        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self)))
+        PaintedShape(shape: ShapeElement(form: ShapeForm(self)))
     }
 
     /// A line along the shape, its width in points.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         PaintedShape(
-            drawing: ShapeDrawing(
+            shape: ShapeElement(
                 form: ShapeForm(self), stroke: Color(content), lineWidth: Double(lineWidth)))
     }
 
     /// A line along the shape in the colour of text, its width in points.
     public func stroke(lineWidth: CGFloat = 1) -> some View {
-        PaintedShape(drawing: ShapeDrawing(form: ShapeForm(self), lineWidth: Double(lineWidth)))
+        PaintedShape(shape: ShapeElement(form: ShapeForm(self), lineWidth: Double(lineWidth)))
     }
 
     /// A line along the shape, drawn in a style.

@@ -100,5 +100,5 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color: View, PrimitiveView {
-    var resolution: Resolution { Resolution(kind: .shape(ShapeDrawing(form: .rectangle, fill: self))) }
+    var resolution: Resolution { Resolution(ShapeElement(form: .rectangle, fill: self)) }
 }

@@ -76,7 +76,7 @@ extension ShapeStyle where Self == LinearGradient {
 
 extension LinearGradient: View, PrimitiveView {
     var resolution: Resolution {
-        Resolution(kind: .shape(ShapeDrawing(form: .rectangle, fill: gradient.first)))
+        Resolution(ShapeElement(form: .rectangle, fill: gradient.first))
     }
 }
 

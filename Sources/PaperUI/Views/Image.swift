@@ -5,16 +5,16 @@ import Foundation
 /// In text it is its name in braces, `{trash}`. In a picture some common symbols are drawn; others are a box with the
 /// first letter of their name.
 public struct Image: View, PrimitiveView {
-    private var drawing: ImageDrawing
+    private var drawing: ImageElement
 
     /// A symbol of the system.
     public init(systemName: String) {
-        drawing = ImageDrawing(name: systemName, isSymbol: true)
+        drawing = ImageElement(image: systemName, isSymbol: true)
     }
 
     /// An asset of the app.
     public init(_ name: String) {
-        drawing = ImageDrawing(name: name, isSymbol: false)
+        drawing = ImageElement(image: name, isSymbol: false)
     }
 
     /// A symbol of the system, drawn in part. Paper draws all of it.
@@ -60,7 +60,7 @@ public struct Image: View, PrimitiveView {
     /// Whether the image is drawn in the colour of text. Paper has no other.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-    var resolution: Resolution { Resolution(kind: .image(drawing)) }
+    var resolution: Resolution { Resolution(drawing) }
 
     public enum TemplateRenderingMode: Sendable {
         case template, original
@@ -85,14 +85,50 @@ public enum ContentMode: CaseIterable, Sendable {
     case fit, fill
 }
 
-/// What an image is.
-package struct ImageDrawing: Hashable, Sendable {
-    package var name: String
-    var isSymbol: Bool
+/// A symbol as high as the text there, or as its frame if it can be resized.
+private struct ImageElement: PaperElement {
+    /// The name of the image.
+    let image: String
+    let isSymbol: Bool
     var isResizable = false
     var isDecorative = false
     /// What a screen reader says.
     var label: String?
+
+    var isElement: Bool { true }
+    var keepsIdentifiers: Bool { false }
+    var saysOrDoesSomething: Bool { false }
+    var elementType: String? { "image" }
+    func title(of node: Node) -> String? { image }
+
+    var fillsItsRoom: Bool { isResizable }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] { ["{\(image)}"] }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let environment = part.environment
+        let metrics = TextMetrics(environment, default: drawing.font)
+        let palette = Palette(scheme: environment.colorScheme)
+        let fill = palette.fill(environment.foreground ?? drawing.tint)
+        if drawing.isStretched, isResizable, !isSymbol, let height = drawing.roomHeight {
+            return Symbol(name: image).box(width: width, height: height, paint: fill, weight: metrics.weight)
+        }
+        var side = metrics.lineHeight
+        if isResizable { side = min(width, drawing.roomHeight ?? max(width, side)) }
+        return Symbol(name: image).picture(
+            side: side, paint: fill, upon: palette.background, weight: metrics.weight)
+    }
+}
+
+extension Node {
+    /// The name of an image; nil for any other view.
+    package var imageName: String? { (element as? ImageElement)?.image }
+
+    /// What an image says where no text does.
+    var imageWords: String? {
+        guard let image = element as? ImageElement, !image.isDecorative else { return nil }
+        return image.label ?? image.image
+    }
 }
 
 extension View {

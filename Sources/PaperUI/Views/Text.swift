@@ -81,11 +81,35 @@ public struct Text: View, PrimitiveView {
         return Text { (first?($0) ?? left) + (second?($0) ?? right) }
     }
 
-    var resolution: Resolution { Resolution(kind: .text(content)) }
+    var resolution: Resolution { Resolution(TextElement(words: content)) }
 
     func resolution(in environment: EnvironmentValues) -> Resolution {
-        Resolution(kind: .text(content(in: environment)))
+        Resolution(TextElement(words: content(in: environment)))
     }
+}
+
+/// Words in the colour and the font that are set there, broken into lines.
+private struct TextElement: PaperElement {
+    let words: String
+
+    var isElement: Bool { true }
+    var keepsIdentifiers: Bool { false }
+    var elementType: String? { "static text" }
+    var text: String? { words }
+    func title(of node: Node) -> String? { words }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.wrapped(part.environment.cased(words))
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.text(part.environment.cased(words), in: part.environment, width: width)
+    }
+}
+
+extension Node {
+    /// Whether the view is a text.
+    package var isText: Bool { element is TextElement }
 }
 
 /// A text to be translated. On paper nothing is: a string, in which no Markdown is read.
