@@ -5,6 +5,8 @@
 //   Runtime/Screen     a view is mounted on a Screen, which is all that SwiftUI does not have
 //   Runtime/Node       what stays while view values come and go: identity, state, tasks
 //   Runtime/Node+Update    how a node follows its view; Node+Effects: what happens when it comes and goes
+//   Runtime/PaperElement   what a view without a body is to a screen reader, to a finger and in a drawing; each says it in
+//                      its own file, so a new view is one file
 //   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
 //   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
 //                      (what is in Runtime works under every test, and ./kata has it compiled with the optimiser)

@@ -9,7 +9,7 @@ struct ListSection {
     static func sections(of list: Part) -> [ListSection] {
         var sections = [ListSection()]
         for part in list.parts() {
-            if case .section = part.kind {
+            if part.node.isSection {
                 sections.append(
                     ListSection(
                         header: part.parts(.header), rows: part.parts(), footer: part.parts(.footer)))

@@ -19,7 +19,6 @@ struct Part {
         }
     }
 
-    var kind: Node.Kind { node.kind }
     var environment: EnvironmentValues { node.environment }
 
     /// What is drawn inside, in one of the node's roles.
@@ -29,9 +28,6 @@ struct Part {
 
     /// The label of a control, unless it is hidden.
     var shownLabel: [Part] { environment.looks.areLabelsHidden ? [] : parts(.label) }
-
-    var isSpacer: Bool { if case .spacer = kind { true } else { false } }
-    var isDivider: Bool { if case .divider = kind { true } else { false } }
 
     /// Whether the part is an outline that is as high as its neighbours.
     var isShape: Bool {
@@ -58,12 +54,9 @@ struct Part {
             default: break
             }
         }
-        switch kind {
+        switch node.kind {
         case .element(let element): return element.growsDown(self)
-        case .scroll(let axes): return axes != .horizontal
-        case .spacer, .list, .form, .page, .sheet, .tabs: return true
-        case .vStack, .zStack: return parts().contains(where: \.growsDown)
-        case .hStack: return parts().contains { !$0.isSpacer && $0.growsDown }
+        case .page, .sheet, .tabs: return true
         default: return false
         }
     }

@@ -61,7 +61,7 @@ extension PictureDrawing {
             var inside = self
             inside.tint = index == page.chosenTab ? environment.tint ?? .accentColor : .gray
             var label = tab.parts(.label)
-            if label.count == 1, case .hStack = label[0].kind { label = label[0].parts() }
+            if label.count == 1, label[0].node.isRow { label = label[0].parts() }
             let pictures = label.map { part in
                 inside.font = part.node.imageName == nil ? .tab : .title3
                 return inside.picture(of: part, width: share)

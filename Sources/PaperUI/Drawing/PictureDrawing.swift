@@ -123,33 +123,18 @@ struct PictureDrawing {
     }
 
     private func bare(_ part: Part, width: Double) -> Picture {
-        switch part.kind {
+        switch part.node.kind {
         case .element(let element): return element.picture(of: part, by: self, width: width)
-        case .hStack(let alignment, let spacing):
-            return row(part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
-        case .vStack(let alignment, let spacing):
-            return column(
-                part.parts(), alignment, spacing: spacing.map { Double($0) } ?? 8, width: width)
-        case .zStack(let alignment): return pile(part.parts(), alignment, width: width)
-        case .grid(let columns, let spacing):
-            return tall.grid(part.parts(), columns, spacing: spacing, width: width)
-        case .scroll(.horizontal): return strip(part.parts(), width: width)
-        case .scroll: return filling(tall.column(part.parts(), .center, width: width))
-        case .spacer(let length): return Picture(width: 0, height: Double(length ?? 0))
-        case .divider: return rule(in: part.environment, width: width)
-        case .list, .form:
-            return filling(
-                tall.list(ListSection.sections(of: part), in: part.environment, width: width))
         case .alert: return alert(part, width: width)
         case .page, .sheet: return page(Page(part.node), in: part.environment, width: width)
         case .tabs: return pages(part, width: width)
-        case .section, .group, .composite, .navigation:
+        case .group, .composite, .navigation:
             return column(part.parts(), .leading, spacing: 8, width: width)
         }
     }
 
     /// What takes all the height that there is, and more if it needs it.
-    private func filling(_ picture: Picture) -> Picture {
+    func filling(_ picture: Picture) -> Picture {
         picture.placed(
             inWidth: picture.width, height: max(picture.height, roomHeight ?? 0), .top)
     }
@@ -159,10 +144,6 @@ struct PictureDrawing {
         var tall = self
         tall.roomHeight = nil
         return tall
-    }
-
-    private func rule(in environment: EnvironmentValues, width: Double) -> Picture {
-        Picture(width: width, height: 1).upon(Palette(scheme: environment.colorScheme).separator)
     }
 
     /// Text in the environment's font and colour, broken into lines.

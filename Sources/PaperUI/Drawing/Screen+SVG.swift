@@ -73,7 +73,7 @@ extension Screen {
 
     private func paper(of base: Node) -> String {
         let palette = Palette(scheme: base.environment.colorScheme)
-        return base.subtree.contains { $0.isList } ? palette.groupedBackground : palette.background
+        return base.subtree.contains { $0.isGroupedList } ? palette.groupedBackground : palette.background
     }
 
     /// What a sheet is pulled down by.
@@ -99,15 +99,5 @@ extension Picture {
         asking.add(
             question, x: (width - question.width) / 2, y: isAtFoot ? free - max(homeBar, 8) : free / 2)
         return asking
-    }
-}
-
-extension Node {
-    fileprivate var isList: Bool {
-        switch kind {
-        case .list: !environment.looks.isListPlain
-        case .form: true
-        default: false
-        }
     }
 }

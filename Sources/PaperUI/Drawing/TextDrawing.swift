@@ -51,28 +51,16 @@ struct TextDrawing {
     }
 
     private func linesInUse(of part: Part) -> [String] {
-        switch part.kind {
+        switch part.node.kind {
         case .element(let element):
             element.lines(of: part, by: self)
-        case .hStack:
-            sideBySide(part.parts())
-        case .grid(let columns, let spacing):
-            rows(of: part, by: GridItem.count(columns, spacing: spacing, in: 358)).flatMap { cells in
-                row(cells.map { lines(of: $0) })
-            }
-        case .divider:
-            [String(repeating: "─", count: width)]
-        case .spacer:
-            [""]
-        case .list, .form:
-            lines(of: ListSection.sections(of: part))
         case .page, .sheet:
             lines(of: Page(part.node))
         case .alert:
             alert(part)
         case .tabs:
             lines(of: part.parts()) + dots(of: part.node)
-        case .vStack, .zStack, .scroll, .section, .group, .composite, .navigation:
+        case .group, .composite, .navigation:
             lines(of: part.parts())
         }
     }
@@ -88,24 +76,6 @@ struct TextDrawing {
         let words = (part.parts(.header) + part.parts(.footer)).flatMap { inside.lines(of: $0) }
         let buttons = (part.parts() + part.parts(.cancel)).flatMap { inside.lines(of: $0) }
         return ["┌\(edge)┐"] + (words + buttons).map { "│ \($0)" } + ["└\(edge)┘"]
-    }
-
-    private func lines(of sections: [ListSection]) -> [String] {
-        let inside = narrower(2)
-        let blocks = sections.map { section in
-            let rows = section.rows.map { inside.lines(of: $0) }
-            let areTall = rows.contains { $0.count > 1 }
-            let ruled = rows.joined(separator: areTall ? [""] : []).map { $0.isEmpty ? "│" : "│ \($0)" }
-            return lines(of: section.header) + ruled + lines(of: section.footer)
-        }
-        return Array(blocks.joined(separator: [""]))
-    }
-
-    private func rows(of part: Part, by count: Int) -> [[Part]] {
-        let parts = part.parts()
-        return stride(from: 0, to: parts.count, by: count).map {
-            Array(parts[$0..<min($0 + count, parts.count)])
-        }
     }
 
     private func dots(of pages: Node) -> [String] {

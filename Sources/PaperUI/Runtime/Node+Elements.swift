@@ -97,11 +97,10 @@ extension Node {
     /// Whether an identifier stays on the view, and is not given to what is inside.
     private var keepsIdentifiers: Bool {
         switch kind {
-        case .list, .form, .scroll, .navigation, .page, .sheet, .alert, .tabs:
-            true
         case .element(let element): element.keepsIdentifiers
         case .composite: view is any BuiltInElement
-        default: false
+        case .group: false
+        case .navigation, .page, .sheet, .alert, .tabs: true
         }
     }
 

@@ -1,7 +1,5 @@
-import Foundation
-
 extension Node {
-    /// What a view turned out to be, with what it shows and does.
+    /// What a view turned out to be: one of those that the runtime itself has to know, or an element.
     enum Kind {
         /// A view with a `body`.
         case composite
@@ -9,17 +7,6 @@ extension Node {
         case group
         /// A view that says itself what it is.
         case element(any PaperElement)
-        case vStack(HorizontalAlignment, CGFloat?)
-        case hStack(VerticalAlignment, CGFloat?)
-        case zStack(Alignment)
-        case spacer(CGFloat?)
-        case divider
-        case scroll(Axis.Set)
-        case grid([GridItem], spacing: Double)
-        case list
-        case form
-        /// With a header and a footer inside.
-        case section
         /// The pages of a navigation stack. Only the last is on the screen.
         case navigation
         /// Over the screen.

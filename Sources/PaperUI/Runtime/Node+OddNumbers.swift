@@ -13,10 +13,12 @@ extension Node {
 
     /// The kind with numbers that can be drawn.
     func drawable(_ kind: Kind) -> Kind {
+        guard case .element(let element) = kind else { return kind }
         var odd = OddNumbers()
-        guard let drawable = kind.drawable(&odd), !odd.found.isEmpty else { return kind }
+        let drawable = element.drawable(&odd)
+        guard !odd.found.isEmpty else { return kind }
         tell(odd.found, of: self)
-        return drawable
+        return .element(drawable)
     }
 
     /// Leaves out of the environment what a modifier has set and nobody can draw.
@@ -96,43 +98,5 @@ extension Modifier {
         default: return nil
         }
         return odd.found.count == count ? nil : drawable
-    }
-}
-
-extension Node.Kind {
-    /// The kind with numbers that can be drawn; nil where it has none.
-    @MainActor
-    fileprivate func drawable(_ odd: inout OddNumbers) -> Node.Kind? {
-        switch self {
-        case .element(let element): return .element(element.drawable(&odd))
-        case .vStack(let alignment, let spacing):
-            return .vStack(alignment, odd.length(spacing, "The spacing of a stack"))
-        case .hStack(let alignment, let spacing):
-            return .hStack(alignment, odd.length(spacing, "The spacing of a stack"))
-        case .spacer(let length): return .spacer(odd.length(length, "The least length of a Spacer"))
-        case .grid(let columns, let spacing):
-            let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
-            return .grid(columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
-        default: return nil
-        }
-    }
-}
-
-extension ShapeForm {
-    /// The outline with a radius that can be drawn. One that is too great makes a half circle.
-    func drawable(_ odd: inout OddNumbers) -> ShapeForm {
-        guard case .rounded(let radius) = self else { return self }
-        return .rounded(odd.limit(radius, "The radius of a corner") ?? 0)
-    }
-}
-
-extension GridItem {
-    /// The column, or one as wide as there is room in the place of infinitely many.
-    fileprivate func drawable(spacing: Double, _ odd: inout OddNumbers) -> GridItem {
-        guard case .adaptive(let minimum, _) = size else { return self }
-        let width = Double(minimum)
-        if width.isFinite, (width + spacing).magnitude > 0.001 { return self }
-        odd.note(OddNumber("The least width of a grid's columns", width))
-        return GridItem()
     }
 }

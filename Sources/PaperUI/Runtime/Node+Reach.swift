@@ -44,7 +44,7 @@ extension Node {
         if let inner, frame == .navigation, inner.role == .content, content.last !== inner {
             return .otherPage
         }
-        if inner != nil, case .zStack = kind, let front = pileAbove(target) { return .above(front) }
+        if inner != nil, isPile, let front = pileAbove(target) { return .above(front) }
         for (index, modifier) in modifiers.enumerated().reversed() where inner?.isInside(index) ?? true {
             switch modifier {
             case .opacity(let opacity) where opacity <= 0: return .hidden(self)
@@ -91,7 +91,7 @@ extension Part {
     }
 
     /// Whether the part fills all the room that it is given, and a finger ends on it. Where that is not sure it does not.
-    fileprivate var covers: Bool {
+    var covers: Bool {
         var isPainted = false
         for layer in layers {
             switch layer.modifier {
@@ -105,12 +105,7 @@ extension Part {
             default: break
             }
         }
-        switch kind {
-        case .element(let element): return element.covers(self)
-        case .list, .form: return true
-        case .zStack: return parts().contains(where: \.covers)
-        default: return false
-        }
+        return node.element?.covers(self) == true
     }
 }
 

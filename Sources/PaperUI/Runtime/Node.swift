@@ -102,8 +102,7 @@ package final class Node {
     private var makesRows: Bool {
         switch kind {
         case .element(let element): element.makesRows(isInRows)
-        case .list, .form: true
-        case .group, .composite, .section: isInRows
+        case .group, .composite: isInRows
         default: false
         }
     }

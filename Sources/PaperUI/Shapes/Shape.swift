@@ -46,6 +46,14 @@ package enum ShapeForm: Hashable, Sendable {
     }
 }
 
+extension ShapeForm {
+    /// The outline with a radius that can be drawn. One that is too great makes a half circle.
+    func drawable(_ odd: inout OddNumbers) -> ShapeForm {
+        guard case .rounded(let radius) = self else { return self }
+        return .rounded(odd.limit(radius, "The radius of a corner") ?? 0)
+    }
+}
+
 /// An outline that fills its room, and how it is painted. Where nobody says how high the room is, it is as high as a row;
 /// a circle is then as large as the width allows.
 struct ShapeElement: PaperElement {

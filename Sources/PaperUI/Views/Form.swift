@@ -7,5 +7,5 @@ public struct Form<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    var resolution: Resolution { Resolution(kind: .form, children: [ChildView(content)]) }
+    var resolution: Resolution { Resolution(ListElement(isForm: true), children: [ChildView(content)]) }
 }

@@ -16,6 +16,32 @@ public struct HStack<Content: View>: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(kind: .hStack(alignment, spacing), children: [ChildView(content)])
+        Resolution(
+            HStackElement(alignment: alignment, spacing: spacing.map { Double($0) }),
+            children: [ChildView(content)])
     }
+}
+
+/// Parts side by side.
+private struct HStackElement: PaperElement {
+    let alignment: VerticalAlignment
+    /// In points.
+    var spacing: Double?
+
+    func growsDown(_ part: Part) -> Bool { part.parts().contains { !$0.isSpacer && $0.growsDown } }
+
+    func drawable(_ odd: inout OddNumbers) -> HStackElement {
+        HStackElement(alignment: alignment, spacing: odd.length(spacing, "The spacing of a stack"))
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] { drawing.sideBySide(part.parts()) }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.row(part.parts(), alignment, spacing: spacing ?? 8, width: width)
+    }
+}
+
+extension Node {
+    /// Whether the view puts others side by side.
+    var isRow: Bool { element is HStackElement }
 }

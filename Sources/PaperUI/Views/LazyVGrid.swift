@@ -49,7 +49,43 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     var resolution: Resolution {
         Resolution(
-            kind: .grid(columns, spacing: spacing.map { Double($0) } ?? GridItem.spacing),
+            GridElement(columns: columns, spacing: spacing.map { Double($0) } ?? GridItem.spacing),
             children: [ChildView(content)])
+    }
+}
+
+/// Parts in columns of one width, row by row.
+private struct GridElement: PaperElement {
+    let columns: [GridItem]
+    /// In points.
+    let spacing: Double
+
+    func drawable(_ odd: inout OddNumbers) -> GridElement {
+        let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
+        return GridElement(columns: columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        // As many cells in a row as there are on a phone.
+        let count = GridItem.count(columns, spacing: spacing, in: 358)
+        let parts = part.parts()
+        return stride(from: 0, to: parts.count, by: count).flatMap { start in
+            drawing.row(parts[start..<min(start + count, parts.count)].map { drawing.lines(of: $0) })
+        }
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.tall.grid(part.parts(), columns, spacing: spacing, width: width)
+    }
+}
+
+extension GridItem {
+    /// The column, or one as wide as there is room in the place of infinitely many.
+    fileprivate func drawable(spacing: Double, _ odd: inout OddNumbers) -> GridItem {
+        guard case .adaptive(let minimum, _) = size else { return self }
+        let width = Double(minimum)
+        if width.isFinite, (width + spacing).magnitude > 0.001 { return self }
+        odd.note(OddNumber("The least width of a grid's columns", width))
+        return GridItem()
     }
 }

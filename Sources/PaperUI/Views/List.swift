@@ -70,8 +70,46 @@ public struct List<Content: View>: View, PrimitiveView {
     var resolution: Resolution {
         let isEdited = editing?.isOn ?? false
         return Resolution(
-            kind: .list,
+            ListElement(isForm: false),
             children: [ChildView(content.environment(\.isListEdited, isEdited).environment(\.choice, choice))]
         )
+    }
+}
+
+/// Rows in sections. In text they have a line at their left.
+struct ListElement: PaperElement {
+    /// Whether it is a ``Form``, which is never plain.
+    let isForm: Bool
+
+    var isElement: Bool { true }
+    var isNamed: Bool { false }
+    var saysOrDoesSomething: Bool { false }
+
+    func makesRows(_ isInRows: Bool) -> Bool { true }
+    func growsDown(_ part: Part) -> Bool { true }
+    func covers(_ part: Part) -> Bool { true }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let inside = drawing.narrower(2)
+        let blocks = ListSection.sections(of: part).map { section in
+            let rows = section.rows.map { inside.lines(of: $0) }
+            let areTall = rows.contains { $0.count > 1 }
+            let ruled = rows.joined(separator: areTall ? [""] : []).map { $0.isEmpty ? "│" : "│ \($0)" }
+            return drawing.lines(of: section.header) + ruled + drawing.lines(of: section.footer)
+        }
+        return Array(blocks.joined(separator: [""]))
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.filling(
+            drawing.tall.list(ListSection.sections(of: part), in: part.environment, width: width))
+    }
+}
+
+extension Node {
+    /// Whether the view is a list whose rows lie on cards.
+    var isGroupedList: Bool {
+        guard let list = element as? ListElement else { return false }
+        return list.isForm || !environment.looks.isListPlain
     }
 }

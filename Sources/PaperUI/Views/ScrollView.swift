@@ -11,5 +11,21 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    var resolution: Resolution { Resolution(kind: .scroll(axes), children: [ChildView(content)]) }
+    var resolution: Resolution { Resolution(ScrollElement(axes: axes), children: [ChildView(content)]) }
+}
+
+/// What is inside, in a strip where it scrolls sideways.
+private struct ScrollElement: PaperElement {
+    let axes: Axis.Set
+
+    var isElement: Bool { true }
+    var isNamed: Bool { false }
+    var saysOrDoesSomething: Bool { false }
+
+    func growsDown(_ part: Part) -> Bool { axes != .horizontal }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        if axes == .horizontal { return drawing.strip(part.parts(), width: width) }
+        return drawing.filling(drawing.tall.column(part.parts(), .center, width: width))
+    }
 }

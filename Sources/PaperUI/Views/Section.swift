@@ -44,11 +44,21 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
 
     var resolution: Resolution {
         Resolution(
-            kind: .section,
+            SectionElement(),
             children: [
                 ChildView(header, key: .position(0), role: .header),
                 ChildView(content, key: .position(1)),
                 ChildView(footer, key: .position(2), role: .footer),
             ])
     }
+}
+
+/// What a list draws with its rows; anywhere else no more than what is inside.
+private struct SectionElement: PaperElement {
+    func makesRows(_ isInRows: Bool) -> Bool { isInRows }
+}
+
+extension Node {
+    /// Whether the view is a section.
+    var isSection: Bool { element is SectionElement }
 }

@@ -9,5 +9,28 @@ public struct Spacer: View, PrimitiveView {
         self.minLength = minLength
     }
 
-    var resolution: Resolution { Resolution(kind: .spacer(minLength)) }
+    var resolution: Resolution { Resolution(SpacerElement(minLength: minLength.map { Double($0) })) }
+}
+
+/// An empty line, and room that the stack around it shares out.
+private struct SpacerElement: PaperElement {
+    /// In points.
+    let minLength: Double?
+
+    func growsDown(_ part: Part) -> Bool { true }
+
+    func drawable(_ odd: inout OddNumbers) -> SpacerElement {
+        SpacerElement(minLength: odd.length(minLength, "The least length of a Spacer"))
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] { [""] }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        Picture(width: 0, height: minLength ?? 0)
+    }
+}
+
+extension Part {
+    /// Whether the part is what a stack leaves free.
+    var isSpacer: Bool { node.element is SpacerElement }
 }

@@ -16,6 +16,25 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(kind: .vStack(alignment, spacing), children: [ChildView(content)])
+        Resolution(
+            VStackElement(alignment: alignment, spacing: spacing.map { Double($0) }),
+            children: [ChildView(content)])
+    }
+}
+
+/// Parts one below another.
+private struct VStackElement: PaperElement {
+    let alignment: HorizontalAlignment
+    /// In points.
+    var spacing: Double?
+
+    func growsDown(_ part: Part) -> Bool { part.parts().contains(where: \.growsDown) }
+
+    func drawable(_ odd: inout OddNumbers) -> VStackElement {
+        VStackElement(alignment: alignment, spacing: odd.length(spacing, "The spacing of a stack"))
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.column(part.parts(), alignment, spacing: spacing ?? 8, width: width)
     }
 }

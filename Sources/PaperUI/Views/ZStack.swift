@@ -9,5 +9,24 @@ public struct ZStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    var resolution: Resolution { Resolution(kind: .zStack(alignment), children: [ChildView(content)]) }
+    var resolution: Resolution {
+        Resolution(ZStackElement(alignment: alignment), children: [ChildView(content)])
+    }
+}
+
+/// Parts one upon another, in text one below another.
+private struct ZStackElement: PaperElement {
+    let alignment: Alignment
+
+    func growsDown(_ part: Part) -> Bool { part.parts().contains(where: \.growsDown) }
+    func covers(_ part: Part) -> Bool { part.parts().contains(where: \.covers) }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.pile(part.parts(), alignment, width: width)
+    }
+}
+
+extension Node {
+    /// Whether the view puts others one upon another.
+    var isPile: Bool { element is ZStackElement }
 }
