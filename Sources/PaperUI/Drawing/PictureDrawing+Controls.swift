@@ -15,6 +15,15 @@ extension PictureDrawing {
         return picture
     }
 
+    /// A line, filled to a share.
+    func bar(_ share: Double, _ part: Part, width: Double) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        let fill = palette.fill(part.environment.tint ?? .accentColor)
+        var bar = Picture(width: width, height: 4).upon(palette.separator, radius: 2)
+        bar.add(.box(width: width * share, height: 4, radius: 2, fill: fill))
+        return bar
+    }
+
     /// A line of text in a box, or in grey what stands there while it is empty.
     func field(_ text: String, prompt: String, _ part: Part, width: Double) -> Picture {
         var line = labelling(part)

@@ -65,6 +65,12 @@ struct TextDrawing {
         }
     }
 
+    /// Ten characters, of which a share is dark.
+    func bar(_ share: Double) -> String {
+        let done = Int(bounded: share * 10, .down)
+        return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
+    }
+
     /// A line of text in a field, or what stands there while it is empty.
     func field(_ text: String, prompt: String) -> [String] {
         [text.isEmpty ? "│ (\(prompt)) │" : "│ \(text) │"]

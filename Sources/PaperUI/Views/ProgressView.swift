@@ -78,14 +78,8 @@ private struct ProgressElement: PaperElement {
     }
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
-        drawing.row([[share.map(bar) ?? "◌"], drawing.lines(of: part.shownLabel)])
-    }
-
-    private func bar(_ share: Double) -> String {
-        let done = Int(bounded: share * 10, .down)
-        let percent = Int(bounded: share * 100, .down)
-        return String(repeating: "▓", count: done) + String(repeating: "░", count: 10 - done)
-            + " \(percent) %"
+        let bar = share.map { "\(drawing.bar($0)) \(Int(bounded: $0 * 100, .down)) %" }
+        return drawing.row([[bar ?? "◌"], drawing.lines(of: part.shownLabel)])
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
@@ -93,7 +87,7 @@ private struct ProgressElement: PaperElement {
         var inside = drawing
         if share == nil { inside.tint = .secondary }
         let label = inside.column(part.shownLabel, width: width)
-        let dial = share.map { bar($0, part, palette, width: width) } ?? spinner(palette)
+        let dial = share.map { drawing.bar($0, part, width: width) } ?? spinner(palette)
         guard label.height > 0 else { return dial }
         var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)
         picture.add(
@@ -102,13 +96,6 @@ private struct ProgressElement: PaperElement {
             label, x: share == nil ? (picture.width - label.width) / 2 : 0,
             y: share == nil ? picture.height - label.height : 0)
         return picture
-    }
-
-    private func bar(_ share: Double, _ part: Part, _ palette: Palette, width: Double) -> Picture {
-        let fill = palette.fill(part.environment.tint ?? .accentColor)
-        var bar = Picture(width: width, height: 4).upon(palette.separator, radius: 2)
-        bar.add(.box(width: width * share, height: 4, radius: 2, fill: fill))
-        return bar
     }
 
     private func spinner(_ palette: Palette) -> Picture {
