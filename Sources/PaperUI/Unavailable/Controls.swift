@@ -37,26 +37,6 @@ public struct PasteButton: View {
 
 @available(
     *, unavailable,
-    message: "SwiftUI has it; paper shows a number by a ProgressView. Write that, or a Stepper to choose one."
-)
-public struct Gauge<Label: View>: View {
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {}
-    public init<V: BinaryFloatingPoint, C: View>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> C
-    ) {}
-    public init<V: BinaryFloatingPoint, C: View, M: View>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> M,
-        @ViewBuilder maximumValueLabel: () -> M
-    ) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
     message:
         "SwiftUI has it; paper takes no controls together. Write the buttons themselves, in a Section or behind a confirmationDialog."
 )

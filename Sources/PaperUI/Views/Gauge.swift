@@ -1,0 +1,95 @@
+/// A value where it stands in a range: a bar with its label above, and with the ends of the range beside it and the value
+/// below, if these have labels.
+///
+/// A value outside of the range stands at its end. A screen reader says the share of the range, "40 %", whatever the labels
+/// are. Styles and marked values are left out.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View, PrimitiveView {
+    private let share: Double
+    private let label: Label
+    private let current: CurrentValueLabel
+    private let bounds: (least: BoundsLabel, most: BoundsLabel)
+
+    /// A gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
+    }
+
+    /// A gauge with a label, and with what the value is.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+            minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
+    }
+
+    /// A gauge with a label, with what the value is, and with the ends of its range.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let share = (Double(value) - Double(bounds.lowerBound)) / (length > 0 ? length : 1)
+        self.share = share.isFinite ? min(max(share, 0), 1) : share
+        self.label = label()
+        current = currentValueLabel()
+        self.bounds = (minimumValueLabel(), maximumValueLabel())
+    }
+
+    var resolution: Resolution {
+        Resolution(
+            GaugeElement(share: share),
+            children: [
+                ChildView(label, key: .position(0), role: .label),
+                ChildView(bounds.least, key: .position(1), role: .header),
+                ChildView(bounds.most, key: .position(2), role: .footer),
+                ChildView(current, key: .position(3)),
+            ])
+    }
+}
+
+/// A bar between the ends of the range, below the label and above the value.
+private struct GaugeElement: PaperElement {
+    let share: Double
+
+    var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
+    func value(of node: Node) -> String? { node.givenValue ?? share.asPercent }
+    func mark(of node: Node) -> String? { share.asPercent }
+
+    func drawable(_ odd: inout OddNumbers) -> GaugeElement {
+        GaugeElement(share: odd.share(share, "The value of a Gauge"))
+    }
+
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let (least, most) = (drawing.lines(of: part.parts(.header)), drawing.lines(of: part.parts(.footer)))
+        return drawing.lines(of: part.shownLabel) + drawing.row([least, [drawing.bar(share)], most])
+            + drawing.lines(of: part.parts())
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let pictures = [
+            drawing.column(part.shownLabel, width: width), bar(part, drawing, width: width),
+            drawing.column(part.parts(), width: width),
+        ]
+        var gauge = Picture(width: width, height: 0)
+        for picture in pictures where picture.height > 0 {
+            if gauge.height > 0 { gauge.height += 4 }
+            gauge.add(picture, x: 0, y: gauge.height)
+            gauge.height += picture.height
+        }
+        return gauge
+    }
+
+    private func bar(_ part: Part, _ drawing: PictureDrawing, width: Double) -> Picture {
+        let least = drawing.column(part.parts(.header), width: width / 3)
+        let most = drawing.column(part.parts(.footer), width: width / 3)
+        func room(_ end: Picture) -> Double { end.width > 0 ? end.width + 8 : 0 }
+        let bar = drawing.bar(share, part, width: width - room(least) - room(most))
+        return drawing.ends(least, drawing.ends(bar, most, width: width - room(least)), width: width)
+    }
+}
