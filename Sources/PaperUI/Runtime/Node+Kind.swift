@@ -35,4 +35,9 @@ extension Node {
 
     /// What the view says of itself; nil where the runtime knows what it is.
     var element: (any PaperElement)? { if case .element(let element) = kind { element } else { nil } }
+
+    /// Whether the view says itself what it is, by this type. (A cast would do, and take much longer.)
+    func isElement<E: PaperElement>(_: E.Type) -> Bool {
+        if case .element(let element) = kind { type(of: element) == E.self } else { false }
+    }
 }

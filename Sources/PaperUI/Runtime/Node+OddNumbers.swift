@@ -15,8 +15,7 @@ extension Node {
     func drawable(_ kind: Kind) -> Kind {
         guard case .element(let element) = kind else { return kind }
         var odd = OddNumbers()
-        let drawable = element.drawable(&odd)
-        guard !odd.found.isEmpty else { return kind }
+        guard let drawable = element.drawable(&odd), !odd.found.isEmpty else { return kind }
         tell(odd.found, of: self)
         return .element(drawable)
     }

@@ -60,8 +60,8 @@ protocol PaperElement {
 
     // MARK: Its looks
 
-    /// The same with numbers that can be drawn.
-    func drawable(_ odd: inout OddNumbers) -> Self
+    /// The same with numbers that can be drawn; nil where it has none.
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)?
     /// Its lines in text. By default what is inside, one below another.
     func lines(of part: Part, by drawing: TextDrawing) -> [String]
     /// Its picture in a width, in points. By default what is inside, one below another.
@@ -99,7 +99,7 @@ extension PaperElement {
     func growsDown(_ part: Part) -> Bool { fillsItsRoom }
     func covers(_ part: Part) -> Bool { false }
 
-    func drawable(_ odd: inout OddNumbers) -> Self { self }
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? { nil }
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] { drawing.lines(of: part.parts()) }
 

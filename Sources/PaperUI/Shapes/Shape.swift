@@ -71,7 +71,7 @@ struct ShapeElement: PaperElement {
         form == .rectangle && lineWidth == nil && (fill ?? part.environment.foreground ?? .primary).isVisible
     }
 
-    func drawable(_ odd: inout OddNumbers) -> ShapeElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         var drawable = self
         drawable.form = form.drawable(&odd)
         drawable.lineWidth = lineWidth.map { odd.length($0, "The width of a line", or: 1) }
@@ -104,7 +104,7 @@ struct ShapeElement: PaperElement {
 
 extension Node {
     /// Whether the view is an outline.
-    var isShape: Bool { element is ShapeElement }
+    var isShape: Bool { isElement(ShapeElement.self) }
 }
 
 /// An outline that is painted in its own way.

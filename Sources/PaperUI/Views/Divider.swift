@@ -20,5 +20,5 @@ private struct DividerElement: PaperElement {
 
 extension Part {
     /// Whether the part is a line between its neighbours.
-    var isDivider: Bool { node.element is DividerElement }
+    var isDivider: Bool { node.isElement(DividerElement.self) }
 }

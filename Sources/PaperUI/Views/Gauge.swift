@@ -61,7 +61,7 @@ private struct GaugeElement: PaperElement {
     func value(of node: Node) -> String? { node.givenValue ?? share.asPercent }
     func mark(of node: Node) -> String? { share.asPercent }
 
-    func drawable(_ odd: inout OddNumbers) -> GaugeElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         GaugeElement(share: odd.share(share, "The value of a Gauge"))
     }
 

@@ -30,7 +30,7 @@ private struct HStackElement: PaperElement {
 
     func growsDown(_ part: Part) -> Bool { part.parts().contains { !$0.isSpacer && $0.growsDown } }
 
-    func drawable(_ odd: inout OddNumbers) -> HStackElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         HStackElement(alignment: alignment, spacing: odd.length(spacing, "The spacing of a stack"))
     }
 
@@ -43,5 +43,5 @@ private struct HStackElement: PaperElement {
 
 extension Node {
     /// Whether the view puts others side by side.
-    var isRow: Bool { element is HStackElement }
+    var isRow: Bool { isElement(HStackElement.self) }
 }

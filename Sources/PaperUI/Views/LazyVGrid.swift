@@ -60,7 +60,7 @@ private struct GridElement: PaperElement {
     /// In points.
     let spacing: Double
 
-    func drawable(_ odd: inout OddNumbers) -> GridElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         let spacing = odd.length(spacing, "The spacing of a grid", or: GridItem.spacing)
         return GridElement(columns: columns.map { $0.drawable(spacing: spacing, &odd) }, spacing: spacing)
     }

@@ -110,7 +110,7 @@ private struct PickerElement: PaperElement {
 
 extension Node {
     /// Whether the view is a picker.
-    package var isPicker: Bool { element is PickerElement }
+    package var isPicker: Bool { isElement(PickerElement.self) }
 }
 
 extension View {

@@ -73,7 +73,7 @@ private struct ProgressElement: PaperElement {
     func value(of node: Node) -> String? { share?.asPercent ?? node.givenValue }
     func mark(of node: Node) -> String? { share?.asPercent }
 
-    func drawable(_ odd: inout OddNumbers) -> ProgressElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         ProgressElement(share: share.map { odd.share($0, "The value of a ProgressView") })
     }
 

@@ -60,5 +60,5 @@ private struct SectionElement: PaperElement {
 
 extension Node {
     /// Whether the view is a section.
-    var isSection: Bool { element is SectionElement }
+    var isSection: Bool { isElement(SectionElement.self) }
 }

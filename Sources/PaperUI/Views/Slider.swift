@@ -96,7 +96,7 @@ private struct SliderElement: PaperElement {
     func value(of node: Node) -> String? { share.asPercent }
     func mark(of node: Node) -> String? { share.asPercent }
 
-    func drawable(_ odd: inout OddNumbers) -> SliderElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         var drawable = self
         drawable.share = odd.share(share, "The value of a Slider")
         return drawable

@@ -19,7 +19,7 @@ private struct SpacerElement: PaperElement {
 
     func growsDown(_ part: Part) -> Bool { true }
 
-    func drawable(_ odd: inout OddNumbers) -> SpacerElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         SpacerElement(minLength: odd.length(minLength, "The least length of a Spacer"))
     }
 
@@ -32,5 +32,5 @@ private struct SpacerElement: PaperElement {
 
 extension Part {
     /// Whether the part is what a stack leaves free.
-    var isSpacer: Bool { node.element is SpacerElement }
+    var isSpacer: Bool { node.isElement(SpacerElement.self) }
 }

@@ -109,7 +109,7 @@ private struct TextElement: PaperElement {
 
 extension Node {
     /// Whether the view is a text.
-    package var isText: Bool { element is TextElement }
+    package var isText: Bool { isElement(TextElement.self) }
 }
 
 /// A text to be translated. On paper nothing is: a string, in which no Markdown is read.

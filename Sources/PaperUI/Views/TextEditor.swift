@@ -40,5 +40,5 @@ private struct TextEditorElement: PaperElement {
 
 extension Node {
     /// Whether Return in the field is a new line.
-    package var hasLines: Bool { element is TextEditorElement }
+    package var hasLines: Bool { isElement(TextEditorElement.self) }
 }

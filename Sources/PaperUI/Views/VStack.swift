@@ -30,7 +30,7 @@ private struct VStackElement: PaperElement {
 
     func growsDown(_ part: Part) -> Bool { part.parts().contains(where: \.growsDown) }
 
-    func drawable(_ odd: inout OddNumbers) -> VStackElement {
+    func drawable(_ odd: inout OddNumbers) -> (any PaperElement)? {
         VStackElement(alignment: alignment, spacing: odd.length(spacing, "The spacing of a stack"))
     }
 

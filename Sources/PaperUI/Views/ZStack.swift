@@ -28,5 +28,5 @@ private struct ZStackElement: PaperElement {
 
 extension Node {
     /// Whether the view puts others one upon another.
-    var isPile: Bool { element is ZStackElement }
+    var isPile: Bool { isElement(ZStackElement.self) }
 }
