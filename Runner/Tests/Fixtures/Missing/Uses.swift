@@ -239,7 +239,6 @@ func types(
     _ = MultiDatePicker("", selection: date)
     _ = ColorPicker("", selection: color)
     _ = PasteButton(payloadType: String.self) { print($0) }
-    _ = Gauge(value: 0.5) { Text("") }
     _ = ControlGroup { Text("") }
     _ = OutlineGroup(rows, children: \.rows) { Text($0.name) }
     _ = HelpLink {}
