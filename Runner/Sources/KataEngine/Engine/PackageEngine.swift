@@ -30,9 +30,7 @@ package struct PackageEngine: Engine {
     package func fingerprint() async throws -> String {
         var hash = SHA256()
         for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
-        for module in SupportModule.present(in: workspace) {
-            hash.update(try Setup.sources(in: workspace.sourcesFolder(of: module.name)))
-        }
+        for stamp in try SupportPackage(in: workspace).stamps { hash.update(part: stamp) }
         return hash.finish()
     }
 
@@ -167,8 +165,8 @@ package struct PackageEngine: Engine {
             if note.texts.areWhole { return note.products }
             try note.write(in: support.package)
             guard !support.modules.isEmpty else { return note.products }
-            for (module, files) in zip(support.modules, support.sources)
-            where SupportModule.takesLong(files: files.count) {
+            for (module, link) in zip(support.modules, support.package.links)
+            where SupportModule.takesLong(files: try Files.list(link.target).count) {
                 progress("Compiling \(module.name), once for all chapters.")
             }
             let build = try await swiftPM(
@@ -177,13 +175,13 @@ package struct PackageEngine: Engine {
                 throw workspace.brokenSupport(error)
             }
             note.products = SupportPackage.Products(
-                folder: try await products(of: support.package, environment), imports: support.imports())
+                folder: try await products(of: support.package, environment), imports: try support.imports())
             note.texts.areWhole = true
             try note.write(in: support.package)
             return note.products
         }
         var hash = SHA256()
-        for files in support.sources { hash.update(files) }
+        for stamp in support.stamps { hash.update(part: stamp) }
         place.support = hash.finish()
         return (support, place)
     }

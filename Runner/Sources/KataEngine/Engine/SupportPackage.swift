@@ -8,8 +8,9 @@ struct SupportPackage: SwiftPMPackage {
     /// Those that the workspace has.
     let modules: [SupportModule]
     let package: LinkedPackage
-    /// What its products depend on, but for the toolchain.
-    let sources: [[SourceText]]
+    /// The paths of its sources, with what the file system knows of each without reading it. There are many, and they are
+    /// asked for at every check.
+    let stamps: [String]
 
     static let product = "Support"
 
@@ -18,9 +19,18 @@ struct SupportPackage: SwiftPMPackage {
         package = LinkedPackage(
             Self.product, in: workspace,
             links: modules.map { ($0.name, workspace.sourcesFolder(of: $0.name)) })
-        var sources: [[SourceText]] = []
-        for link in package.links { sources.append(try Setup.sources(in: link.target)) }
-        self.sources = sources
+        var stamps: [String] = []
+        for link in package.links {
+            let files = try Files.list(link.target).filter { $0.hasSuffix(".swift") }
+            stamps += files.map { Self.stamp(of: link.target.appending(path: $0).path) }
+        }
+        self.stamps = stamps
+    }
+
+    private static func stamp(of path: String) -> String {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
+        return "\(path) \(attributes?[.size] ?? "") \(time ?? 0)"
     }
 
     /// - Parameter built: what was built here before.
@@ -28,25 +38,26 @@ struct SupportPackage: SwiftPMPackage {
     func write(after built: BuiltTexts) throws(KataError) -> BuiltTexts {
         var built = built
         let names = modules.map(\.name.literal).joined(separator: ", ")
-        let targets = zip(modules, sources).map { module, sources in
+        let targets = modules.map { module in
             let needs = module.dependencies.map(\.literal).joined(separator: ", ")
-            let settings = built.take(sources, of: module.name).map { ".define(\($0.literal))" }
             return
-                ".target(name: \(module.name.literal), dependencies: [\(needs)], path: \(module.name.literal), swiftSettings: [\(settings.joined())])"
+                ".target(name: \(module.name.literal), dependencies: [\(needs)], path: \(module.name.literal))"
         }
         let manifest = LinkedPackage.manifest([
             LinkedPackage.list(
                 "products", [".library(name: \(Self.product.literal), type: .static, targets: [\(names)])"]),
             LinkedPackage.list("targets", targets),
         ])
-        built.take(manifest: manifest, paths: sources.joined().map(\.path))
+        built.take(manifest: manifest, paths: stamps)
         try package.write(manifest: manifest)
         return built
     }
 
     /// The modules that they import besides each other.
-    func imports() -> [String] {
-        let lines = sources.joined().flatMap {
+    func imports() throws(KataError) -> [String] {
+        var texts: [SourceText] = []
+        for link in package.links { texts += try Setup.sources(in: link.target) }
+        let lines = texts.flatMap {
             String(decoding: $0.bytes, as: UTF8.self).linesBetweenFeeds.filter { $0.contains("import ") }
         }
         let names = lines.compactMap { $0.prefixMatch(of: /(?:@\w+ )?import (?:[a-z]+ )?([A-Z]\w*)/)?.1 }
