@@ -86,10 +86,10 @@ struct SupportPackage: SwiftPMPackage {
         var linkerSettings: [String] {
             guard let folder else { return [] }
             let library = folder.appending(path: "lib\(SupportPackage.product).a").path
-            #if os(Linux) && !DARWIN_BRANCHES
-            let words = ["--whole-archive", library, "--no-whole-archive"]
-            #else
+            #if canImport(Darwin)
             let words = ["-force_load", library]
+            #else
+            let words = ["--whole-archive", library, "--no-whole-archive"]
             #endif
             return Self.flags(words.flatMap { ["-Xlinker", $0] })
         }
