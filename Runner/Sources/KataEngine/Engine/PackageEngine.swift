@@ -5,11 +5,11 @@ import KataText
 /// Builds and runs with SwiftPM: slower than `CompilerEngine`, and at home on every platform that SwiftPM is.
 ///
 /// It builds packages of its own: one of the modules that all chapters lean on (`SupportPackage`), and one a chapter
-/// (`SetupPackage`). Where a product is, and how tests are run, is SwiftPM's to know: it is asked, on every platform and with
-/// every build system.
+/// (`SetupPackage`). Where a product is, is SwiftPM's to know: it is asked, on every platform and with every build system. How
+/// tests are run is, too, but where its product is a program.
 package struct PackageEngine: Engine {
     package let name = "package"
-    /// Each is built in a folder of its own, of a hundred megabytes.
+    /// Each is built in a folder of its own, of 25 megabytes.
     package let setupsAtOnce = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     private let workspace: Workspace
