@@ -13,7 +13,7 @@ struct SetupPackage: SwiftPMPackage {
 
     /// - Parameter name: one of the names that packages for it have.
     init(
-        of setup: Setup, named name: String? = nil, in workspace: Workspace, leaningOn support: SupportPackage
+        of setup: Setup, named name: String, in workspace: Workspace, leaningOn support: SupportPackage
     ) {
         self.setup = setup
         self.support = support
@@ -21,7 +21,7 @@ struct SetupPackage: SwiftPMPackage {
         let tests = Set(setup.tests.map { URL(filePath: $0.path).deletingLastPathComponent() })
         let chapter = (name: "chapter", target: setup.sourcesFolder)
         package = LinkedPackage(
-            name ?? Self.names(of: setup, in: workspace, count: 1)[0], in: workspace,
+            name, in: workspace,
             links: (isLearners ? [chapter] : [])
                 + tests.sorted { $0.path < $1.path }.enumerated().map { ("tests/\($0)", $1) },
             copies: isLearners ? [] : [chapter])

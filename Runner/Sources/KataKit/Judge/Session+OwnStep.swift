@@ -27,19 +27,16 @@ extension Session {
         }
         let judge = try judge(of: chapter, text)
         verdict.own = Verdict.Own(phase: .unknown)
+        if !verdict.isGreen { forgetJudgement() }
+        try early(verdict)
+        // What all chapters share is not the judge's time.
+        try await engine.prepare()
+        let start = ContinuousClock.now
         guard verdict.isGreen else {
-            forgetJudgement()
-            try early(verdict)
-            // What all chapters share is not the judge's time.
-            try await engine.prepare()
-            let start = ContinuousClock.now
             verdict.own = Verdict.Own(phase: .red, judgement: try await judge.soundness())
             verdict.own?.judgeSeconds = (ContinuousClock.now - start).seconds
             return verdict
         }
-        try early(verdict)
-        try await engine.prepare()
-        let start = ContinuousClock.now
         let judgement = try await judge.judgement(of: [chapter.step])
         remember(judgement, of: chapter, judge.text)
         verdict.own = Verdict.Own(phase: .green, judgement: judgement)

@@ -80,7 +80,8 @@ struct SetupPackageTests {
 
     private func write(_ setup: Setup, after built: BuiltTexts = BuiltTexts()) throws -> BuiltTexts {
         let support = try SupportPackage(in: fixture.workspace)
-        return try SetupPackage(of: setup, in: fixture.workspace, leaningOn: support)
+        let name = SetupPackage.names(of: setup, in: fixture.workspace, count: 1)[0]
+        return try SetupPackage(of: setup, named: name, in: fixture.workspace, leaningOn: support)
             .write(after: built, SupportPackage.Products())
     }
 
