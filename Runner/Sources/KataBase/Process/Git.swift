@@ -43,4 +43,13 @@ package enum Git {
             directory: folder, deadline: .seconds(10))
         return answer.map { $0.succeeded && $0.standardOutput.isEmpty } ?? false
     }
+
+    /// What git's commits call the user of a folder; nil where it does not know.
+    package static func userName(in folder: URL, environment: [String: String]) -> String? {
+        guard let git = Executable.find("git", environment: environment) else { return nil }
+        let answer = try? ChildProcess.run(
+            git, ["config", "user.name"], environment: environment, directory: folder, deadline: .seconds(5))
+        let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
+        return name.isEmpty ? nil : name
+    }
 }

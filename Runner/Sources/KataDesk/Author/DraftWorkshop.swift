@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataEngine
 import KataKit
 import KataText
 
@@ -7,7 +8,10 @@ import KataText
 /// does not come out as it should stops it before anything is put into the learner's.
 struct DraftWorkshop {
     let draft: ChapterDraft
-    let session: Session
+    let engine: any Engine
+    let limits: TimeLimits
+    let environment: [String: String]
+    let cache: ProductCache
 
     /// The chapter's files by their paths.
     ///
@@ -44,8 +48,8 @@ struct DraftWorkshop {
             textFile: workspace.root.appending(path: draft.textPath))
         return ChapterProofs(
             chapter: chapter, text: try chapter.text(), workspace: workspace,
-            engine: try session.engine(jobs: 1), environment: session.environment, limits: session.limits,
-            cache: session.cache, recorder: recorder)
+            engine: engine, environment: environment, limits: limits, cache: cache,
+            recorder: recorder)
     }
 
     private func everything(in workspace: Workspace) throws(KataError) -> [String: Data] {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// `./kata board` on a terminal: fetches beside, every few seconds, and draws what is there until `q`.
 final class BoardLoop {
-    private let session: Session
+    private let console: Console
     private let source: BoardSource
     private let terminal: TerminalSession
     private let wake: Int32
@@ -24,10 +24,11 @@ final class BoardLoop {
 
     /// - Parameter show: is given each board that was fetched.
     init(
-        _ source: BoardSource, by session: Session, on terminal: TerminalSession, every interval: Duration,
+        _ source: BoardSource, telling console: Console, on terminal: TerminalSession,
+        every interval: Duration,
         show: @escaping (Board) throws -> Void
     ) throws {
-        (self.source, self.session, self.terminal) = (source, session, terminal)
+        (self.source, self.console, self.terminal) = (source, console, terminal)
         (self.interval, self.show) = (interval, show)
         size = terminal.size
         wake = try WatchSignals.listen()
@@ -43,7 +44,7 @@ final class BoardLoop {
         }
         terminal.leave()
         ProcessGroups.shared.killAll()
-        if let problem { session.console.printError(problem) }
+        if let problem { console.printError(problem) }
         return ending ?? .key
     }
 
@@ -69,7 +70,7 @@ final class BoardLoop {
     }
 
     private func draw() {
-        let screen = WatchScreen(style: session.style, width: size.width, height: size.height)
+        let screen = WatchScreen(style: console.style, width: size.width, height: size.height)
         let scene = scene
         let (lines, room) = screen.extent(of: scene)
         offset = max(0, min(offset, lines - room))
@@ -84,7 +85,7 @@ final class BoardLoop {
             return WatchScreen.Scene(
                 heading: "Board", body: problem ?? "", status: isFetching ? "Fetching …" : "", keys: keys)
         }
-        let report = BoardReport(board: board, style: session.style, width: size.width)
+        let report = BoardReport(board: board, style: console.style, width: size.width)
         return WatchScreen.Scene(
             heading: report.heading.cut(to: size.width), body: report.table,
             next: [report.summary, problem.map { $0.printable }].compactMap(\.self).filter { !$0.isEmpty }

@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataKit
+import KataText
 
 /// What a class has pushed, in a bare repository of the board's own below `.kata/board`: no other refs change.
 ///
@@ -46,14 +47,14 @@ struct BoardRepository: Sendable {
     private let transport: GitTransport
     private let directory: URL
 
-    init(_ remote: Remote, by session: Session) throws {
-        guard let git = Executable.find("git", environment: session.environment) else {
+    init(_ remote: Remote, in workspace: Workspace, _ environment: [String: String]) throws {
+        guard let git = Executable.find("git", environment: environment) else {
             throw KataError.noGit
         }
-        let folder = session.workspace.stateFolder.appending(path: "board")
+        let folder = workspace.stateFolder.appending(path: "board")
         self.remote = remote
         directory = folder.appending(path: "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git")
-        transport = GitTransport(git: git, directory: directory, environment: session.environment)
+        transport = GitTransport(git: git, directory: directory, environment: environment)
         // An address may hold a password, and git notes where it fetched from.
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -11,11 +11,11 @@ final class BoardSource: Sendable {
     private let texts: [String: ChapterText]
     private let read = Mutex<[String: (hash: String, entries: [HistoryEntry])]>([:])
 
-    init(_ remote: Remote, by session: Session) throws {
+    init(_ remote: Remote, in workspace: Workspace, _ environment: [String: String]) throws {
         self.remote = remote
-        repository = try BoardRepository(remote, by: session)
+        repository = try BoardRepository(remote, in: workspace, environment)
         var texts: [String: ChapterText] = [:]
-        for chapter in try session.course().chapters { texts[chapter.name] = try? chapter.text() }
+        for chapter in try Course(workspace).chapters { texts[chapter.name] = try? chapter.text() }
         self.texts = texts
     }
 

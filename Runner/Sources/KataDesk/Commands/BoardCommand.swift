@@ -24,27 +24,29 @@ package struct BoardCommand: Command {
         json = arguments.has(.json)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
         try Files.confirmFolders(of: [page])
-        let source = try BoardSource(remote, by: session)
+        let source = try BoardSource(remote, in: call.workspace, call.environment)
         // git and the keys are waited for.
-        let ending = try await WaitingThread.run { try show(source, by: session) }
+        let ending = try await WaitingThread.run { try show(source, in: call) }
         if case .signal(let number) = ending { exit(128 + number) }
         return .done
     }
 
     /// - Returns: how the teacher ended it; nil where it was printed once.
-    private func show(_ source: BoardSource, by session: Session) throws -> WatchLoop.Ending? {
-        if !json, let terminal = TerminalSession(environment: session.environment) {
-            return try BoardLoop(source, by: session, on: terminal, every: Self.interval, show: write).run()
+    private func show(_ source: BoardSource, in call: Call) throws -> WatchLoop.Ending? {
+        if !json, let terminal = TerminalSession(environment: call.environment) {
+            return try BoardLoop(
+                source, telling: call.console, on: terminal, every: Self.interval, show: write
+            ).run()
         }
         let board = try source.board()
         try write(board)
         if json {
-            try session.console.print(json: board)
+            try call.console.print(json: board)
         } else {
-            let report = BoardReport(board: board, style: session.style, width: session.console.width)
-            session.console.print(report.text)
+            let report = BoardReport(board: board, style: call.teller.style, width: call.console.width)
+            call.console.print(report.text)
         }
         return nil
     }

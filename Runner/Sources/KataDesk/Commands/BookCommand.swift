@@ -22,8 +22,8 @@ package struct BookCommand: Command {
         if folder == "" { throw KataError.usage("'' names no folder.", command: Self.name) }
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let workspace = session.workspace
+    package func run(in call: Call) async throws -> ExitStatus {
+        let workspace = call.workspace
         let place = folder.map { URL(argument: $0) } ?? workspace.root.appending(path: Self.folder)
         let output = OutputFolder(place, content: "book") { names, index in
             index.contains("book.css") && names.contains("search-index.js") && names.contains("print.html")
@@ -31,10 +31,10 @@ package struct BookCommand: Command {
         try output.confirm()
         let book = try await Book(
             of: workspace, in: place, repository: repository.map { $0.hasSuffix("/") ? $0 : $0 + "/" },
-            environment: session.environment)
+            environment: call.environment)
         try output.write(try await book.files())
         let page = place.appending(path: "index.html").shown()
-        session.console.print("\(count(book.pages.count, "page")): open \(page) in a browser.")
+        call.console.print("\(count(book.pages.count, "page")): open \(page) in a browser.")
         return .done
     }
 }

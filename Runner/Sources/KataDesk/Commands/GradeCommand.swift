@@ -52,22 +52,22 @@ package struct GradeCommand: Command {
         }
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
         try output.confirmPlaces()
         let copies = try merges ? [] : copies()
         let areNowhere = !copies.isEmpty && copies.allSatisfy { $0.absence != nil }
         let rows =
             try await merges
             ? GradeLines(files: words).rows()
-            : areNowhere ? nowhere(copies, by: session) : graded(copies, by: session)
+            : areNowhere ? nowhere(copies, in: call) : graded(copies, in: call)
         let gaps = merges ? GradeLines.gaps(in: rows) : []
         let absent = classList?.rows(besides: rows) ?? []
         // The others were printed when they were graded.
         if output.isJSON, merges || areNowhere {
-            for row in rows where !row.isAbsent { try output.add(row, by: session) }
+            for row in rows where !row.isAbsent { try output.add(row, in: call) }
         }
-        try output.finish(rows + absent, by: session)
-        for gap in gaps { session.console.printError(gap) }
+        try output.finish(rows + absent, in: call)
+        for gap in gaps { call.console.printError(gap) }
         if areNowhere { return .misuse }
         // A share may be such copies alone; whoever merges all of them is told.
         let isNothing = shard.count == 1 && rows.allSatisfy { $0.green == nil }
@@ -85,8 +85,8 @@ package struct GradeCommand: Command {
     }
 
     /// The rows of copies none of which is there: for them nothing has to be compiled.
-    private func nowhere(_ copies: [NamedCopy], by session: Session) throws -> [GradeRow] {
-        let chapter = try session.course().chapter(words[0])
+    private func nowhere(_ copies: [NamedCopy], in call: Call) throws -> [GradeRow] {
+        let chapter = try call.course().chapter(words[0])
         return copies.map {
             GradeRow(
                 copy: $0.name, chapter: chapter.name, steps: chapter.steps, remark: $0.absence?.sentence,
@@ -94,27 +94,27 @@ package struct GradeCommand: Command {
         }
     }
 
-    private func graded(_ named: [NamedCopy], by session: Session) async throws -> [GradeRow] {
-        let chapter = try session.course().chapter(words[0])
+    private func graded(_ named: [NamedCopy], in call: Call) async throws -> [GradeRow] {
+        let chapter = try call.course().chapter(words[0])
         // Before the minutes that the others take.
         for absence in named.compactMap(\.absence) {
-            session.console.printError("\(absence.sentence) The others are graded.")
+            call.console.printError("\(absence.sentence) The others are graded.")
         }
-        let scratch = try GradeScratch(in: session.workspace.gradeFolder)
+        let scratch = try GradeScratch(in: call.workspace.gradeFolder)
         defer { scratch.discard() }
-        let (grader, width) = try await session.grader(
+        let (grader, width) = try await call.grader(
             of: chapter, in: scratch.folder, judges: judges, trusts: trusts, isAgain: isAgain,
             copyLimit: copyLimit)
         let parts = try await inOrder(named, atOnce: width) { grader.parts(of: $0) }
         let all = parts.flatMap(\.self)
         let copies = shard.part(of: all)
         let state = Mutex(
-            Progress(bar: ProgressBar(total: copies.count, console: session.console), written: .now))
+            Progress(bar: ProgressBar(total: copies.count, console: call.console), written: .now))
         _ = try await inOrder(copies, atOnce: width) { copy in
-            var row = try await grader.row(of: copy).withoutPlaces(in: session.workspace)
+            var row = try await grader.row(of: copy).withoutPlaces(in: call.workspace)
             (row.shard, row.copies) = (shard.count == 1 ? nil : shard.text, all.count)
             let found = row
-            try state.withLock { try $0.add(found, to: output, by: session) }
+            try state.withLock { try $0.add(found, to: output, in: call) }
         }
         grader.known.prune()
         return state.withLock {
@@ -130,14 +130,14 @@ package struct GradeCommand: Command {
         /// When the files were written last.
         var written: ContinuousClock.Instant
 
-        mutating func add(_ row: GradeRow, to output: GradeOutput, by session: Session) throws {
+        mutating func add(_ row: GradeRow, to output: GradeOutput, in call: Call) throws {
             rows.append(row)
             bar.finish()
-            try output.add(row, by: session)
+            try output.add(row, in: call)
             bar.advance(row.copy)
             // To write a course's page takes a while.
             guard rows.count < 100 || ContinuousClock.now - written > .seconds(2) else { return }
-            try output.write(rows, by: session)
+            try output.write(rows, in: call)
             written = .now
         }
     }

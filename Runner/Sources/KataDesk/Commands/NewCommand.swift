@@ -25,9 +25,9 @@ package struct NewCommand: Command {
         }
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let workspace = session.workspace
-        let course = try session.course()
+    package func run(in call: Call) async throws -> ExitStatus {
+        let workspace = call.workspace
+        let course = try call.course()
         try ChapterName.confirm(chapter, among: course.chapters.map(\.name))
         let texts = try Files.list(workspace.chaptersFolder).compactMap(ChapterFile.init)
         // A text that `new` itself left behind keeps its number.
@@ -36,10 +36,13 @@ package struct NewCommand: Command {
 
         let place = ChapterPlace(draft: draft, workspace: workspace)
         try place.confirmFree()
-        session.console.printError("Building the chapter aside, to record what its checks print.")
-        let files = try await DraftWorkshop(draft: draft, session: session).files()
+        call.console.printError("Building the chapter aside, to record what its checks print.")
+        let files = try await DraftWorkshop(
+            draft: draft, engine: call.engines.engine(jobs: 1), limits: call.limits,
+            environment: call.environment, cache: call.engines.cache
+        ).files()
         try place.put(files)
-        session.print(report(on: draft))
+        call.teller.print(report(on: draft))
         return .done
     }
 

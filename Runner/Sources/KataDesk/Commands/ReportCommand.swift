@@ -21,15 +21,15 @@ package struct ReportCommand: Command {
         annotates = arguments.has(.annotations)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
         try Files.confirmFolders(of: [summary, junit])
         var entries: [LearnerReport.Entry] = []
-        for chapter in try session.course().chapters where chapter.isStarted {
-            entries.append(try await entry(chapter, by: session))
+        for chapter in try call.course().chapters where chapter.isStarted {
+            entries.append(try await entry(chapter, in: call))
         }
         let report = LearnerReport(entries: entries)
-        let text = report.text(by: session)
-        let console = session.console
+        let text = report.text(by: call.teller)
+        let console = call.console
         if annotates {
             console.print(WorkflowCommand.muting(text))
             for annotation in report.annotations { console.print(annotation.line) }
@@ -44,12 +44,12 @@ package struct ReportCommand: Command {
     }
 
     /// What stops one chapter from being checked is told of that chapter; the others are checked all the same.
-    private func entry(_ chapter: Chapter, by session: Session) async throws -> LearnerReport.Entry {
+    private func entry(_ chapter: Chapter, in call: Call) async throws -> LearnerReport.Entry {
         let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {
-            let verdict = try await session.verdict(on: chapter)
+            let verdict = try await call.checker.verdict(on: chapter)
             let text = try chapter.text()
-            let untested = verdict.isGreen ? try await untested(chapter, text, verdict, by: session) : []
+            let untested = verdict.isGreen ? try await untested(chapter, text, verdict, in: call) : []
             return .init(
                 chapter: chapter, title: title, stepTitles: text.steps.map(\.title), untested: untested,
                 result: .success(verdict))
@@ -60,12 +60,12 @@ package struct ReportCommand: Command {
 
     /// The steps up to the one that is on whose test is the learner's, and that have no sound one.
     private func untested(
-        _ chapter: Chapter, _ text: ChapterText, _ verdict: Verdict, by session: Session
+        _ chapter: Chapter, _ text: ChapterText, _ verdict: Verdict, in call: Call
     ) async throws -> [Int] {
         let steps = text.ownSteps(at: chapter.step)
         guard !steps.isEmpty else { return [] }
         if let judgement = verdict.own?.judgement { return judgement.untested(of: steps) }
-        return try await session.judge(of: chapter).soundness().untested(of: steps)
+        return try await call.checker.judge(of: chapter).soundness().untested(of: steps)
     }
 
     /// Other steps of a job write into the same file.

@@ -26,9 +26,9 @@ package struct VerifyCommand: Command {
         records = arguments.has(.record)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let (workspace, console) = (session.workspace, session.console)
-        let course = try session.course()
+    package func run(in call: Call) async throws -> ExitStatus {
+        let (workspace, console) = (call.workspace, call.console)
+        let course = try call.course()
         let pagesAlone = subject?.lowercased() == PageProofs.name.lowercased()
         let chapters =
             pagesAlone ? [] : try subject.map { query in [try course.chapter(query)] } ?? course.chapters
@@ -36,7 +36,7 @@ package struct VerifyCommand: Command {
             subject == nil || pagesAlone
             ? try HelpersPage(
                 workspace: workspace,
-                compiler: try session.engine(jobs: 1).compiler(in: workspace, session.environment)) : nil
+                compiler: try call.engines.engine(jobs: 1).compiler(in: workspace, call.environment)) : nil
         let pages =
             subject == nil || pagesAlone ? try PageProofs(workspace: workspace, helpers: helpers).all() : []
         if records {
@@ -45,32 +45,32 @@ package struct VerifyCommand: Command {
                 try StarterTests(workspace: workspace, chapter: chapter.name).record()
             }
             let recorder = OutputRecorder()
-            _ = try await prove(chapters, and: [], recorder: recorder, by: session)
+            _ = try await prove(chapters, and: [], recorder: recorder, in: call)
             let count = try recorder.write()
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
-        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), by: session)
-        let report = VerifyReport(results: results, chapters: chapters, style: session.style)
+        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), in: call)
+        let report = VerifyReport(results: results, chapters: chapters, style: call.teller.style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
     }
 
     private func prove(
-        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, by session: Session
+        _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, in call: Call
     ) async throws -> [Proof.Claim] {
-        let engine = try session.engine(jobs: 1)
+        let engine = try call.engines.engine(jobs: 1)
         try await engine.prepare()
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=
                 ChapterProofs(
-                    chapter: chapter, text: try chapter.text(), workspace: session.workspace, engine: engine,
-                    environment: session.environment, limits: session.limits, cache: session.cache,
+                    chapter: chapter, text: try chapter.text(), workspace: call.workspace, engine: engine,
+                    environment: call.environment, limits: call.limits, cache: call.engines.cache,
                     recorder: recorder
                 ).all
         }
         proofs += pages
-        var progress = ProgressBar(total: proofs.count, console: session.console)
+        var progress = ProgressBar(total: proofs.count, console: call.console)
         let results = try await inOrder(proofs, atOnce: engine.setupsAtOnce) { proof in
             do { return try await proof.run() } catch let error as KataError {
                 return [

@@ -21,27 +21,27 @@ struct GradeOutput: Sendable {
     func confirmPlaces() throws(KataError) { try Files.confirmFolders(of: [csv, junit, html]) }
 
     /// A copy's row is known: its line is printed at once, as JSON or above the bar that says how many are done.
-    func add(_ row: GradeRow, by session: Session) throws {
-        if isJSON { return try session.console.print(json: row.alone) }
-        guard session.console.isTerminal else { return }
-        session.console.drawProgress(row.line.cut(to: session.console.width) + "\n")
+    func add(_ row: GradeRow, in call: Call) throws {
+        if isJSON { return try call.console.print(json: row.alone) }
+        guard call.console.isTerminal else { return }
+        call.console.drawProgress(row.line.cut(to: call.console.width) + "\n")
     }
 
     /// The files with the rows that there are.
-    func write(_ rows: [GradeRow], by session: Session) throws {
+    func write(_ rows: [GradeRow], in call: Call) throws {
         guard csv ?? junit ?? html != nil else { return }
-        try write(GradeReport(rows: rows, titles: try Self.titles(by: session)))
+        try write(GradeReport(rows: rows, titles: try Self.titles(in: call)))
     }
 
     /// All rows are known, in whatever order.
     ///
     /// The table comes first: a disk that is full takes nothing from it.
-    func finish(_ rows: [GradeRow], by session: Session) throws {
-        let report = GradeReport(rows: rows, titles: try Self.titles(by: session))
+    func finish(_ rows: [GradeRow], in call: Call) throws {
+        let report = GradeReport(rows: rows, titles: try Self.titles(in: call))
         if isJSON {
-            for line in GradeClosing.all(of: rows) { try session.console.print(json: line) }
+            for line in GradeClosing.all(of: rows) { try call.console.print(json: line) }
         } else {
-            session.console.print(report.text(style: session.style, width: session.console.width))
+            call.console.print(report.text(style: call.teller.style, width: call.console.width))
         }
         try write(report)
     }
@@ -57,8 +57,8 @@ struct GradeOutput: Sendable {
     }
 
     /// "1 · The invoice editor", by the chapters' names.
-    private static func titles(by session: Session) throws -> [String: String] {
-        try session.course().chapters.reduce(into: [:]) { titles, chapter in
+    private static func titles(in call: Call) throws -> [String: String] {
+        try call.course().chapters.reduce(into: [:]) { titles, chapter in
             // A title that cannot be read takes no learner's row away.
             titles[chapter.name] = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         }

@@ -133,7 +133,7 @@ extension GradeRow {
 }
 
 extension GradeRow.Red {
-    var reasonWords: String { Verdict.Reason(rawValue: reason)?.words ?? reason.printable }
+    var reasonWords: String { Check.Reason(rawValue: reason)?.words ?? reason.printable }
 
     /// As an editor opens it.
     var place: String? {

@@ -150,19 +150,19 @@ struct Grader: Sendable {
         on copy: Submission, of guest: Guest, by engine: any Engine
     ) async throws -> Findings {
         var search = StepSearch(steps: chapter.steps, from: copy.step)
-        var verdicts: [Int: Verdict] = [:]
+        var checks: [Int: Check] = [:]
         var remarks = copy.isOfOtherVersion ? [Self.otherVersion] : []
         while let step = search.next {
-            let (verdict, isOdd) = try await verdict(at: step, on: guest, by: engine)
-            verdicts[step] = verdict
+            let (check, isOdd) = try await check(at: step, on: guest, by: engine)
+            checks[step] = check
             if isOdd, !remarks.contains(Self.oddEvents) { remarks.append(Self.oddEvents) }
             // What does not compile at this step does not at an earlier one either; the first is looked at all the same.
             search.saw(
-                step, isGreen: verdict.isGreen, firstRed: verdict.breaksInSources ? 1 : verdict.firstRedStep)
+                step, isGreen: check.isGreen, firstRed: check.breaksInSources ? 1 : check.firstRedStep)
         }
         return Findings(
-            green: search.green, red: verdicts[search.green + 1].map { red(in: $0, of: guest) },
-            remarks: remarks, isCertain: verdicts.values.allSatisfy { $0.reason != .timeout })
+            green: search.green, red: checks[search.green + 1].map { red(in: $0, of: guest) },
+            remarks: remarks, isCertain: checks.values.allSatisfy { $0.reason != .timeout })
     }
 
     /// A text of ours with the copy's files' paths as the copy knows them.
@@ -178,9 +178,9 @@ struct Grader: Sendable {
     private static let oddEvents =
         "The tests' events tell of something twice that happens once: the handed-in code may have written them. Read it."
 
-    private func verdict(
+    private func check(
         at step: Int, on guest: Guest, by engine: any Engine
-    ) async throws -> (verdict: Verdict, isOdd: Bool) {
+    ) async throws -> (check: Check, isOdd: Bool) {
         var setup = try Setup(
             chapter: chapter.name, step: step,
             sourcesFolder: guest.workFolder.appending(path: "Sources/\(chapter.name)"), tests: .reference,
@@ -189,17 +189,17 @@ struct Grader: Sendable {
         var outcome = try await engine.run(setup, limits: limits)
         try Task.checkCancellation()
         try canary?.confirm(&outcome)
-        let verdict = Verdict(
+        let check = Check(
             setup: setup, outcome: outcome, after: Reading(of: text.steps[step - 1], steps: chapter.steps),
             workspace: workspace)
-        return (verdict, outcome.run?.isOdd ?? false)
+        return (check, outcome.run?.isOdd ?? false)
     }
 
-    private func red(in verdict: Verdict, of guest: Guest) -> GradeRow.Red {
-        let problem = verdict.problems.first
-        let isNowhere = problem?.file == nil && verdict.reason == .doesNotCompile
+    private func red(in check: Check, of guest: Guest) -> GradeRow.Red {
+        let problem = check.problems.first
+        let isNowhere = problem?.file == nil && check.reason == .doesNotCompile
         return GradeRow.Red(
-            step: verdict.step, title: verdict.reading.title, reason: verdict.reason?.rawValue ?? "",
+            step: check.step, title: check.reading.title, reason: check.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
             message: words(problem?.rowMessage ?? "", of: guest)
                 + (isNowhere ? " (the compiler names no file for it)" : ""))
@@ -286,7 +286,7 @@ extension GradeRow.Own {
     }
 }
 
-extension Verdict {
+extension Check {
     /// The first step that something is wrong with, as far as it can be told from where the problems are.
     var firstRedStep: Int? { problems.compactMap(\.blamedStep).min() }
 }

@@ -18,7 +18,7 @@ extension LearnerReport.Entry {
     }
 
     private func annotation(
-        _ level: WorkflowCommand.Level, _ problem: Verdict.Problem, in verdict: Verdict
+        _ level: WorkflowCommand.Level, _ problem: Check.Problem, in verdict: Verdict
     ) -> WorkflowCommand {
         WorkflowCommand(
             level, file: problem.file, line: problem.line, column: problem.column,

@@ -55,7 +55,7 @@ extension LearnerReport.Entry {
     }
 }
 
-extension Verdict.Problem {
+extension Check.Problem {
     fileprivate var markdown: String {
         let lead = [test, place].compactMap(\.self).map(\.escapedInMarkdown).joined(separator: ", ")
         let words = String(([rowMessage] + details).joined(separator: "\n").visible.prefix(4_000))

@@ -27,20 +27,20 @@ struct LearnerReport: Sendable {
     }
 
     /// For a terminal, and for a job's log: each verdict as a check prints it, and all in a table.
-    func text(by session: Session) -> String {
+    func text(by teller: Teller) -> String {
         guard !entries.isEmpty else { return Self.nothing }
-        let style = session.style
+        let style = teller.style
         let details = entries.map { entry in
             let words =
                 switch entry.result {
-                case .success(let verdict): session.report(verdict).text()
+                case .success(let verdict): teller.report(verdict).text()
                 case .failure(let error): "\(error)"
                 }
             return "\(style.bold(entry.title))\n\n\(words)"
         }
         let table = TableRenderer(
             header: Self.header.map { [InlineRun(text: $0, traits: .bold)] }, rows: entries.map(\.cells),
-            width: session.console.width, style: style)
+            width: teller.console.width, style: style)
         return (details + [table.lines().joined(separator: "\n")]).joined(separator: "\n\n")
     }
 

@@ -89,13 +89,13 @@ extension ChapterProofs {
             return "it cannot be made in Step\(step), whose promise it breaks: its diff does not apply there."
         }
         for tested in [step, nil] {
-            let verdict = try await verdict(
+            let check = try await check(
                 of: place, at: step, strictness: .none, origin: snapshot, testing: tested)
-            if verdict.reason == .doesNotCompile {
+            if check.reason == .doesNotCompile {
                 return
-                    "it cannot be made in Step\(step), whose promise it breaks: it does not compile there. \(firstProblem(verdict))"
+                    "it cannot be made in Step\(step), whose promise it breaks: it does not compile there. \(firstProblem(check))"
             }
-            if !verdict.isGreen { return nil }
+            if !check.isGreen { return nil }
         }
         return "no test up to step \(step), whose promise it breaks, catches it in Step\(step)."
     }
@@ -104,23 +104,23 @@ extension ChapterProofs {
     private func fault(
         of bug: BugGallery.Bug, in folder: URL, changing snapshot: URL, testing step: Int?
     ) async throws -> String? {
-        let verdict = try await verdict(
+        let check = try await check(
             of: folder, at: step ?? chapter.steps, strictness: .none, origin: snapshot, testing: step)
-        if verdict.isGreen { return "no test catches it. Add the case that does." }
-        if verdict.tests == nil, verdict.reason == .timeout {
+        if check.isGreen { return "no test catches it. Add the case that does." }
+        if check.tests == nil, check.reason == .timeout {
             return
-                "it was not tried: \(firstProblem(verdict)) Run the command again when the machine is less busy."
+                "it was not tried: \(firstProblem(check)) Run the command again when the machine is less busy."
         }
-        if verdict.reason == .doesNotCompile { return "it does not compile: \(firstProblem(verdict))" }
-        return caughtTooEarly(bug, by: verdict)
+        if check.reason == .doesNotCompile { return "it does not compile: \(firstProblem(check))" }
+        return caughtTooEarly(bug, by: check)
     }
 
     /// A promise is guarded by the tests of its step, or of a later one.
-    private func caughtTooEarly(_ bug: BugGallery.Bug, by verdict: Verdict) -> String? {
+    private func caughtTooEarly(_ bug: BugGallery.Bug, by check: Check) -> String? {
         guard let (promise, step) = promises.first(where: { $0.promise.name == bug.promise }) else {
             return nil
         }
-        guard let latest = verdict.problems.compactMap(\.blamedStep).max(), latest < step else { return nil }
+        guard let latest = check.problems.compactMap(\.blamedStep).max(), latest < step else { return nil }
         return
             "only a test of step \(latest) catches it, and step \(step) promises '\(promise.name)'. Add the case to step \(step)."
     }

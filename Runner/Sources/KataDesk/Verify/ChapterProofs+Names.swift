@@ -41,7 +41,7 @@ extension ChapterProofs {
                 "these names do not compile beside \(before):\(place) \(error.message). Write them as Swift declares them, without bodies."
         }
         return errors.ofTests.first.map { error in
-            let problem = Verdict.Problem(error, of: setup, in: workspace)
+            let problem = Check.Problem(error, of: setup, in: workspace)
             return
                 "the names are not enough for our test: \(problem.message) (\(problem.place ?? before)). Write into a 'swift names' fence of the step what our test uses and \(before) does not have."
         }

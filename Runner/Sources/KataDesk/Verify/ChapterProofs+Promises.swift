@@ -58,13 +58,13 @@ extension ChapterProofs {
                     let why = "'\(place)' holds no Swift file. Write the variant, or delete the folder."
                     return [result(.green, "the variant \(name) is green", why)]
                 }
-                let verdict = try await verdict(of: folder, at: chapter.steps, strictness: .all)
+                let check = try await check(of: folder, at: chapter.steps, strictness: .all)
                 return [
                     result(
                         .green, "the variant \(name) is green",
-                        verdict.isGreen
+                        check.isGreen
                             ? nil
-                            : "it is red: \(firstProblem(verdict).sentence) Mend \(place), or the test that asks for more than the promises."
+                            : "it is red: \(firstProblem(check).sentence) Mend \(place), or the test that asks for more than the promises."
                     )
                 ]
             }

@@ -43,18 +43,18 @@ struct ChapterProofs: Sendable {
     private func red(_ step: Int) -> Proof {
         Proof(chapter: chapter.name, title: "step \(step), red", restsOn: step - 1) {
             let claim = "step \(step) is red before it is solved"
-            let verdict = try await verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
-            let results = [result(.red, claim, wrongRed(verdict, step: step))]
+            let check = try await check(of: "Step\(step - 1)", at: step, strictness: .sources)
+            let results = [result(.red, claim, wrongRed(check, step: step))]
             guard !results[0].isBroken else { return results }
             // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
             // the recorded output has to be one that it really prints, not the only one.
             let isOwn = text.steps[step - 1].isOwn
             let kind = isOwn ? Fence.Kind.outputOurs : .outputRed
-            var outputs = recorded(kind, verdict, step: step)
+            var outputs = recorded(kind, Verdict(check), step: step)
             let isShown = text.fences.contains { $0.kind == kind && $0.step == step }
             for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
-                let again = try await self.verdict(of: "Step\(step - 1)", at: step, strictness: .sources)
-                outputs = recorded(kind, again, step: step)
+                let again = try await self.check(of: "Step\(step - 1)", at: step, strictness: .sources)
+                outputs = recorded(kind, Verdict(again), step: step)
             }
             guard isOwn else { return results + outputs }
             let untouched = try await untouchedVerdict(of: "Step\(step - 1)", at: step)
@@ -69,40 +69,41 @@ struct ChapterProofs: Sendable {
         }
         return names.map { name in
             Proof(chapter: chapter.name, title: "step \(step), green", shows: step, restsOn: step - 1) {
-                let verdict = try await verdict(of: name, at: step, strictness: .all)
+                let check = try await check(of: name, at: step, strictness: .all)
                 let failure =
-                    verdict.isGreen
+                    check.isGreen
                     ? nil
-                    : "it is red: \(firstProblem(verdict).sentence) Mend Solutions/\(chapter.name)/\(name) or the test."
+                    : "it is red: \(firstProblem(check).sentence) Mend Solutions/\(chapter.name)/\(name) or the test."
                 let results = [result(.green, "\(name) is green", failure)]
                 guard failure == nil else { return results }
-                return results + (name == "Step\(step)" ? recorded(.outputGreen, verdict, step: step) : [])
+                return results
+                    + (name == "Step\(step)" ? recorded(.outputGreen, Verdict(check), step: step) : [])
             }
         }
     }
 
-    private func wrongRed(_ verdict: Verdict, step: Int) -> String? {
-        if verdict.isGreen {
+    private func wrongRed(_ check: Check, step: Int) -> String? {
+        if check.isGreen {
             return
                 "it is green: Step\(step - 1) already passes the tests of step \(step), so they prove nothing."
         }
-        let elsewhere = verdict.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
-        if let elsewhere, verdict.reason == .doesNotCompile || verdict.isRegression {
+        let elsewhere = check.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
+        if let elsewhere, check.reason == .doesNotCompile || check.isRegression {
             return
                 "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message.sentence) Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
         }
-        if verdict.reason == .crash || verdict.reason == .timeout {
+        if check.reason == .crash || check.reason == .timeout {
             return
-                "the tests \(verdict.reason == .crash ? "crash" : "hang") instead of failing: \(firstProblem(verdict))"
+                "the tests \(check.reason == .crash ? "crash" : "hang") instead of failing: \(firstProblem(check))"
         }
-        if (verdict.tests?.own.failed ?? 0) > 0 {
-            return "a test outside of the steps fails: \(firstProblem(verdict))"
+        if (check.tests?.own.failed ?? 0) > 0 {
+            return "a test outside of the steps fails: \(firstProblem(check))"
         }
         return nil
     }
 
-    private func verdict(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Verdict {
-        try await verdict(
+    private func check(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Check {
+        try await check(
             of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
             strictness: strictness)
     }
@@ -113,24 +114,23 @@ struct ChapterProofs: Sendable {
         guard let stub = try? SourceText.read([workspace.root.appending(path: path)]).first,
             try OwnTests.isUntouched(stub, of: chapter.name, in: workspace)
         else { return nil }
-        var verdict = try await verdict(
+        let check = try await check(
             of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
             strictness: .sources
         ) { tests in
             tests.filter { FileRole(path: $0.path) != .step(step) } + [stub]
         }
-        verdict.own = Verdict.Own(phase: .untouched)
-        return verdict
+        return Verdict(check, own: Verdict.Own(phase: .untouched))
     }
 
     /// - Parameters:
     ///   - origin: the folder that this one is a small change of.
     ///   - tested: the one step whose tests take part; nil for all up to the step.
     ///   - replacing: gives other tests.
-    func verdict(
+    func check(
         of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil,
         replacing: (([SourceText]) throws -> [SourceText])? = nil
-    ) async throws -> Verdict {
+    ) async throws -> Check {
         let (setup, outcome) = try await engine.run(limits: limits) {
             var setup = try Setup(
                 chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
@@ -142,7 +142,7 @@ struct ChapterProofs: Sendable {
         }
         let reading = Reading(
             of: text.steps[safe: step - 1], steps: chapter.steps, expectedPrints: text.prints(before: step))
-        return Verdict(setup: setup, outcome: outcome, after: reading, workspace: workspace)
+        return Check(setup: setup, outcome: outcome, after: reading, workspace: workspace)
     }
 
     // MARK: Recorded outputs
@@ -187,12 +187,12 @@ struct ChapterProofs: Sendable {
             kind: kind, chapter: chapter.name, words: claim, finding: failure.map { .broken($0) } ?? .holds)
     }
 
-    func firstProblem(_ verdict: Verdict) -> String {
-        guard let problem = verdict.problems.first else { return "no message" }
+    func firstProblem(_ check: Check) -> String {
+        guard let problem = check.problems.first else { return "no message" }
         return place(problem) + (problem.test.map { "\($0): " } ?? "") + problem.message
     }
 
-    private func place(_ problem: Verdict.Problem) -> String {
+    private func place(_ problem: Check.Problem) -> String {
         guard let file = problem.file else { return "" }
         return "\(file):\(problem.line ?? 0): "
     }

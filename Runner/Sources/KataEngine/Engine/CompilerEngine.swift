@@ -16,7 +16,7 @@ package struct CompilerEngine: Engine {
     let workspace: Workspace
     let toolchain: Toolchain
     private(set) var cache: ProductCache
-    let jobs: Int
+    private(set) var jobs: Int
     /// Whose code it works on, where that is neither ours nor the learner's own.
     private(set) var guest: Guest?
     let known = KnownProducts()
@@ -35,6 +35,12 @@ package struct CompilerEngine: Engine {
         self.toolchain = toolchain
         self.jobs = jobs
         self.cache = ProductCache(folder: workspace.cacheFolder, notify: notify, progress: progress)
+    }
+
+    package var sideBySide: any Engine {
+        var engine = self
+        engine.jobs = 1
+        return engine
     }
 
     /// The same for another person's code: what is made of that stays in their folder.

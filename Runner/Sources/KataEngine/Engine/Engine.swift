@@ -8,6 +8,9 @@ package protocol Engine: Sendable {
     /// How many setups it can run side by side.
     var setupsAtOnce: Int { get }
 
+    /// The same engine for setups that run side by side: what it has found out it need not find out again.
+    var sideBySide: any Engine { get }
+
     /// Makes ready what all setups share, so that setups that run side by side do not each make it.
     func prepare() async throws
 
@@ -29,6 +32,8 @@ package protocol Engine: Sendable {
 }
 
 extension Engine {
+    package var sideBySide: any Engine { self }
+
     package func prepare(_ setup: Setup) async throws {}
 
     /// Reads a setup and runs it, and begins again where a file was saved meanwhile.

@@ -16,12 +16,11 @@ struct BugCode {
     /// - Returns: nil where it can be made in neither. The last of all steps has each: there the gallery is made.
     /// - Throws: `KataError.engineFailed` where that does not have it.
     init?(
-        of bug: BugGallery.Bug, from first: Int, upTo last: Int, in chapter: Chapter, by session: Session
+        of bug: BugGallery.Bug, from first: Int, upTo last: Int, in chapter: Chapter,
+        by planting: BugPlanting
     ) async throws {
-        let planting = BugPlanting(
-            workspace: session.workspace, environment: session.environment, cache: session.cache)
         for step in Set([last, first]).sorted(by: >) {
-            let snapshot = try session.workspace.existingSnapshotFolder(
+            let snapshot = try planting.workspace.existingSnapshotFolder(
                 of: chapter.name, named: "Step\(step)")
             let isOlder = step < chapter.steps
             do {
@@ -38,9 +37,9 @@ struct BugCode {
     }
 
     /// What differs in it.
-    func diff(by session: Session) throws -> String {
+    func diff(by planting: BugPlanting) throws -> String {
         try patch
-            ?? SolutionDiff(workspace: session.workspace, environment: session.environment)
+            ?? SolutionDiff(workspace: planting.workspace, environment: planting.environment)
             .text(from: snapshot, to: folder).trimmed
     }
 }

@@ -32,8 +32,8 @@ package struct BugCommand: Command {
         last = try arguments.number(.to)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let course = try session.course()
+    package func run(in call: Call) async throws -> ExitStatus {
+        let course = try call.course()
         if let promise {
             var words = words.words
             if let last = words[safe: 1], (try? course.chapter(words[0])) == nil,
@@ -46,27 +46,27 @@ package struct BugCommand: Command {
             }
             let (report, status) = try await BugRecording(
                 title: words[safe: 1]?.trimmed ?? "", promise: promise, chapter: try course.chapter(chapter),
-                session: session
+                call: call
             ).record()
-            session.print(report)
+            call.teller.print(report)
             return status
         }
         let (query, number) = try words.meaning(in: course)
         let chapter =
-            try last.map { try course.chapter(query, playedTo: $0) } ?? session.takeUp(query)
+            try last.map { try course.chapter(query, playedTo: $0) } ?? call.progress.takeUp(query)
         let card: BugCard
-        do { card = try await BugCard(number, of: chapter, upTo: last, by: session) } catch let nothing
+        do { card = try await BugCard(number, of: chapter, upTo: last, in: call) } catch let nothing
             as BugCard.Nothing
         {
-            session.console.print(nothing.words)
+            call.console.print(nothing.words)
             return .done
         }
-        session.console.print(try card.riddle(by: session) + "\n")
-        session.remember(card.bug.title, playedIn: chapter)
-        let guess = session.console.ask(
+        call.console.print(try card.riddle(in: call) + "\n")
+        call.progress.remember(card.bug.title, playedIn: chapter)
+        let guess = call.console.ask(
             "Which test catches it? Type a part of its name, or nothing to be told:")
-        let catchers = try await card.catchers(of: chapter, by: session)
-        session.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: session.style))
+        let catchers = try await card.catchers(of: chapter, in: call)
+        call.teller.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: call.teller.style))
         return .done
     }
 }
@@ -109,8 +109,8 @@ private struct BugCard {
 
     /// - Parameter number: the first that was not played yet where nil.
     /// - Throws: `KataError.usage` where there is no such mistake; `Nothing`.
-    init(_ number: Int?, of chapter: Chapter, upTo last: Int?, by session: Session) async throws {
-        let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs ?? []
+    init(_ number: Int?, of chapter: Chapter, upTo last: Int?, in call: Call) async throws {
+        let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
         let text = try chapter.agreeingText()
         let green = last ?? (chapter.isGreen ? chapter.step : chapter.step - 1)
         // A mistake that names no promise is one of the last step's.
@@ -120,7 +120,9 @@ private struct BugCard {
         if let last, last < chapter.steps {
             all = []
             for bug in bugs where isOpen(bug) {
-                guard try await BugCode(of: bug, from: step(bug), upTo: last, in: chapter, by: session) != nil
+                guard
+                    try await BugCode(of: bug, from: step(bug), upTo: last, in: chapter, by: call.planting)
+                        != nil
                 else { continue }
                 all.append(bug)
             }
@@ -138,7 +140,7 @@ private struct BugCard {
                     command: "bug")
             }
         }
-        let played = SavedProgress.load(from: session.workspace).played?[chapter.name] ?? []
+        let played = call.progress.load().played?[chapter.name] ?? []
         let open = all.indices.filter { isOpen(all[$0]) }
         guard !open.isEmpty else {
             throw Nothing(
@@ -161,18 +163,18 @@ private struct BugCard {
         (bug, self.number, count) = (all[index], index + 1, all.count)
         guard
             let code = try await BugCode(
-                of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: session)
+                of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: call.planting)
         else { throw KataError.engineFailed("The gallery was changed meanwhile. Give the command again.") }
         (self.code, isUpToStep, steps) = (code, last != nil, chapter.steps)
         heading = "\(chapter.number) · \(try chapter.title())"
         argument = last.map { " \(chapter.number) --to \($0)" } ?? chapter.argument
     }
 
-    func riddle(by session: Session) throws -> String {
+    func riddle(in call: Call) throws -> String {
         try [
-            session.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
-            session.markdown("**\(bug.title).** \(bug.markdown)"),
-            DiffRenderer(style: session.style).render(code.diff(by: session)),
+            call.teller.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
+            call.teller.markdown("**\(bug.title).** \(bug.markdown)"),
+            DiffRenderer(style: call.teller.style).render(code.diff(by: call.planting)),
         ].joined(separator: "\n\n")
     }
 
@@ -185,21 +187,21 @@ private struct BugCard {
 
     /// What catches it of all our tests, those of later steps included unless it is played up to a step, and of the
     /// learner's.
-    func catchers(of chapter: Chapter, by session: Session) async throws -> Catchers {
+    func catchers(of chapter: Chapter, in call: Call) async throws -> Catchers {
         let trial = try await untilUnchanged {
             var setup = try Setup(
                 chapter: chapter.name, step: code.step, sourcesFolder: code.folder, tests: .reference,
-                workspace: session.workspace)
+                workspace: call.workspace)
             setup.origin = try Setup.sources(in: code.snapshot)
             return try await Trial.run(
-                setup, by: session.engine(), limits: session.limits, in: session.workspace)
+                setup, by: call.engines.engine(), limits: call.limits, in: call.workspace)
         }
-        let own = try await session.judge(of: chapter).tests(catching: bug.title)
+        let own = try await call.checker.judge(of: chapter).tests(catching: bug.title)
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
             own: own.filter { !isUpToStep || FileRole(path: $0.file).step ?? 0 <= code.step },
             hasOwnTests: try OwnTests.count(
-                of: chapter.name, upTo: isUpToStep ? code.step : .max, in: session.workspace) > 0)
+                of: chapter.name, upTo: isUpToStep ? code.step : .max, in: call.workspace) > 0)
     }
 
     func report(on catchers: Catchers, guess: String, style: TextStyle) -> Report {

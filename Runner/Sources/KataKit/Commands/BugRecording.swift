@@ -8,7 +8,7 @@ struct BugRecording {
     let title: String
     let promise: String
     let chapter: Chapter
-    let session: Session
+    let call: Call
 
     /// - Returns: what was written, and which tests catch it; nothing is written where none does.
     /// - Throws: `KataError` for a title that is there, a promise that nobody made, sources that are the snapshot or do not
@@ -16,7 +16,7 @@ struct BugRecording {
     func record() async throws -> (report: Report, status: ExitStatus) {
         let text = try chapter.agreeingText()
         let step = try step(in: text)
-        let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs ?? []
+        let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
         guard !title.isEmpty, !bugs.contains(where: { $0.title == title }) else {
             throw KataError.usage(
                 title.isEmpty
@@ -34,7 +34,7 @@ struct BugRecording {
                 .red
             )
         }
-        let file = session.workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
+        let file = call.workspace.solutionsFolder(of: chapter.name).appending(path: "Bugs.md")
         let present = Files.exists(file) ? try Files.exactText(file) : "# The bug gallery\n"
         let entry = "## \(title)\n\n*Breaks: \(promise)*\n\n```diff\n\(diff)\n```\n"
         try Files.write(Data((present.trimmed + "\n\n" + entry).utf8), to: file)
@@ -42,7 +42,7 @@ struct BugRecording {
         return (
             Report(
                 [
-                    "'\(title.printable)' is in \(session.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did: ./kata verify \(chapter.number) asks for it.\(step.isOwn ? Self.exampleIsMissing : "")",
+                    "'\(title.printable)' is in \(call.workspace.displayPath(file.path)), under '\(promise)', which step \(step.number) promises. Say in a sentence below that line what somebody did: ./kata verify \(chapter.number) asks for it.\(step.isOwn ? Self.exampleIsMissing : "")",
                     "Caught by:\n" + tests.joined(separator: "\n"),
                 ],
                 next:
@@ -70,9 +70,9 @@ struct BugRecording {
     private var last: String { "Step\(chapter.steps)" }
 
     private func diff() throws -> String {
-        let diff = try SolutionDiff(workspace: session.workspace, environment: session.environment).text(
-            from: session.workspace.existingSnapshotFolder(of: chapter.name, named: last),
-            to: session.workspace.sourcesFolder(of: chapter.name)
+        let diff = try SolutionDiff(workspace: call.workspace, environment: call.environment).text(
+            from: call.workspace.existingSnapshotFolder(of: chapter.name, named: last),
+            to: call.workspace.sourcesFolder(of: chapter.name)
         ).replacing(/\n+$/, with: "")
         guard !diff.isEmpty else {
             throw KataError.usage(
@@ -83,13 +83,13 @@ struct BugRecording {
     }
 
     private func catchers() async throws -> [Trial.Test] {
-        let workspace = session.workspace
+        let workspace = call.workspace
         let trial = try await untilUnchanged {
             let setup = try Setup(
                 chapter: chapter.name, step: chapter.steps,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .reference,
                 workspace: workspace)
-            return try await Trial.run(setup, by: session.engine(), limits: session.limits, in: workspace)
+            return try await Trial.run(setup, by: call.engines.engine(), limits: call.limits, in: workspace)
         }
         if let error = trial.errors.first {
             throw KataError.usage(

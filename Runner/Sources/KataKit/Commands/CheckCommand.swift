@@ -18,20 +18,20 @@ package struct CheckCommand: Command {
         showsAll = arguments.has(.all)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
         var isTold = false
-        let verdict = try await session.verdict(on: session.takeUp(chapter)) { early in
+        let verdict = try await call.checker.verdict(on: call.progress.takeUp(chapter)) { early in
             guard !json else { return }
-            session.console.print(session.report(early, showsAll: showsAll).body + "\n")
+            call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")
             isTold = true
         }
-        let report = session.report(verdict, showsAll: showsAll)
+        let report = call.teller.report(verdict, showsAll: showsAll)
         if json {
-            try session.console.print(json: verdict)
+            try call.console.print(json: verdict)
         } else {
-            session.print(isTold ? report.ending : report.report())
+            call.teller.print(isTold ? report.ending : report.report())
         }
-        await session.tryBeside()
+        await call.engines.tryBeside()
         return verdict.isGreen ? .done : .red
     }
 }

@@ -19,7 +19,7 @@ package protocol Command: Sendable {
     /// - Throws: `KataError.usage` for words that make no sense.
     init(_ arguments: inout Arguments) throws
 
-    func run(by session: Session) async throws -> ExitStatus
+    func run(in call: Call) async throws -> ExitStatus
 }
 
 extension Command {

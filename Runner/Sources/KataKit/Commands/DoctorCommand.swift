@@ -17,15 +17,15 @@ package struct DoctorCommand: Command {
         settles = arguments.has(.settle)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let console = session.console
-        if settles { try await session.settleEngine() }
+    package func run(in call: Call) async throws -> ExitStatus {
+        let console = call.console
+        if settles { try await call.engines.settle() }
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(
-            findings: await Doctor(session: session).findings(), style: session.style, width: console.width)
+            findings: await Doctor(call).findings(), style: call.teller.style, width: console.width)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
-        if json { try console.print(json: report) } else { session.print(report.report) }
+        if json { try console.print(json: report) } else { call.teller.print(report.report) }
         return report.isHealthy ? .done : .misuse
     }
 }

@@ -11,40 +11,42 @@ struct Farewell: Sendable {
 
     /// Judges the learner's tests by the promises of all steps whose test is the learner's: what was judged on the way may
     /// have changed since.
-    init(to chapter: Chapter, by session: Session) async throws {
+    init(to chapter: Chapter, by checker: Checker, _ controls: Controls) async throws {
         number = chapter.number
-        let judge = try session.judge(of: chapter)
+        let judge = try checker.judge(of: chapter)
         text = judge.text
         var record = ChapterRecord(
-            try session.history().entries(chapter: chapter.name),
-            ownTests: try OwnTests.count(of: chapter.name, in: session.workspace))
+            try checker.keeper.history().entries(chapter: chapter.name),
+            ownTests: try OwnTests.count(of: chapter.name, in: checker.workspace))
         if record.ownTests > 0, !judge.ownSteps.isEmpty {
             let judgement = try await judge.judgement(of: judge.ownSteps)
-            session.remember(judgement, of: chapter, text)
+            checker.progress.remember(judgement, of: chapter, text)
             record.mistakesCaught = judgement.mistakes.count(where: \.isCaught)
             leaks = Leaks(judgement)
         } else {
             leaks = .none
         }
         self.record = record
-        if let chapter = try Standing(by: session).unfinished(after: chapter) {
+        if let chapter = try Standing(in: checker.workspace, by: checker.keeper, controls).unfinished(
+            after: chapter)
+        {
             next = "\(try chapter.title()): \(chapter.entrance)"
         } else {
             next = "that was the last chapter. Write the first test of something of your own."
         }
     }
 
-    func report(by session: Session) -> Report {
-        let style = session.style
+    func report(by teller: Teller) -> Report {
+        let style = teller.style
         var parts = [
             style.green(style.bold("GREEN")) + "  \(number) · \(text.title) is finished.",
             "You drove out, test by test:",
             text.steps.map { "  \(style.green("✓")) \($0.title)" }.joined(separator: "\n"),
             record.lines(titles: text.steps.map(\.title))
-                .flatMap { TextWrapper(width: session.console.width).lines($0) }.joined(separator: "\n"),
+                .flatMap { TextWrapper(width: teller.width).lines($0) }.joined(separator: "\n"),
         ]
-        if let left = Introduction.sentence(on: leaks, session.controls) {
-            parts.append(session.markdown(left))
+        if let left = Introduction.sentence(on: leaks, teller.controls) {
+            parts.append(teller.markdown(left))
         }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             parts.append(

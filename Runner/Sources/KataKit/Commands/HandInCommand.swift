@@ -19,11 +19,13 @@ package struct HandInCommand: Command {
         name = arguments.text(.name)
     }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let workspace = session.workspace
-        let chapter = try session.takeUp(chapter)
-        let known = Sharing(workspace).name?.shown ?? session.nameInGit
-        guard let name = name ?? known ?? session.console.ask("Who are you? Type your name:"),
+    package func run(in call: Call) throws -> ExitStatus {
+        let workspace = call.workspace
+        let chapter = try call.progress.takeUp(chapter)
+        let known =
+            Sharing(workspace).name?.shown
+            ?? Git.userName(in: call.workspace.root, environment: call.environment)
+        guard let name = name ?? known ?? call.console.ask("Who are you? Type your name:"),
             !name.trimmed.isEmpty
         else { throw KataError.noName(for: "hand-in \(chapter.number)", command: Self.name) }
         let setup = try Setup(
@@ -34,10 +36,10 @@ package struct HandInCommand: Command {
             files[workspace.displayPath(file.path)] = try Files.data(file)
         }
         let archive = workspace.root.appending(path: "\(chapter.name)-\(SharedName(name).slug).zip")
-        let data = try zip(files, by: session)
+        let data = try zip(files, in: call)
         try Files.write(data, to: archive)
         let tests = files.keys.count(where: OwnTests.areIn)
-        session.print(
+        call.teller.print(
             Report(
                 "\(archive.lastPathComponent) holds your work on \(chapter.name), at step \(chapter.step): \(count(files.count - tests - 2, "file")) of code and \(count(tests, "file")) of tests, \(count((data.count + 1023) >> 10, "kilobyte")).",
                 next: "hand in that file. After more work, make it anew: ./kata hand-in\(chapter.argument)"))
@@ -45,8 +47,8 @@ package struct HandInCommand: Command {
     }
 
     /// git makes the archive, of a commit in a repository that is gone afterwards.
-    private func zip(_ files: [String: Data], by session: Session) throws -> Data {
-        guard let git = Executable.find("git", environment: session.environment) else {
+    private func zip(_ files: [String: Data], in call: Call) throws -> Data {
+        guard let git = Executable.find("git", environment: call.environment) else {
             throw KataError.noGit
         }
         let folder = try Files.temporaryFolder()
@@ -70,17 +72,5 @@ extension KataError {
     static func noName(for words: String, command: String) -> KataError {
         .usage(
             "git does not know your name. Say it: ./kata \(words) --name 'Ada Lovelace'.", command: command)
-    }
-}
-
-extension Session {
-    /// What git's commits call the learner; nil where it does not know.
-    var nameInGit: String? {
-        guard let git = Executable.find("git", environment: environment) else { return nil }
-        let answer = try? ChildProcess.run(
-            git, ["config", "user.name"], environment: environment, directory: workspace.root,
-            deadline: .seconds(5))
-        let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""
-        return name.isEmpty ? nil : name
     }
 }

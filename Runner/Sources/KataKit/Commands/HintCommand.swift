@@ -25,23 +25,25 @@ package struct HintCommand: Command {
 
     init(chapter: String?) { (self.chapter, mistake, isTyped) = (chapter, nil, false) }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        session.print(try nextHint(by: session).report(by: session))
+    package func run(in call: Call) throws -> ExitStatus {
+        call.teller.print(try nextHint(in: call).report(by: call.teller))
         return .done
     }
 
     /// The next hint of the step that is on, or of the mistakes that got through; the last one of a step again where all
     /// were shown.
-    func nextHint(by session: Session) throws -> HintCard {
-        let course = try session.course()
+    func nextHint(in call: Call) throws -> HintCard {
+        let course = try call.course()
         let (query, number) = try asked(of: course)
         let chapter = try course.startedChapter(query)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
-        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: session) {
-            let remembered = session.remember(chapter, of: course) { $0.hints.merge(climb.shown) { $1 } }
+        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: call.planting) {
+            let remembered = call.progress.remember(chapter, of: course) {
+                $0.hints.merge(climb.shown) { $1 }
+            }
             var card = climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
-            card.isCounted = session.hasCounted(climb.shown)
+            card.isCounted = call.progress.hasNoted(climb.shown)
             return card
         }
         if let number {
@@ -49,7 +51,7 @@ package struct HintCommand: Command {
                 "No mistake is known to get through, so there is no number \(number). ./kata check\(chapter.argument) finds out.",
                 command: Self.name)
         }
-        return try nextHint(of: step, in: chapter, of: course, by: session)
+        return try nextHint(of: step, in: chapter, of: course, in: call)
     }
 
     /// The chapter and the mistake that the words mean. One number is a mistake's as long as some get through, and a
@@ -67,30 +69,24 @@ package struct HintCommand: Command {
     }
 
     private func nextHint(
-        of step: StepText, in chapter: Chapter, of course: Course, by session: Session
+        of step: StepText, in chapter: Chapter, of course: Course, in call: Call
     ) throws -> HintCard {
         let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
-        let remembered = session.remember(chapter, of: course) { $0.hints[chapter.key] = number }
-        try session.share(number, ofHintsOn: chapter)
+        let remembered = call.progress.remember(chapter, of: course) { $0.hints[chapter.key] = number }
+        try call.keeper.share(number, ofHintsOn: chapter)
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
-            argument: remembered.argument, isCounted: session.hasCounted([chapter.key: number]))
+            argument: remembered.argument, isCounted: call.progress.hasNoted([chapter.key: number]))
     }
 }
 
-extension Session {
+extension WorkKeeper {
     /// Whoever looks after a class sees that a hint was taken, and not only with the next check.
     fileprivate func share(_ number: Int, ofHintsOn chapter: Chapter) throws {
         guard case .on = Sharing(workspace).standing else { return }
         let work = try Work.read(chapter.name, in: workspace)
         try keep(work, of: chapter, as: .before(HintCommand.name), detail: CheckDetail(hints: number))
         leaveToPusher()
-    }
-
-    /// Whether so many hints were noted as shown: a full disk, or one that may only be read, cannot hold it.
-    fileprivate func hasCounted(_ hints: [String: Int]) -> Bool {
-        let noted = SavedProgress.load(from: workspace).hints
-        return hints.allSatisfy { noted[$0] == $1 }
     }
 }
 
@@ -120,8 +116,8 @@ struct HintCard: Sendable {
         let beginAnew: Bool
     }
 
-    func report(by session: Session) -> Report {
-        let (style, controls, count) = (session.style, session.controls, hints.count)
+    func report(by teller: Teller) -> Report {
+        let (style, controls, count) = (teller.style, teller.controls, hints.count)
         let again = mistakes != nil && !isJudgedByCheck ? controls.judge(argument) : controls.check(argument)
         let next =
             if number < count {
@@ -141,10 +137,10 @@ struct HintCard: Sendable {
             [
                 beginning,
                 style.bold("Hint \(number) of \(count)") + "  \(title)",
-                session.markdown(hints[number - 1]),
+                teller.markdown(hints[number - 1]),
                 isCounted
                     ? nil
-                    : "That you saw it cannot be noted: '\(session.workspace.displayPath(session.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
+                    : "That you saw it cannot be noted: '\(teller.workspace.displayPath(teller.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
             ], next: next)
     }
     /// What stands before the first hint where all were shown before.

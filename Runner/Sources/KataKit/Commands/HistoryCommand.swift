@@ -12,18 +12,18 @@ package struct HistoryCommand: Command {
 
     package init(_ arguments: inout Arguments) { chapter = arguments.next() }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let course = try session.course()
+    package func run(in call: Call) throws -> ExitStatus {
+        let course = try call.course()
         let chapter = try chapter.map { query in try course.chapter(query) }
-        let entries = try session.history().entries(chapter: chapter?.name)
+        let entries = try call.keeper.history().entries(chapter: chapter?.name)
         guard !entries.isEmpty else {
-            session.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
+            call.teller.print(Report("Nothing has been checked yet, so there is no history.", next: "./kata"))
             return .done
         }
         let lines = entries.flatMap {
-            line(for: $0, showsChapter: chapter == nil, style: session.style, width: session.console.width)
+            line(for: $0, showsChapter: chapter == nil, style: call.teller.style, width: call.console.width)
         }
-        session.print(
+        call.teller.print(
             Report(lines.joined(separator: "\n"), next: "bring one back with: ./kata restore <id>"))
         return .done
     }
@@ -35,7 +35,7 @@ package struct HistoryCommand: Command {
         switch entry.kind {
         case .check(.green): what = style.green("GREEN")
         case .check(.red(let reason)):
-            let words = Verdict.Reason(rawValue: reason)?.words ?? reason.printable
+            let words = Check.Reason(rawValue: reason)?.words ?? reason.printable
             what = style.red("RED") + (words.isEmpty ? "" : style.dim("  \(words)"))
         case .before(let command): what = style.dim("before \(command.printable)")
         }

@@ -5,19 +5,23 @@ import KataText
 struct Introduction: Sendable {
     let verdict: Verdict
     /// What the learner's tests let through of the step before.
-    var leaks = Leaks.none
+    private let leaks: Leaks
     /// Whether the learner has never begun a chapter before.
-    var isFirstEver = false
+    private let isFirstEver: Bool
     private let heading: String
     private let file: String
     private let step: StepText
 
     /// Checks the step.
-    init(to chapter: Chapter, by session: Session) async throws {
+    init(
+        to chapter: Chapter, by checker: Checker, leaks: Leaks = .none, isFirstEver: Bool = false
+    ) async throws {
+        self.leaks = leaks
+        self.isFirstEver = isFirstEver
         heading = "\(chapter.number) · \(try chapter.title())"
         file = "Chapters/\(chapter.textFile.lastPathComponent)"
         step = try chapter.agreeingText().steps[chapter.step - 1]
-        verdict = try await session.verdict(on: chapter)
+        verdict = try await checker.verdict(on: chapter)
     }
 
     /// What holds in every chapter.
@@ -39,25 +43,25 @@ struct Introduction: Sendable {
         leaks.sentence.map { "\($0). Come back to that whenever you like: `\(controls.judge(""))`" }
     }
 
-    func report(by session: Session) -> Report {
-        let (style, controls, argument) = (session.style, session.controls, verdict.reading.argument)
+    func report(by teller: Teller) -> Report {
+        let (style, controls, argument) = (teller.style, teller.controls, verdict.reading.argument)
         let ahead =
             "Green already: your code was ahead of the test. Read the step all the same: \(controls.read(argument)), then: \(controls.next(argument))"
         let files = StepText.CodeFile.list(verdict.codeFiles)
         let code = files.isEmpty ? "" : "Your code: \(files.joined(separator: ", "))\n"
         let about = "\(code)About \(step.minutes) minutes. The step: \(controls.read(argument))"
         let intro = step.number == 1 ? "\nThe chapter's beginning: ./kata read\(argument) intro" : ""
-        var told = session.report(verdict)
+        var told = teller.report(verdict)
         told.help =
             "the text: \(step.number == 1 ? "./kata read\(argument) intro, then " : "")\(controls.read(argument))"
         // What gets through is told as a check tells it.
         let red = told.report(next: verdict.isGreen && told.ownMove == nil ? ahead : nil)
         return Report(
             [
-                Self.sentence(on: leaks, controls).map(session.markdown),
+                Self.sentence(on: leaks, controls).map(teller.markdown),
                 isFirstEver ? Self.contract : nil,
                 style.bold(heading) + style.dim("  \(file)"),
-                session.markdown(step.lead),
+                teller.markdown(step.lead),
                 promises(style),
                 style.dim(about + intro),
                 red.body,

@@ -20,13 +20,14 @@ package struct JudgeCommand: Command {
         json = arguments.has(.json)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let (chapter, judgement) = try await Self.judgement(
-            of: chapter, by: session, isAboutAll: isAboutAll, isComplete: json)
+    package func run(in call: Call) async throws -> ExitStatus {
+        let chapter = try call.progress.takeUp(chapter)
+        let judgement = try await Self.judgement(
+            on: chapter, by: call.checker, isAboutAll: isAboutAll, isComplete: json)
         if json {
-            try session.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
+            try call.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
         } else {
-            session.print(try session.report(judgement, on: chapter, isAboutAll: isAboutAll).report)
+            call.teller.print(try call.teller.report(judgement, on: chapter, isAboutAll: isAboutAll).report)
         }
         return judgement.isFlawless ? .done : .red
     }
@@ -42,10 +43,9 @@ package struct JudgeCommand: Command {
     ///   - isAboutAll: by the promises of all steps.
     ///   - isComplete: whether all tests that catch a mistake are told.
     static func judgement(
-        of query: String?, by session: Session, isAboutAll: Bool = false, isComplete: Bool = false
-    ) async throws -> (chapter: Chapter, judgement: Judgement) {
-        let chapter = try session.takeUp(query)
-        let judge = try session.judge(of: chapter)
+        on chapter: Chapter, by checker: Checker, isAboutAll: Bool = false, isComplete: Bool = false
+    ) async throws -> Judgement {
+        let judge = try checker.judge(of: chapter)
         guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
             throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
         }
@@ -56,7 +56,7 @@ package struct JudgeCommand: Command {
         }
         let judgement = try await judge.judgement(
             of: steps, isComplete: isComplete, namesIdle: !isComplete)
-        session.remember(judgement, of: chapter, judge.text)
-        return (chapter, judgement)
+        checker.progress.remember(judgement, of: chapter, judge.text)
+        return judgement
     }
 }

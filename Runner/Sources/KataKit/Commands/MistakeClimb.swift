@@ -27,10 +27,10 @@ struct MistakeClimb {
     /// - Throws: `KataError.usage` where so many do not get through.
     init?(
         _ wanted: Int? = nil, in chapter: Chapter, _ text: ChapterText, _ progress: SavedProgress,
-        by session: Session
+        by planting: BugPlanting
     ) throws {
         guard let unseen = progress.unseen, unseen.chapter == chapter.name,
-            let bugs = try BugGallery(of: chapter.name, in: session.workspace)?.bugs
+            let bugs = try BugGallery(of: chapter.name, in: planting.workspace)?.bugs
         else { return nil }
         let found = unseen.mistakes.compactMap { title -> Mistake? in
             guard let bug = bugs.first(where: { $0.title == title }),
@@ -52,7 +52,7 @@ struct MistakeClimb {
         title =
             "A test for “\(mistake.promise.name)”"
             + (found.count > 1 ? ", mistake \(index + 1) of \(found.count) that get through" : "")
-        hints = try Self.hints(about: mistake, in: chapter, by: session)
+        hints = try Self.hints(about: mistake, in: chapter, by: planting)
         // A promise is told once.
         let isTold =
             mistake.bug.example == nil && found[..<index].contains { $0.promise == mistake.promise }
@@ -78,14 +78,12 @@ struct MistakeClimb {
 
     /// What it is in code is shown in our code of the step that the learner is at: a later step's is none of its business.
     private static func hints(
-        about mistake: Mistake, in chapter: Chapter, by session: Session
+        about mistake: Mistake, in chapter: Chapter, by planting: BugPlanting
     ) throws -> [String] {
         let (promise, bug) = (mistake.promise, mistake.bug)
-        let snapshot = try session.workspace.existingSnapshotFolder(
+        let snapshot = try planting.workspace.existingSnapshotFolder(
             of: chapter.name, named: "Step\(chapter.step)")
-        let diff = try BugPlanting(
-            workspace: session.workspace, environment: session.environment, cache: session.cache
-        ).diff(of: bug, inOlder: snapshot)
+        let diff = try planting.diff(of: bug, inOlder: snapshot)
         return [
             bug.example.map {
                 "An example of this kind shows it: **\($0)**.\n\nWhat does the promise **\(promise.name)** say of that? Write it as a test."

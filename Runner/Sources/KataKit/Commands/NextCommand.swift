@@ -14,42 +14,20 @@ package struct NextCommand: Command {
     private let goesOnAnyway: Bool
 
     package init(_ arguments: inout Arguments) {
-        self.init(chapter: arguments.next(), goesOnAnyway: arguments.has(.anyway))
+        chapter = arguments.next()
+        goesOnAnyway = arguments.has(.anyway)
     }
 
-    init(chapter: String?, goesOnAnyway: Bool = false) {
-        self.chapter = chapter
-        self.goesOnAnyway = goesOnAnyway
-    }
-
-    package func run(by session: Session) async throws -> ExitStatus {
-        let advance = try await advance(by: session)
-        session.print(advance.report(by: session))
-        await session.tryBeside()
+    package func run(in call: Call) async throws -> ExitStatus {
+        let advance = try await Advance.made(
+            from: call.progress.takeUp(chapter), by: call.checker, call.controls,
+            evenUnguarded: goesOnAnyway)
+        call.teller.print(advance.report(by: call.teller))
+        await call.engines.tryBeside()
         return switch advance {
         case .stillRed, .unguarded: .red
         case .finished, .introduced: .done
         }
-    }
-
-    /// Checks, and switches on the next step where that is green.
-    ///
-    /// - Parameter announce: is told of the chapter and its next step before Package.swift says so.
-    func advance(
-        by session: Session, announce: (SwitchedStep) -> Void = { _ in }
-    ) async throws -> Advance {
-        let chapter = try session.takeUp(chapter)
-        let verdict = try await session.verdict(on: chapter)
-        guard verdict.isGreen else { return .stillRed(verdict) }
-        guard !verdict.guardsNothing || goesOnAnyway else { return .unguarded(verdict) }
-        guard chapter.step < chapter.steps else {
-            return .finished(try await Farewell(to: chapter, by: session))
-        }
-        announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
-        let next = try session.setStep(chapter.step + 1, of: chapter, from: chapter.step)
-        var introduction = try await Introduction(to: next, by: session)
-        introduction.leaks = verdict.own?.judgement.map(Leaks.init) ?? .none
-        return .introduced(introduction)
     }
 }
 
@@ -68,20 +46,42 @@ enum Advance: Sendable {
     case finished(Farewell)
     case introduced(Introduction)
 
-    func report(by session: Session) -> Report {
+    /// Checks, and switches on the next step where that is green.
+    ///
+    /// - Parameters:
+    ///   - evenUnguarded: whether it goes on from a test of the learner's that guards nothing.
+    ///   - announce: is told of the chapter and its next step before Package.swift says so.
+    static func made(
+        from chapter: Chapter, by checker: Checker, _ controls: Controls, evenUnguarded: Bool,
+        announce: (SwitchedStep) -> Void = { _ in }
+    ) async throws -> Advance {
+        let verdict = try await checker.verdict(on: chapter)
+        guard verdict.isGreen else { return .stillRed(verdict) }
+        guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
+        guard chapter.step < chapter.steps else {
+            return .finished(try await Farewell(to: chapter, by: checker, controls))
+        }
+        announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
+        let next = try checker.workspace.setStep(chapter.step + 1, of: chapter, from: chapter.step)
+        return .introduced(
+            try await Introduction(
+                to: next, by: checker, leaks: verdict.own?.judgement.map(Leaks.init) ?? .none))
+    }
+
+    func report(by teller: Teller) -> Report {
         switch self {
         case .stillRed(let verdict):
-            let report = session.report(verdict)
+            let report = teller.report(verdict)
             return report.report(
                 next: "This step is still red, so the next one has to wait. \(report.move)")
         case .unguarded(let verdict):
-            let report = session.report(verdict)
+            let report = teller.report(verdict)
             return report.report(
                 next:
-                    "A test that catches a mistake comes first. \(report.move). Or go on without one: \(session.controls.nextAnyway(verdict.reading.argument))"
+                    "A test that catches a mistake comes first. \(report.move). Or go on without one: \(teller.controls.nextAnyway(verdict.reading.argument))"
             )
-        case .finished(let farewell): return farewell.report(by: session)
-        case .introduced(let introduction): return introduction.report(by: session)
+        case .finished(let farewell): return farewell.report(by: teller)
+        case .introduced(let introduction): return introduction.report(by: teller)
         }
     }
 }

@@ -12,12 +12,12 @@ package struct OverviewCommand: Command {
 
     package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let standing = try Standing(by: session)
+    package func run(in call: Call) throws -> ExitStatus {
+        let standing = try Standing(in: call.workspace, by: call.keeper, call.controls)
         if json {
-            try session.console.print(json: standing)
+            try call.console.print(json: standing)
         } else {
-            session.print(try standing.report(by: session))
+            call.teller.print(try standing.report(by: call.teller))
         }
         return .done
     }

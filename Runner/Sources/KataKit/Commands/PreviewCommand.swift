@@ -19,21 +19,21 @@ package struct PreviewCommand: Command {
         folder = arguments.text(.svg)
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let (workspace, style) = (session.workspace, session.style)
+    package func run(in call: Call) async throws -> ExitStatus {
+        let (workspace, style) = (call.workspace, call.teller.style)
         let output = folder.map { folder in
             OutputFolder(URL(argument: folder), content: "previews") { names, index in
                 index.contains("<div class=\"states\">") && names.contains { $0.hasSuffix("-dark.svg") }
             }
         }
         try output?.confirm()
-        let chapter = try session.course().chapter(chapter)
-        let engine = try session.engine()
+        let chapter = try call.course().chapter(chapter)
+        let engine = try call.engines.engine()
         let states: [DrawnState]
         do { states = try await drawn(chapter, by: engine, in: workspace) } catch let error as KataError {
             guard case .noPreviews = error else { throw error }
             let report = Report("\(error)", next: try Self.move(in: chapter))
-            session.console.printError(report.text(style: .plain, width: session.console.width))
+            call.console.printError(report.text(style: .plain, width: call.console.width))
             return .misuse
         }
         let title = "\(chapter.number) · \(try chapter.title())"
@@ -42,11 +42,11 @@ package struct PreviewCommand: Command {
         if let output {
             try output.write(PreviewGallery(title: title, states: states).files)
             let page = output.folder.appending(path: "index.html").shown()
-            session.console.print("\(drawn) in light and dark: open \(page) in a browser.")
+            call.console.print("\(drawn) in light and dark: open \(page) in a browser.")
         } else {
             let next =
                 "draw them as pictures, light and dark: ./kata preview \(chapter.number) --svg previews"
-            session.print(
+            call.teller.print(
                 Report(
                     ["\(style.bold(title))  \(drawn)"] + states.map { $0.text(style: style) }, next: next))
         }

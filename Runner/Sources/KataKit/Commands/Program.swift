@@ -38,13 +38,13 @@ package struct Program: Sendable {
         let isOverview = arguments.first.map(Self.isOption) ?? true
         let command = try command(isOverview ? "" : arguments[0])
         var rest = try Arguments(Array(arguments.dropFirst(isOverview ? 0 : 1)), for: command)
-        let session = Session(
+        let call = Call(
             workspace: try workspace(), console: console, engine: try rest.engine() ?? Self.testsEngine,
             limits: try rest.limits())
-        if command.name != UpdateCommand.name, UpdateMark(workspace: session.workspace).isSet {
+        if command.name != UpdateCommand.name, UpdateMark(workspace: call.workspace).isSet {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
-        return try await command.init(&rest).run(by: session)
+        return try await command.init(&rest).run(in: call)
     }
 
     /// The one that the runner's own tests want on any machine.

@@ -20,25 +20,25 @@ package struct ReadCommand: Command {
     /// The step that is on.
     init(chapter: String?) { words = ReadWords(chapter.map { [$0] } ?? []) }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        session.print(try report(by: session))
+    package func run(in call: Call) throws -> ExitStatus {
+        call.teller.print(try report(in: call))
         return .done
     }
 
-    func report(by session: Session) throws -> Report {
-        let (chapter, step, wanted) = try words.meaning(in: session.course())
+    func report(in call: Call) throws -> Report {
+        let (chapter, step, wanted) = try words.meaning(in: call.course())
         let text = try chapter.text()
         guard !wanted.isEmpty else {
-            if step ?? chapter.step == 0 { return introduction(to: chapter, text, by: session) }
-            return whole(try self.step(step, of: chapter, in: text), of: chapter, by: session)
+            if step ?? chapter.step == 0 { return introduction(to: chapter, text, in: call) }
+            return whole(try self.step(step, of: chapter, in: text), of: chapter, in: call)
         }
-        if wanted == [ReadWords.intro], step == nil { return introduction(to: chapter, text, by: session) }
+        if wanted == [ReadWords.intro], step == nil { return introduction(to: chapter, text, in: call) }
         if wanted.allSatisfy(ReadWords.parts.contains) {
             let step = try self.step(step, of: chapter, in: text)
             return Report(
-                session.markdown(
+                call.teller.markdown(
                     (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step) })
-                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
+                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
         let part = wanted.joined(separator: " ")
         if let step {
@@ -50,15 +50,15 @@ package struct ReadCommand: Command {
                 command: "read")
         }
         guard let section = text.section(part) else { throw noSection(part, of: chapter, text) }
-        return Report(session.markdown("## \(section.title)\n\n\(section.markdown)"))
+        return Report(call.teller.markdown("## \(section.title)\n\n\(section.markdown)"))
     }
 
-    private func introduction(to chapter: Chapter, _ text: ChapterText, by session: Session) -> Report {
+    private func introduction(to chapter: Chapter, _ text: ChapterText, in call: Call) -> Report {
         Report(
-            session.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
+            call.teller.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
             next: chapter.step == 1
-                ? "the first step: \(session.controls.read(chapter.argument))"
-                : chapter.isStarted ? session.controls.check(chapter.argument) : chapter.entrance)
+                ? "the first step: \(call.controls.read(chapter.argument))"
+                : chapter.isStarted ? call.controls.check(chapter.argument) : chapter.entrance)
     }
 
     private func step(
@@ -72,7 +72,7 @@ package struct ReadCommand: Command {
     }
 
     /// A step; up to Red where it is not green yet, so that the learner does not read the answer by accident.
-    private func whole(_ step: StepText, of chapter: Chapter, by session: Session) -> Report {
+    private func whole(_ step: StepText, of chapter: Chapter, in call: Call) -> Report {
         let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
         let isOn = step.number == chapter.step
         // The red of the step that is on has just been printed.
@@ -82,33 +82,33 @@ package struct ReadCommand: Command {
             .joined(separator: "\n\n")
         guard !isBehind else {
             return Report(
-                session.markdown(
+                call.teller.markdown(
                     ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty })
-                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, by: session))
+                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
         let rest = "how ours became green: ./kata read\(place) green"
         return Report(
-            session.markdown(start),
+            call.teller.markdown(start),
             next: isOn
-                ? "\(move(at: step, of: chapter, by: session)), then: \(session.controls.check(chapter.argument)) (\(rest))"
+                ? "\(move(at: step, of: chapter, in: call)), then: \(call.controls.check(chapter.argument)) (\(rest))"
                 : rest)
     }
 
     /// What a step asks for that is not green yet.
-    private func move(at step: StepText, of chapter: Chapter, by session: Session) -> String {
+    private func move(at step: StepText, of chapter: Chapter, in call: Call) -> String {
         guard !step.isOwn else {
             return "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
         }
-        let files = (try? Work.read(chapter.name, in: session.workspace).files) ?? [:]
+        let files = (try? Work.read(chapter.name, in: call.workspace).files) ?? [:]
         return StepText.CodeFile.placing("Make it pass", in: step.codeFiles(among: files.keys))
     }
 
     /// What to do after reading of the step that is on; nil for any other.
-    private func goingOn(from step: StepText, of chapter: Chapter, by session: Session) -> String? {
+    private func goingOn(from step: StepText, of chapter: Chapter, in call: Call) -> String? {
         guard step.number == chapter.step else { return nil }
         let argument = chapter.argument
-        return chapter.isGreen ? session.controls.next(argument) : session.controls.check(argument)
+        return chapter.isGreen ? call.controls.next(argument) : call.controls.check(argument)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

@@ -18,26 +18,26 @@ package struct ResetCommand: Command {
         step = try arguments.number(.to) ?? 0
     }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let course = try session.course()
+    package func run(in call: Call) throws -> ExitStatus {
+        let course = try call.course()
         let chapter = try course.chapter(chapter)
         guard (0...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
         // Tests of the learner's could name what is no longer there.
-        let shipped = try OwnTests.shipped(for: chapter.name, in: session.workspace)
-        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: session.workspace)
-        let kept = try session.replaceWork(of: chapter, before: "reset") { _ in
+        let shipped = try OwnTests.shipped(for: chapter.name, in: call.workspace)
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: call.workspace)
+        let kept = try call.keeper.replaceWork(of: chapter, before: "reset") { _ in
             try Work.snapshot(
                 "Step\(step)", of: chapter.name, ownTests: shipped.merging(ours) { $1 },
-                in: session.workspace)
+                in: call.workspace)
         }
-        if step > 0 { session.remember(chapter, of: course) }
-        session.forgetJudgement(of: chapter)
-        try session.setStep(step, of: chapter)
+        if step > 0 { call.progress.remember(chapter, of: course) }
+        call.progress.forgetJudgement(of: chapter)
+        try call.workspace.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"
-        session.print(
+        call.teller.print(
             Report(
                 [
                     "\(title) \(step == 0 ? "is as in a fresh clone." : "stands at the end of step \(step).")",

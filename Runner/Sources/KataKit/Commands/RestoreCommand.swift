@@ -12,9 +12,9 @@ package struct RestoreCommand: Command {
 
     package init(_ arguments: inout Arguments) throws { id = try arguments.required("id") }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let course = try session.course()
-        let history = try session.history()
+    package func run(in call: Call) throws -> ExitStatus {
+        let course = try call.course()
+        let history = try call.keeper.history()
         let entry = try history.entry(id)
         let chapter = try course.chapter(named: entry.chapter)
         // The steps may have had other numbers then.
@@ -22,20 +22,20 @@ package struct RestoreCommand: Command {
         let then = course.progress.steps(of: chapter.name, at: entry.date) ?? steps
         let renumbering = Renumbering(from: then, to: steps)
         // What was recorded before a step had a file for the learner's test goes on with ours, or without one.
-        let ours = try OwnTests.ours(upTo: chapter.steps, of: chapter.name, in: session.workspace)
+        let ours = try OwnTests.ours(upTo: chapter.steps, of: chapter.name, in: call.workspace)
         let passed = renumbering.handedOver(before: entry.step).map {
             OwnTests.path(ofStep: $0, chapter: chapter.name)
         }
-        let shipped = try OwnTests.shipped(for: chapter.name, in: session.workspace)
+        let shipped = try OwnTests.shipped(for: chapter.name, in: call.workspace)
             .merging(ours.filter { passed.contains($0.key) }) { $1 }
         let files = renumbering.carried(try history.files(of: entry.id))
         let wanted = Work(files: shipped.merging(files) { $1 })
-        let kept = try session.replaceWork(of: chapter, before: "restore") { _ in wanted }
-        session.remember(chapter, of: course)
+        let kept = try call.keeper.replaceWork(of: chapter, before: "restore") { _ in wanted }
+        call.progress.remember(chapter, of: course)
         let step = min(renumbering.place(of: entry.step), chapter.steps)
-        try session.setStep(step, of: chapter)
+        try call.workspace.setStep(step, of: chapter)
 
-        session.print(
+        call.teller.print(
             Report(
                 "\(chapter.name) is as it was at \(entry.timestamp), at step \(step).\n\(kept)",
                 next: "./kata check"))

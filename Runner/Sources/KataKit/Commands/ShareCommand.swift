@@ -27,34 +27,36 @@ package struct ShareCommand: Command {
         }
     }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        let sharing = Sharing(session.workspace)
+    package func run(in call: Call) throws -> ExitStatus {
+        let sharing = Sharing(call.workspace)
         if stops {
-            try stop(sharing, by: session)
+            try stop(sharing, in: call)
         } else if let address {
-            try begin(try Remote(address), sharing, by: session)
+            try begin(try Remote(address), sharing, in: call)
         } else {
-            try tell(sharing, by: session)
+            try tell(sharing, in: call)
         }
         return .done
     }
 
     /// Sends what there is, and everything that is checked from now on.
-    private func begin(_ remote: Remote, _ sharing: Sharing, by session: Session) throws {
-        let history = try SharedHistory(session.workspace, environment: session.environment)
+    private func begin(_ remote: Remote, _ sharing: Sharing, in call: Call) throws {
+        let history = try SharedHistory(call.workspace, environment: call.environment)
         let id = sharing.name?.id
-        let known = name ?? sharing.name?.shown ?? session.nameInGit
+        let known =
+            name ?? sharing.name?.shown
+            ?? Git.userName(in: call.workspace.root, environment: call.environment)
         guard
             let wanted = known
-                ?? session.console.ask("git does not know your name. What shall the board call you?"),
+                ?? call.console.ask("git does not know your name. What shall the board call you?"),
             !wanted.trimmed.isEmpty
         else { throw KataError.noName(for: "share \(remote.shown)", command: Self.name) }
         let name = id.map { SharedName(wanted, id: $0) } ?? SharedName(wanted)
         var tips = history.tips
         // The board has a row for somebody who has not begun, too.
-        if tips.isEmpty, let first = try session.course().chapters.first {
-            try session.keep(
-                try Work.read(first.name, in: session.workspace), of: first, as: .before(Self.name))
+        if tips.isEmpty, let first = try call.course().chapters.first {
+            try call.keeper.keep(
+                try Work.read(first.name, in: call.workspace), of: first, as: .before(Self.name))
             tips = history.tips
         }
         do throws(GitTransport.Failure) {
@@ -67,13 +69,13 @@ package struct ShareCommand: Command {
         if let old = sharing.name, old != name { history.remove(Array(tips.keys), of: old, from: remote) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))
-        let words = session.markdown(
+        let words = call.teller.markdown(
             """
             - Each check sends, seconds later and in the background, what you write in all chapters: the states in `./kata history` with their times, colours and hints. Nothing else of this folder is sent.
             - Whoever can fetch from there sees everybody's code.
             - A network that is slow or gone delays no check.
             """)
-        session.print(
+        call.teller.print(
             Report(
                 ["You share your work with \(remote.shown), as \(name.shown) (\(name.id)).", words],
                 next: Self.goOn))
@@ -81,33 +83,33 @@ package struct ShareCommand: Command {
 
     private static let goOn = "go on as ever. To share no more: ./kata share --stop"
 
-    private func stop(_ sharing: Sharing, by session: Session) throws {
+    private func stop(_ sharing: Sharing, in call: Call) throws {
         guard sharing.standing != .off else {
-            session.console.print("Nothing is shared.")
+            call.console.print("Nothing is shared.")
             return
         }
         let standing = sharing.standing
         try sharing.end()
-        session.console.print("From now on nothing is sent.")
+        call.console.print("From now on nothing is sent.")
         if case .on(let settings, let remote) = standing {
-            session.console.print(
+            call.console.print(
                 "What was sent is still there. Whoever may push can delete it, a chapter at a time: git push \(remote.shown) --delete \(SharedRef.folder)\(settings.name.component)/<chapter>"
             )
         }
     }
 
-    private func tell(_ sharing: Sharing, by session: Session) throws {
+    private func tell(_ sharing: Sharing, in call: Call) throws {
         switch sharing.standing {
         case .off:
-            session.print(Report("Nothing is shared.", next: "./kata share <remote>"))
+            call.teller.print(Report("Nothing is shared.", next: "./kata share <remote>"))
         case .copied:
-            session.print(
+            call.teller.print(
                 Report(
                     "This folder is a copy of one whose work is shared, and its own work is not.",
                     next: "./kata share <remote>"))
         case .on(let settings, let remote):
             let (state, history) = (
-                sharing.state, try SharedHistory(session.workspace, environment: session.environment)
+                sharing.state, try SharedHistory(call.workspace, environment: call.environment)
             )
             var lines = [
                 "You share your work with \(remote.shown), as \(settings.name.shown) (\(settings.name.id))."
@@ -116,13 +118,13 @@ package struct ShareCommand: Command {
             let waiting = history.tips.filter { state.sent[$0.key] != $0.value }.keys.sorted()
             if !waiting.isEmpty {
                 lines.append("Not sent yet: the newest of \(waiting.joined(separator: ", ").printable).")
-                Pusher.start(in: session.workspace, environment: session.environment)
+                Pusher.start(in: call.workspace, environment: call.environment)
             }
             if let failure = state.failure {
                 lines.append(
                     "The last try, \(failure.date.timestamp), did not get through: \(failure.words).")
             }
-            session.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
+            call.teller.print(Report(lines.joined(separator: "\n"), next: Self.goOn))
         }
     }
 }

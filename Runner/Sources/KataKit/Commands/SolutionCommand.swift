@@ -23,27 +23,27 @@ package struct SolutionCommand: Command {
         applies = false
     }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        session.print(try report(by: session))
+    package func run(in call: Call) throws -> ExitStatus {
+        call.teller.print(try report(in: call))
         return .done
     }
 
-    func report(by session: Session) throws -> Report {
-        let course = try session.course()
+    func report(in call: Call) throws -> Report {
+        let course = try call.course()
         let (query, number) = try words.meaning(in: course)
         let chapter = try course.startedChapter(query)
         let step = number ?? chapter.step
         guard (1...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
-        let current = session.remember(chapter, of: course)
-        return try applies ? apply(step, to: current, by: session) : diff(to: step, of: current, by: session)
+        let current = call.progress.remember(chapter, of: course)
+        return try applies ? apply(step, to: current, in: call) : diff(to: step, of: current, in: call)
     }
 
     /// How the work would have to change to be the reference of a step.
-    private func diff(to step: Int, of chapter: Chapter, by session: Session) throws -> Report {
-        let (workspace, style, argument) = (session.workspace, session.style, chapter.argument)
-        let diff = try SolutionDiff(workspace: workspace, environment: session.environment).text(
+    private func diff(to step: Int, of chapter: Chapter, in call: Call) throws -> Report {
+        let (workspace, style, argument) = (call.workspace, call.teller.style, chapter.argument)
+        let diff = try SolutionDiff(workspace: workspace, environment: call.environment).text(
             from: workspace.sourcesFolder(of: chapter.name),
             to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
             chapter: chapter.name)
@@ -52,7 +52,7 @@ package struct SolutionCommand: Command {
         guard !diff.isEmpty else {
             return Report(
                 ["Your work is the reference solution of step \(step), line for line.", test],
-                next: session.controls.check(argument))
+                next: call.controls.check(argument))
         }
         let option = step == chapter.step ? "" : " \(step)"
         let named = option.isEmpty ? argument : " \(chapter.number)"
@@ -61,16 +61,16 @@ package struct SolutionCommand: Command {
                 style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)",
                 DiffRenderer(style: style).render(diff), test,
             ],
-            next: "take from it what helps, then: \(session.controls.check(argument))"
+            next: "take from it what helps, then: \(call.controls.check(argument))"
                 + " (all of it: ./kata solution\(named)\(option) --apply)")
     }
 
-    private func apply(_ step: Int, to chapter: Chapter, by session: Session) throws -> Report {
-        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: session.workspace)
-        let kept = try session.replaceWork(of: chapter, before: "solution --apply") { present in
+    private func apply(_ step: Int, to chapter: Chapter, in call: Call) throws -> Report {
+        let ours = try OwnTests.ours(upTo: step, of: chapter.name, in: call.workspace)
+        let kept = try call.keeper.replaceWork(of: chapter, before: "solution --apply") { present in
             try Work.snapshot(
                 "Step\(step)", of: chapter.name, ownTests: present.ownTests.merging(ours) { $1 },
-                in: session.workspace)
+                in: call.workspace)
         }
         return Report(
             [

@@ -11,21 +11,21 @@ package struct Standing {
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
 
-    package init(by session: Session) throws {
-        let course = try session.course()
+    init(in workspace: Workspace, by keeper: WorkKeeper, _ controls: Controls) throws {
+        let course = try Course(workspace)
         chapters = try course.chapters.map { chapter in
             // Of any other chapter nothing depends on it.
             let isAsked = chapter.step == chapter.steps || chapter.isCurrent
             return ChapterStanding(
                 chapter: chapter, title: try chapter.title(),
-                lastCheck: isAsked ? try LastCheck(of: chapter, by: session) : nil)
+                lastCheck: isAsked ? try LastCheck(of: chapter, by: keeper) : nil)
         }
         current = chapters.first { $0.chapter.isCurrent }
         text = try current?.chapter.text()
         progress = course.progress
         next = Self.next(
             after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
-            controls: session.controls)
+            controls: controls)
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -90,15 +90,15 @@ package struct Standing {
     // MARK: For a reader
 
     /// - Parameter detail: more of where the learner is.
-    func report(by session: Session, detail: String? = nil) throws -> Report {
-        let style = session.style
+    func report(by teller: Teller, detail: String? = nil) throws -> Report {
+        let style = teller.style
         var lines = [
             style.bold("Stringline") + style.dim("  test-driven development in Swift, one step at a time\n")
         ]
         let titleWidth = chapters.map { displayWidth(of: $0.heading) }.max() ?? 0
         let endWidth = chapters.map { displayWidth(of: $0.end(style)) }.max() ?? 0
         lines += chapters.flatMap {
-            $0.lines(titleWidth: titleWidth, endWidth: endWidth, width: session.console.width, style: style)
+            $0.lines(titleWidth: titleWidth, endWidth: endWidth, width: teller.width, style: style)
         }
         if let current, !current.isFinished {
             let title = Self.step(of: current, in: text)?.title ?? ""
@@ -106,7 +106,7 @@ package struct Standing {
         }
         if let detail { lines.append("\n" + detail) }
         if let left = leaks.sentence {
-            lines.append("\n" + session.markdown("\(left): `\(session.controls.judge(""))`"))
+            lines.append("\n" + teller.markdown("\(left): `\(teller.controls.judge(""))`"))
         }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
@@ -155,16 +155,16 @@ private struct LastCheck {
     let isCurrent: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.
-    init?(of chapter: Chapter, by session: Session) throws {
+    init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
         let history: History
-        do { history = try session.history() } catch { return nil }
+        do { history = try keeper.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {
             if case .check = $0.kind { return $0.step == chapter.step }
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }
         isGreen = color == .green
-        let work = try Work.read(chapter.name, in: session.workspace).files
+        let work = try Work.read(chapter.name, in: keeper.workspace).files
         isCurrent = try history.files(of: newest.id) == work
     }
 }

@@ -14,23 +14,23 @@ package struct StartCommand: Command {
         chapter = try arguments.required("chapter")
     }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        let course = try session.course()
+    package func run(in call: Call) async throws -> ExitStatus {
+        let course = try call.course()
         let chapter = try course.chapter(chapter)
         guard !chapter.isStarted else {
-            session.remember(chapter, of: course)
+            call.progress.remember(chapter, of: course)
             throw KataError.alreadyStarted(
                 chapter: chapter.name, step: chapter.step, number: chapter.number)
         }
         _ = try chapter.agreeingText()
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
         // reset, this is a new beginning.
-        let remembered = session.remember(chapter, of: course) { $0.green = nil }
-        let started = try session.setStep(1, of: remembered)
-        var introduction = try await Introduction(to: started, by: session)
-        introduction.isFirstEver = course.progress.chapter == nil
-        session.print(introduction.report(by: session))
-        await session.tryBeside()
+        let remembered = call.progress.remember(chapter, of: course) { $0.green = nil }
+        let started = try call.workspace.setStep(1, of: remembered)
+        let introduction = try await Introduction(
+            to: started, by: call.checker, isFirstEver: course.progress.chapter == nil)
+        call.teller.print(introduction.report(by: call.teller))
+        await call.engines.tryBeside()
         return .done
     }
 }

@@ -17,16 +17,16 @@ package struct UpdateCommand: Command {
         branch = arguments.next()
     }
 
-    package func run(by session: Session) throws -> ExitStatus {
-        guard let git = Executable.find("git", environment: session.environment) else {
+    package func run(in call: Call) throws -> ExitStatus {
+        guard let git = Executable.find("git", environment: call.environment) else {
             throw KataError.noGit
         }
-        let checkout = Checkout(workspace: session.workspace, git: git, environment: session.environment)
-        switch try Update.carryOut(by: session, in: checkout, from: remote, branch) {
+        let checkout = Checkout(workspace: call.workspace, git: git, environment: call.environment)
+        switch try Update.carryOut(in: checkout, keeping: call.keeper, from: remote, branch) {
         case .nothingNewer(let source):
-            session.print(Report("\(source) has nothing newer.", next: "./kata"))
+            call.teller.print(Report("\(source) has nothing newer.", next: "./kata"))
         case .updated(let report):
-            session.print(report.report)
+            call.teller.print(report.report)
         }
         return .done
     }

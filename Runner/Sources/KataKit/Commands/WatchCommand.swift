@@ -18,11 +18,11 @@ package struct WatchCommand: Command {
 
     package init(_ arguments: inout Arguments) { chapter = arguments.next() }
 
-    package func run(by session: Session) async throws -> ExitStatus {
-        _ = try session.takeUp(chapter)
+    package func run(in call: Call) async throws -> ExitStatus {
+        _ = try call.progress.takeUp(chapter)
         let ending = try await WaitingThread.run {
-            let terminal = TerminalSession(environment: session.environment)
-            return try WatchLoop(session: session, query: chapter, terminal: terminal).run()
+            let terminal = TerminalSession(environment: call.environment)
+            return try WatchLoop(call: call, query: chapter, terminal: terminal).run()
         }
         if case .signal(let number) = ending { exit(128 + number) }
         return .done

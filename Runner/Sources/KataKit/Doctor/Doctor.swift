@@ -5,14 +5,22 @@ import KataText
 
 /// Looks at everything that the runner leans on. What is missing is a finding, never an error.
 struct Doctor {
-    let session: Session
+    private let workspace: Workspace
+    private let console: Console
+    private let engines: Engines
+    private let keeper: WorkKeeper
+    private let limits: TimeLimits
+    private let environment: [String: String]
 
-    private var workspace: Workspace { session.workspace }
+    init(_ call: Call) {
+        (workspace, console, engines, keeper) = (call.workspace, call.console, call.engines, call.keeper)
+        (limits, environment) = (call.limits, call.environment)
+    }
 
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
         findings += lineEnds()
-        findings += await toolchain { try session.toolchain() }
+        findings += await toolchain { try engines.toolchain() }
         findings += [git(), history()] + sharing() + [cache()]
         return findings + [platform(), terminal()]
     }
@@ -21,7 +29,7 @@ struct Doctor {
 
     private func manifest() -> Finding {
         do {
-            let course = try session.course()
+            let course = try Course(workspace)
             for chapter in course.chapters { _ = try chapter.agreeingText() }
             let chapters = count(course.chapters.count, "chapter")
             guard let current = course.current else {
@@ -37,13 +45,14 @@ struct Doctor {
 
     func starterTests() -> Finding {
         let subject = "Starter tests"
+        let git = StarterTestsInGit(workspace: workspace, environment: environment)
         do {
-            let differing = try session.course().chapters.map { chapter in
+            let differing = try Course(workspace).chapters.map { chapter in
                 (chapter, try StarterTests(workspace: workspace, chapter: chapter.name).differing())
             }.filter { !$1.isEmpty }
             let paths = differing.flatMap(\.1)
             guard !paths.isEmpty else { return .fine(subject, "as shipped") }
-            let written = differing.first { !session.canCheckOut($1, of: $0) }?.0
+            let written = differing.first { !git.canCheckOut($1, of: $0) }?.0
             return .remark(
                 subject, "not as shipped: \(paths.joined(separator: ", "))",
                 mend: written.map {
@@ -55,7 +64,7 @@ struct Doctor {
     }
 
     private func lineEnds() -> [Finding] {
-        let chapters = (try? session.course().chapters) ?? []
+        let chapters = (try? Course(workspace).chapters) ?? []
         let tests = chapters.flatMap { chapter in
             (try? StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)) ?? []
         }
@@ -71,7 +80,7 @@ struct Doctor {
         let version = toolchain.identity.firstMatch(of: /Swift version ([^ ]+)/).map { String($0.1) } ?? "?"
         var findings: [Finding] = [.fine("Swift", "\(version) at \(toolchain.swiftc.path)")]
         do {
-            let (run, seconds) = try await Probe.run(by: session, toolchain: toolchain)
+            let (run, seconds) = try await Probe.run(by: engines.name(with: toolchain), toolchain, limits)
             let time = String(format: "%.1f s", seconds)
             findings.append(engine(of: toolchain, "a test was built and run in \(time)"))
             findings.append(testing(run))
@@ -84,8 +93,8 @@ struct Doctor {
 
     /// Which engine makes the checks, and how it came to that.
     private func engine(of toolchain: Toolchain, _ time: String) -> Finding {
-        let (subject, name) = ("Engine", session.engineName(with: toolchain).rawValue)
-        switch session.trialStore(of: toolchain)?.load() {
+        let (subject, name) = ("Engine", engines.name(with: toolchain).rawValue)
+        switch engines.trialStore(of: toolchain)?.load() {
         case nil: return .fine(subject, "\(name); \(time)")
         case .earned: return .fine(subject, "\(name), which has earned its place; \(time)")
         case .onTrial(let agreed):
@@ -108,14 +117,14 @@ struct Doctor {
     private func modules() async -> Finding {
         let subject = "Modules"
         do {
-            guard let chapter = try session.course().chapters.first else {
+            guard let chapter = try Course(workspace).chapters.first else {
                 return .fine(subject, "no chapter leans on any")
             }
             let setup = try Setup(
                 chapter: chapter.name, step: 0,
                 sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: "Step0"),
                 tests: .starter, workspace: workspace)
-            _ = try await session.engine().run(setup, limits: session.limits)
+            _ = try await engines.engine().run(setup, limits: limits)
             return .fine(subject, "what \(chapter.name) leans on is compiled: its first check need not wait")
         } catch { return .problem(subject, error) }
     }
@@ -125,8 +134,8 @@ struct Doctor {
         let subject = "Sandbox"
         do {
             _ = try Sandbox.find(
-                toolchain: toolchain.folder(environment: session.environment), hiding: [workspace.root],
-                environment: session.environment)
+                toolchain: toolchain.folder(environment: environment), hiding: [workspace.root],
+                environment: environment)
             return .fine(subject, "bubblewrap")
         } catch {
             guard case .noSandbox(let reason) = error else { return .problem(subject, error) }
@@ -150,11 +159,11 @@ struct Doctor {
     // MARK: Around it
 
     func git() -> Finding {
-        guard let git = Executable.find("git", environment: session.environment) else {
+        guard let git = Executable.find("git", environment: environment) else {
             return .problem("git", KataError.noGit)
         }
         let answer = try? ChildProcess.run(
-            git, ["--version"], environment: session.environment, deadline: .seconds(10))
+            git, ["--version"], environment: environment, deadline: .seconds(10))
         guard let answer, answer.succeeded else {
             return .problem(
                 "git", "'\(git.path) --version' fails.", mend: "Install git again, then run ./kata doctor.")
@@ -171,7 +180,7 @@ struct Doctor {
 
     private func history() -> Finding {
         do {
-            let states = try session.history().entries(chapter: nil).count
+            let states = try keeper.history().entries(chapter: nil).count
             return .fine("History", states == 0 ? "empty" : "\(count(states, "state")) kept")
         } catch let error as KataError where error == .noGit {
             return .remark("History", "not kept without git")
@@ -212,6 +221,6 @@ struct Doctor {
     }
 
     private func terminal() -> Finding {
-        TerminalHealth(console: session.console, environment: session.environment).finding
+        TerminalHealth(console: console, environment: environment).finding
     }
 }

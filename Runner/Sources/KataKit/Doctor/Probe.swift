@@ -6,8 +6,9 @@ import KataText
 /// A workspace with one test that passes, to try a toolchain with: built, run, and its event stream read.
 enum Probe {
     /// - Throws: `KataError` where nothing can be built here.
-    static func run(by session: Session, toolchain: Toolchain) async throws -> (run: TestRun, seconds: Double)
-    {
+    static func run(
+        by name: EngineName, _ toolchain: Toolchain, _ limits: TimeLimits
+    ) async throws -> (run: TestRun, seconds: Double) {
         let root = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: root) }
         for (path, text) in files { try Files.write(Data(text.utf8), to: root.appending(path: path)) }
@@ -16,11 +17,11 @@ enum Probe {
             chapter: "Probe", step: 1, sourcesFolder: workspace.sourcesFolder(of: "Probe"),
             tests: .starter, workspace: workspace)
         let engine: any Engine =
-            switch session.engineName(with: toolchain) {
+            switch name {
             case .compiler: CompilerEngine(workspace: workspace, toolchain: toolchain)
             case .package: PackageEngine(workspace: workspace, toolchain: toolchain)
             }
-        let outcome = try await engine.run(setup, limits: session.limits)
+        let outcome = try await engine.run(setup, limits: limits)
         guard let run = outcome.run else {
             throw KataError.engineFailed(
                 "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given"). Install Swift 6.2 or later from swift.org/install, with Swift Testing."

@@ -18,6 +18,8 @@ struct TriedEngine: Engine {
 
     var name: String { inUse.name }
     var setupsAtOnce: Int { inUse.setupsAtOnce }
+    /// What a judge runs is no check, and is not tried by both.
+    var sideBySide: any Engine { inUse.sideBySide }
     func prepare() async throws { try await inUse.prepare() }
     func fingerprint() async throws -> String { try await inUse.fingerprint() }
     func drawPreviews(of setup: Setup) async throws -> [DrawnState] {

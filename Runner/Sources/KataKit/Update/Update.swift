@@ -9,11 +9,11 @@ import KataText
 /// the branch last. A runner that is killed in between leaves some files in the new version and some in the old: the
 /// next update knows what there was and comes to the same end, before anything that is newer yet.
 struct Update {
-    let session: Session
+    let keeper: WorkKeeper
     let checkout: Checkout
     let source: UpdateSource
 
-    private var workspace: Workspace { session.workspace }
+    private var workspace: Workspace { keeper.workspace }
 
     /// What an update did.
     enum Outcome {
@@ -24,17 +24,17 @@ struct Update {
 
     /// One update at a time, from a remote's branch, or first the one that was killed.
     static func carryOut(
-        by session: Session, in checkout: Checkout, from remote: String?, _ branch: String?
+        in checkout: Checkout, keeping keeper: WorkKeeper, from remote: String?, _ branch: String?
     ) throws -> Outcome {
-        let mark = UpdateMark(workspace: session.workspace)
+        let mark = UpdateMark(workspace: keeper.workspace)
         do {
             try checkout.confirmReady()
-            let lock = try lock(session.workspace)
+            let lock = try lock(keeper.workspace)
             defer { withExtendedLifetime(lock) {} }
             let source =
                 try UpdateSource(unfinished: mark, of: checkout)
                 ?? UpdateSource(remote: remote, branch: branch, of: checkout)
-            return try Update(session: session, checkout: checkout, source: source).carryOut()
+            return try Update(keeper: keeper, checkout: checkout, source: source).carryOut()
         } catch let failure as Checkout.Failure {
             let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
             throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
@@ -176,7 +176,7 @@ struct Update {
     private func keep(_ chapters: Set<String>) throws {
         // After an update that was killed a text may be missing: there are lines then, and no course.
         for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
-            try session.keep(
+            try keeper.keep(
                 try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import KataEngine
 import KataText
 
-extension Verdict.Problem {
+extension Check.Problem {
     /// - Parameter test: the one that it is an issue of, where that is known.
     package init(_ issue: TestRun.Issue, in test: TestRun.Test?, of setup: Setup, in workspace: Workspace) {
         var words = ([issue.message] + issue.details).map { workspace.displayPaths(in: $0) }
@@ -42,7 +42,7 @@ extension Verdict.Problem {
         notes = (isDeclared ? [] : diagnostic.notes).prefix(Self.noteLimit).map { note in
             let isLearners = (setup.sources + setup.tests).contains { $0.path == note.file }
             let file = setup.displayPath(note.file, in: workspace)
-            return Verdict.Note(
+            return Check.Note(
                 message: note.message, place: isLearners ? "\(file):\(note.line):\(note.column)" : nil)
         }
     }
@@ -66,7 +66,7 @@ extension Verdict.Problem {
             named.isEmpty ? diagnostics.filter { Explanation.isUnknownArgument($0.message) } : named
         let isFolding = !unwritten.isEmpty
         let places = MissingPlaces(unwritten, of: words)
-        var consequences: [Verdict.Note] = []
+        var consequences: [Check.Note] = []
         for diagnostic in diagnostics where !Explanation.isEcho(diagnostic.message) {
             if Explanation.isConsequence(diagnostic.message), !missing.contains(diagnostic),
                 placesOfMissing.contains(Place(file: diagnostic.file, line: diagnostic.line))
@@ -81,7 +81,7 @@ extension Verdict.Problem {
             if isFolding, !missing.contains(diagnostic), !unwritten.contains(diagnostic),
                 Explanation.follows(diagnostic.message) || places.explain(diagnostic)
             {
-                consequences.append(Verdict.Note(message: problem.message, place: problem.place))
+                consequences.append(Check.Note(message: problem.message, place: problem.place))
                 continue
             }
             if let first = indices[problem.message] {

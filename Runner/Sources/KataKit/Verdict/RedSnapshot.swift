@@ -21,7 +21,7 @@ struct RedSnapshot: Equatable {
     let isLearners: Bool
 
     /// - Returns: nil for a problem that is about no snapshot.
-    init?(_ problem: Verdict.Problem) {
+    init?(_ problem: Check.Problem) {
         let lines = ([problem.message] + problem.details).flatMap(\.linesBetweenFeeds)
         let path = { (label: String) in
             lines.first { $0.hasPrefix(label) }.map { String($0.dropFirst(label.count)).trimmed }

@@ -24,12 +24,12 @@ extension Setup {
     }
 
     /// - Returns: nil where the step is not on yet.
-    func problem(withMissing path: String, in workspace: Workspace) -> Verdict.Problem? {
+    func problem(withMissing path: String, in workspace: Workspace) -> Check.Problem? {
         guard path.hasSuffix(".swift"), let number = FileRole(path: path).step, number <= step else {
             return nil
         }
         let text = text(of: workspace.root.appending(path: path).path) ?? ""
-        return Verdict.Problem(
+        return Check.Problem(
             message: OwnTests.count(in: text) == 0
                 ? "'\(path)' is missing or was emptied. It belongs to step \(number), which is on."
                 : "Tests of '\(path)' are gone or did not run. They belong to step \(number), which is on.")

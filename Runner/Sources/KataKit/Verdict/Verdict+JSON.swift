@@ -10,20 +10,20 @@ extension Verdict: Encodable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
-        try container.encode(chapter, forKey: .chapter)
-        try container.encode(step, forKey: .step)
-        try container.encode(reading.steps, forKey: .steps)
-        try container.encode(reading.title, forKey: .title)
-        try container.encode(color.rawValue, forKey: .verdict)
-        try container.encode(reason?.rawValue, forKey: .reason)
-        try container.encode(isRegression, forKey: .regression)
-        try container.encode(tests, forKey: .tests)
-        try container.encode(problems, forKey: .problems)
-        try container.encode(warnings, forKey: .warnings)
-        try container.encode(reading.differingTests, forKey: .testsDiffer)
+        try container.encode(check.chapter, forKey: .chapter)
+        try container.encode(check.step, forKey: .step)
+        try container.encode(check.reading.steps, forKey: .steps)
+        try container.encode(check.reading.title, forKey: .title)
+        try container.encode(check.color.rawValue, forKey: .verdict)
+        try container.encode(check.reason?.rawValue, forKey: .reason)
+        try container.encode(check.isRegression, forKey: .regression)
+        try container.encode(check.tests, forKey: .tests)
+        try container.encode(check.problems, forKey: .problems)
+        try container.encode(check.warnings, forKey: .warnings)
+        try container.encode(check.reading.differingTests, forKey: .testsDiffer)
         try container.encode(own, forKey: .own)
         try container.encode(
-            ["build": buildSeconds.hundredths, "run": runSeconds.hundredths], forKey: .seconds)
+            ["build": check.buildSeconds.hundredths, "run": check.runSeconds.hundredths], forKey: .seconds)
     }
 }
 
@@ -45,7 +45,7 @@ extension Verdict.Own: Encodable {
     }
 }
 
-extension Verdict.Problem: Encodable {
+extension Check.Problem: Encodable {
     private enum Key: String, CodingKey {
         case test, arguments, file, line, column, message, details
     }

@@ -5,13 +5,13 @@ import KataText
 extension VerdictReport {
     /// A problem; of a parametrised test, its rows that fail at the same place.
     package struct Finding {
-        let first: Verdict.Problem
-        var rows: [Verdict.Problem]
+        let first: Check.Problem
+        var rows: [Check.Problem]
 
         /// The problems in their order, the rows of one test at one place as one.
         ///
         /// - Parameter isShort: whether a problem's words fit into a row.
-        static func folding(_ problems: [Verdict.Problem], isShort: (Verdict.Problem) -> Bool) -> [Self] {
+        static func folding(_ problems: [Check.Problem], isShort: (Check.Problem) -> Bool) -> [Self] {
             var findings: [Self] = []
             for problem in problems {
                 let index = findings.firstIndex { $0.isOfOneTest(with: problem) && isShort($0.first) }
@@ -24,7 +24,7 @@ extension VerdictReport {
             return findings
         }
 
-        private func isOfOneTest(with other: Verdict.Problem) -> Bool {
+        private func isOfOneTest(with other: Check.Problem) -> Bool {
             first.test != nil && first.arguments != nil && other.arguments != nil && first.test == other.test
                 && first.place == other.place
         }
@@ -87,7 +87,7 @@ extension VerdictReport {
     }
 
     /// The line that says that a single one is left out would take as much room.
-    private func shown(of rows: [Verdict.Problem]) -> ArraySlice<Verdict.Problem> {
+    private func shown(of rows: [Check.Problem]) -> ArraySlice<Check.Problem> {
         rows.count == Self.rowLimit + 1 ? rows[...] : rows.prefix(limit(Self.rowLimit))
     }
 
@@ -108,7 +108,7 @@ extension VerdictReport {
 
     /// Whether a long message is mostly the story of an earlier one, at the same line of the tests.
     private func isTold(
-        _ words: [String], of problem: Verdict.Problem, in others: ArraySlice<Finding>
+        _ words: [String], of problem: Check.Problem, in others: ArraySlice<Finding>
     ) -> Bool {
         !showsAll && words.count > Self.wordLimit && Comparison(parsing: problem.message) == nil
             && others.contains { $0.first.file == problem.file && $0.first.line == problem.line }
@@ -122,7 +122,7 @@ extension VerdictReport {
         return PathLine(width: width).lines("      " + line).joined(separator: "\n")
     }
 
-    func words(of problem: Verdict.Problem) -> [String] {
+    func words(of problem: Check.Problem) -> [String] {
         // A sentence says both values, so how they differ need not be told.
         let isSentence = Comparison(parsing: problem.message) != nil
         let details = problem.details.filter {
@@ -134,7 +134,7 @@ extension VerdictReport {
     }
 
     /// Whether the test is new, was green before or is the learner's own.
-    private func role(of problem: Verdict.Problem) -> String {
+    private func role(of problem: Check.Problem) -> String {
         guard let file = problem.blamedFile else { return "" }
         if FileRole.isLearners(file) { return style.dim(" — your own test") }
         switch FileRole(path: file) {
@@ -144,13 +144,13 @@ extension VerdictReport {
         }
     }
 
-    private func place(of problem: Verdict.Problem) -> String? {
+    private func place(of problem: Check.Problem) -> String? {
         guard let file = problem.file, let place = problem.place else { return nil }
         return style.hyperlink(place.printable, url: workspace.root.appending(path: file).absoluteString)
     }
 
     /// The line that waited in vain, or the one that the compiler complains about, with a caret below the column.
-    private func excerpt(of problem: Verdict.Problem) -> [String] {
+    private func excerpt(of problem: Check.Problem) -> [String] {
         guard let line = problem.excerpt, let column = problem.column else { return [] }
         let indent = line.prefix { $0 == " " || $0 == "\t" }.count
         let code = "        " + line.dropFirst(indent).printable

@@ -215,7 +215,7 @@ package struct VerdictReport {
     }
 
     /// What a test documents with withKnownIssue, and what has occurred.
-    private func known(_ tests: Verdict.Tests) -> String {
+    private func known(_ tests: Check.Tests) -> String {
         switch tests.known {
         case 0: ""
         case tests.passed where tests.passed == 1: " with its known issue"

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What `./kata watch` shows, as screens on a terminal or as plain lines.
 struct WatchDisplay {
-    private let session: Session
+    private let call: Call
     private let query: String?
     private let terminal: TerminalSession?
     private let notices = Notices()
@@ -18,36 +18,33 @@ struct WatchDisplay {
     private var report: Report?
     private var frame: [String] = []
 
-    init(session: Session, query: String?, terminal: TerminalSession?) {
-        self.session = session
+    init(call: Call, query: String?, terminal: TerminalSession?) {
+        self.call = call
         self.query = query
         self.terminal = terminal
     }
 
     /// A runner that prints nothing: whatever has to be said is asked of it as a text.
-    var quietSession: Session {
-        var quiet = session
-        quiet.controls = terminal == nil ? .commands : .keys
-        quiet.console = Console(
-            style: session.style, width: terminal == nil ? session.console.width : size.width,
+    var quietCall: Call {
+        let console = Console(
+            style: call.teller.style, width: terminal == nil ? call.console.width : size.width,
             // The screen is ours: no bar is drawn over it.
             isTerminal: false, write: { _ in },
             writeError: { [notices] in notices.add($0) },
-            writePassing: { [notices, terminal = terminal != nil, session] in
-                guard terminal else { return session.console.printPassing($0.trimmed) }
+            writePassing: { [notices, terminal = terminal != nil, call] in
+                guard terminal else { return call.console.printPassing($0.trimmed) }
                 notices.passing = $0.trimmed
                 WatchSignals.wake()
             })
-        return quiet
+        return call.answering(on: console, terminal == nil ? .commands : .keys)
     }
 
     /// One that says nothing at all, for what nobody waits for.
-    var silentSession: Session {
-        var silent = quietSession
-        silent.console = Console(
-            style: session.style, width: size.width, isTerminal: false, write: { _ in },
+    var silentCall: Call {
+        let console = Console(
+            style: call.teller.style, width: size.width, isTerminal: false, write: { _ in },
             writeError: { [notices] in notices.add($0) }, writePassing: { _ in })
-        return silent
+        return call.answering(on: console, terminal == nil ? .commands : .keys)
     }
 
     mutating func begin(chapter: String) {
@@ -55,20 +52,20 @@ struct WatchDisplay {
             size = terminal.size
             terminal.enter()
         } else {
-            session.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
+            call.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
         }
     }
 
     /// Says on standard error what could not be said while the screen was ours.
     func end() {
-        for notice in notices.all { session.console.printError(notice) }
+        for notice in notices.all { call.console.printError(notice) }
     }
 
     mutating func starting(chapter: String) {
         // What came of a run that a save stopped begins nothing.
         isTold = false
         notices.forgetNewest()
-        if terminal == nil { session.console.print("\nChecking \(chapter) …") }
+        if terminal == nil { call.console.print("\nChecking \(chapter) …") }
     }
 
     /// - Parameter isEarly: whether there is more to come.
@@ -80,9 +77,9 @@ struct WatchDisplay {
         guard terminal == nil else { return }
         do {
             let part: WatchResult.Part = isEarly ? .beginning : isTold ? .end : .whole
-            session.print(try result.report(part, by: quietSession))
+            call.teller.print(try result.report(part, by: quietCall.teller))
         } catch {
-            session.console.print("\(error)")
+            call.console.print("\(error)")
         }
     }
 
@@ -94,7 +91,7 @@ struct WatchDisplay {
         case .text: page = .text
         case .solution: page = .solution
         case .hint:
-            do { page = .hint(try HintCommand(chapter: query).nextHint(by: quietSession)) } catch {
+            do { page = .hint(try HintCommand(chapter: query).nextHint(in: quietCall)) } catch {
                 failedPage = "\(error)"
             }
         }
@@ -121,7 +118,7 @@ struct WatchDisplay {
     }
 
     private var screen: WatchScreen {
-        WatchScreen(style: session.style, width: size.width, height: size.height)
+        WatchScreen(style: call.teller.style, width: size.width, height: size.height)
     }
 
     private mutating func scene(_ state: WatchState, chapter: String) -> WatchScreen.Scene {
@@ -130,7 +127,7 @@ struct WatchDisplay {
         self.report = report
         return WatchScreen.Scene(
             heading: "Watching \(chapter)", body: report.body,
-            next: report.nextLine(style: session.style, width: size.width),
+            next: report.nextLine(style: call.teller.style, width: size.width),
             offset: state.offset,
             status: (notices.inSight + [state.status]).joined(separator: "\n"),
             keys: state.keys)
@@ -139,7 +136,7 @@ struct WatchDisplay {
     private func report(of page: WatchPage?) -> Report {
         if let failedPage { return Report(failedPage) }
         do {
-            return try page?.report(by: quietSession, chapter: query) ?? result?.report(by: quietSession)
+            return try page?.report(in: quietCall, chapter: query) ?? result?.report(by: quietCall.teller)
                 ?? Report("")
         } catch {
             return Report("\(error)")

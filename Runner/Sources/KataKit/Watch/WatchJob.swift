@@ -21,7 +21,7 @@ struct WatchResult: Sendable {
     var asksForTest: Bool { if case .advance(.unguarded) = answer { true } else { false } }
 
     /// GREEN or RED; nil where there is neither.
-    var color: Verdict.Color? {
+    var color: Check.Color? {
         switch answer {
         case .verdict(let verdict), .advance(.stillRed(let verdict)), .advance(.unguarded(let verdict)):
             verdict.color
@@ -35,17 +35,17 @@ struct WatchResult: Sendable {
     enum Part { case whole, beginning, end }
 
     /// The answer for the runner's width.
-    func report(_ part: Part = .whole, by session: Session) throws -> Report {
+    func report(_ part: Part = .whole, by teller: Teller) throws -> Report {
         switch answer {
         case .verdict(let verdict):
-            let report = session.report(verdict)
+            let report = teller.report(verdict)
             return switch part {
             case .whole: report.report()
             case .beginning: Report(report.body)
             case .end: report.ending
             }
-        case .judgement(let judgement, let chapter): return try session.report(judgement, on: chapter).report
-        case .advance(let advance): return advance.report(by: session)
+        case .judgement(let judgement, let chapter): return try teller.report(judgement, on: chapter).report
+        case .advance(let advance): return advance.report(by: teller)
         case .failure(let message): return Report(message)
         case .stopped: return Report("")
         }
@@ -61,20 +61,22 @@ final class WatchJob: Sendable {
     private let announced = Mutex<SwitchedStep?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
-    init(_ job: JobQueue.Job, session: Session, chapter: String?) {
-        var session = session
-        session.judging = { words in
+    ///
+    /// - Parameter chapter: the one that is taken up, or why none can be.
+    init(_ job: JobQueue.Job, on chapter: Result<Chapter, any Error>, in call: Call) {
+        let judging: @Sendable (String) -> Void = { words in
             self.progress.withLock { $0 = words }
             WatchSignals.wake()
         }
-        let task = Task.detached { [session] in
+        let task = Task.detached {
             let answer = await job.answer(
-                by: session, chapter: chapter, announce: { step in self.announced.withLock { $0 = step } },
+                on: chapter, in: call, judging: judging,
+                announce: { step in self.announced.withLock { $0 = step } },
                 early: { early in
                     self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
                     WatchSignals.wake()
                 })
-            let result = WatchResult(answer: answer, didAdvance: self.hasSwitched(in: session.workspace))
+            let result = WatchResult(answer: answer, didAdvance: self.hasSwitched(in: call.workspace))
             self.result.withLock { $0 = result }
             WatchSignals.wake()
         }
@@ -114,19 +116,23 @@ final class WatchJob: Sendable {
 
 extension JobQueue.Job {
     fileprivate func answer(
-        by session: Session, chapter query: String?, announce: @Sendable (SwitchedStep) -> Void,
+        on chapter: Result<Chapter, any Error>, in call: Call, judging: @escaping @Sendable (String) -> Void,
+        announce: @Sendable (SwitchedStep) -> Void,
         early: @Sendable (Verdict) -> Void
     ) async -> WatchResult.Answer {
         do {
+            let chapter = try chapter.get()
+            var checker = call.checker
+            checker.judging = judging
             switch self {
-            case .check:
-                return .verdict(try await session.verdict(on: session.takeUp(query), early: early))
+            case .check: return .verdict(try await checker.verdict(on: chapter, early: early))
             case .judge:
-                let (chapter, judgement) = try await JudgeCommand.judgement(of: query, by: session)
-                return .judgement(judgement, of: chapter)
+                return .judgement(try await JudgeCommand.judgement(on: chapter, by: checker), of: chapter)
             case .next, .nextAnyway:
-                let command = NextCommand(chapter: query, goesOnAnyway: self == .nextAnyway)
-                return .advance(try await command.advance(by: session, announce: announce))
+                return .advance(
+                    try await Advance.made(
+                        from: chapter, by: checker, call.controls, evenUnguarded: self == .nextAnyway,
+                        announce: announce))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

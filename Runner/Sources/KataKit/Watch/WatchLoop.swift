@@ -1,9 +1,10 @@
 import Foundation
 import KataBase
+import KataText
 
 /// `./kata watch`: waits for keys, saves, signals and the end of what runs, on a thread of its own.
 package final class WatchLoop {
-    private let session: Session
+    private let call: Call
     private let query: String?
     private let terminal: TerminalSession?
     private let wake: Int32
@@ -29,15 +30,15 @@ package final class WatchLoop {
     /// - Parameters:
     ///   - query: the chapter; the one last worked on, whichever that is, where nil.
     ///   - terminal: nil prints plain lines and takes no keys.
-    package init(session: Session, query: String?, terminal: TerminalSession?) throws {
-        self.session = session
+    package init(call: Call, query: String?, terminal: TerminalSession?) throws {
+        self.call = call
         self.query = query
         self.terminal = terminal
         wake = try WatchSignals.listen()
-        watched = try session.course().startedChapter(query).name
+        watched = try call.course().startedChapter(query).name
         detector = SaveDetector(
-            chapter: watched, followsOthers: query == nil, workspace: session.workspace)
-        display = WatchDisplay(session: session, query: query, terminal: terminal)
+            chapter: watched, followsOthers: query == nil, workspace: call.workspace)
+        display = WatchDisplay(call: call, query: query, terminal: terminal)
     }
 
     func run() -> Ending {
@@ -131,7 +132,7 @@ package final class WatchLoop {
         // Nobody waits now.
         if job == nil {
             preparation = WatchPreparation(
-                session: display.silentSession, chapter: query, after: display.quietSession)
+                call: display.silentCall, chapter: query, after: display.quietCall.engines)
         }
     }
 
@@ -143,18 +144,19 @@ package final class WatchLoop {
         case .run(.stop): job?.stop()
         case .run(.start(let name)):
             preparation?.stop()
-            followChapter()
+            let call = display.quietCall
+            let chapter = Result { try call.progress.takeUp(query) }
+            follow(try? chapter.get())
             display.starting(chapter: watched)
-            job = WatchJob(name, session: display.quietSession, chapter: query)
+            job = WatchJob(name, on: chapter, in: call)
         }
     }
 
     /// Another chapter may have been started in another window.
-    private func followChapter() {
-        guard query == nil, let current = try? session.course().current?.name, current != watched
-        else { return }
-        watched = current
-        detector = SaveDetector(chapter: current, followsOthers: true, workspace: session.workspace)
+    private func follow(_ chapter: Chapter?) {
+        guard let chapter, chapter.name != watched else { return }
+        watched = chapter.name
+        detector = SaveDetector(chapter: watched, followsOthers: true, workspace: call.workspace)
     }
 
     /// Stops what runs and waits until nothing of it is left.

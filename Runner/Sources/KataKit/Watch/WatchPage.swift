@@ -10,20 +10,21 @@ enum WatchPage: Sendable {
     case solution
 
     /// What is on the page, for the runner's width.
-    func report(by session: Session, chapter query: String?) throws -> Report {
+    func report(in call: Call, chapter query: String?) throws -> Report {
         switch self {
         case .overview:
-            try Standing(by: session).report(by: session, detail: steps(of: query, by: session))
-        case .hint(let card): card.report(by: session)
-        case .text: try ReadCommand(chapter: query).report(by: session)
-        case .solution: try SolutionCommand(chapter: query).report(by: session)
+            try Standing(in: call.workspace, by: call.keeper, call.controls).report(
+                by: call.teller, detail: steps(of: query, in: call))
+        case .hint(let card): card.report(by: call.teller)
+        case .text: try ReadCommand(chapter: query).report(in: call)
+        case .solution: try SolutionCommand(chapter: query).report(in: call)
         }
     }
 
     /// The steps of a chapter, with what is done and where the learner is.
-    private func steps(of query: String?, by session: Session) throws -> String {
-        let style = session.style
-        let chapter = try session.course().startedChapter(query)
+    private func steps(of query: String?, in call: Call) throws -> String {
+        let style = call.teller.style
+        let chapter = try call.course().startedChapter(query)
         let text = try chapter.text()
         let width = text.steps.map { displayWidth(of: "\($0.number) · \($0.title)") }.max() ?? 0
         let rows = text.steps.map { step in

@@ -7,22 +7,22 @@ final class WatchPreparation: Sendable {
     private let isDone = Mutex(false)
     private let task = Mutex<Task<Void, Never>?>(nil)
 
-    /// - Parameter checked: the session of the checks that were told.
-    init(session: Session, chapter query: String?, after checked: Session) {
+    /// - Parameter checked: the engines of the checks that were told.
+    init(call: Call, chapter query: String?, after checked: Engines) {
         let task = Task.detached {
             await checked.tryBeside()
             // Whatever is wrong is told by the judge when it is asked.
-            try? await Self.prepare(by: session, chapter: query)
+            try? await Self.prepare(in: call, chapter: query)
             self.isDone.withLock { $0 = true }
         }
         self.task.withLock { $0 = task }
     }
 
-    private static func prepare(by session: Session, chapter query: String?) async throws {
+    private static func prepare(in call: Call, chapter query: String?) async throws {
         // What all chapters lean on takes half a minute, the first time.
-        try await session.engine().prepare()
-        let chapter = try session.course().startedChapter(query)
-        let judge = try session.judge(of: chapter)
+        try await call.engines.engine().prepare()
+        let chapter = try call.course().startedChapter(query)
+        let judge = try call.checker.judge(of: chapter)
         if judge.ownSteps.first == chapter.step { try await judge.prepare() }
     }
 

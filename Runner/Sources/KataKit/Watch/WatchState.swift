@@ -20,7 +20,7 @@ struct WatchState {
     private var progress: String?
     /// Whether the learner was asked for a test before going on.
     private var wasAskedForTest = false
-    private(set) var last: (color: Verdict.Color?, time: String)?
+    private(set) var last: (color: Check.Color?, time: String)?
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
         if let offset = scrolled(by: key, lines: lines, room: room) {
@@ -50,7 +50,7 @@ struct WatchState {
     /// The code is red or green, and the learner's tests are still being judged.
     ///
     /// - Returns: whether it is to be shown.
-    mutating func found(_ color: Verdict.Color, at time: String) -> Bool {
+    mutating func found(_ color: Check.Color, at time: String) -> Bool {
         guard queue.counts else { return false }
         last = (color, time)
         isJudging = true

@@ -18,15 +18,17 @@ struct BoardRepositoryTests {
         fixture = try FixtureWorkspace()
     }
 
-    private var session: Session {
-        Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+    private var call: Call {
+        Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
     }
 
     private func repository() throws -> BoardRepository {
-        try BoardRepository(try Remote(shared.path), by: session)
+        try BoardRepository(try Remote(shared.path), in: call.workspace, call.environment)
     }
 
-    private func board() throws -> Board { try BoardSource(try Remote(shared.path), by: session).board() }
+    private func board() throws -> Board {
+        try BoardSource(try Remote(shared.path), in: call.workspace, call.environment).board()
+    }
 
     private func push(
         _ name: String, id: String = "abcdef", _ colors: [HistoryEntry.Color] = [.green],
@@ -78,9 +80,9 @@ struct BoardRepositoryTests {
     }
 
     @Test func `a board waits while another one makes the repository`() throws {
-        let (remote, session) = (try Remote(shared.path), session)
+        let (remote, call) = (try Remote(shared.path), call)
         let name = "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git"
-        let place = session.workspace.stateFolder.appending(path: "board/\(name)")
+        let place = call.workspace.stateFolder.appending(path: "board/\(name)")
         let wasThere = Mutex<Bool?>(nil)
         let begun = DispatchSemaphore(value: 0)
         // A thread of its own: where many tests run at once, a task may get no turn for longer than a board waits.
@@ -93,7 +95,7 @@ struct BoardRepositoryTests {
         }
         begun.wait()
 
-        _ = try BoardRepository(remote, by: session)
+        _ = try BoardRepository(remote, in: call.workspace, call.environment)
 
         #expect(wasThere.withLock { $0 } == false, "the other one was not done yet")
         #expect(Files.exists(place))
@@ -191,7 +193,8 @@ struct BoardRepositoryTests {
 
     @Test func `a network that never answers is given up`() throws {
         let silent = try SilentServer()
-        var sut = try BoardRepository(try Remote("git://127.0.0.1:\(silent.port)/class"), by: session)
+        var sut = try BoardRepository(
+            try Remote("git://127.0.0.1:\(silent.port)/class"), in: call.workspace, call.environment)
         sut.deadline = .seconds(1)
 
         #expect(throws: GitTransport.Failure(words: "no answer within 1 second")) { try sut.fetch() }

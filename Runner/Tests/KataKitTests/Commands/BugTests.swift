@@ -29,10 +29,10 @@ struct BugTests {
             asked.withLock { $0 += 1 }
             return answer
         }
-        let session = Session(workspace: fixture.workspace, console: printer.console)
+        let call = Call(workspace: fixture.workspace, console: printer.console)
         var rest = try Arguments(arguments, for: BugCommand.self)
         let command = try BugCommand(&rest)
-        let status = try await Turnstile.shared.pass { try await command.run(by: session) }
+        let status = try await Turnstile.shared.pass { try await command.run(in: call) }
         #expect(status == .done)
         #expect(asked.withLock { $0 } == 1)
         return printer.output
@@ -234,14 +234,14 @@ struct BugTests {
                  }
                 ```
                 """)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
         let chapter = try Course(fixture.workspace).chapter("thanks")
 
-        let code = try await BugCode(of: gallery.bugs[0], from: 0, upTo: 1, in: chapter, by: session)
-        let none = try await BugCode(of: gallery.bugs[0], from: 1, upTo: 1, in: chapter, by: session)
+        let code = try await BugCode(of: gallery.bugs[0], from: 0, upTo: 1, in: chapter, by: call.planting)
+        let none = try await BugCode(of: gallery.bugs[0], from: 1, upTo: 1, in: chapter, by: call.planting)
 
         #expect(code?.step == 0)
-        #expect(try code?.diff(by: session).contains("+    var text: String { \" \" }") == true)
+        #expect(try code?.diff(by: call.planting).contains("+    var text: String { \" \" }") == true)
         #expect(none?.step == nil)
     }
 

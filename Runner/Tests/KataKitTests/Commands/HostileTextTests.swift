@@ -23,11 +23,11 @@ struct HostileTextTests {
             manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: 1"), to: "Package.swift")
     }
 
-    private var session: Session { Session(workspace: fixture.workspace, console: printer.console) }
+    private var call: Call { Call(workspace: fixture.workspace, console: printer.console) }
 
     private func run(_ command: any Command.Type, _ words: String...) async throws {
         var arguments = try Arguments(words, for: command)
-        _ = try await command.init(&arguments).run(by: session)
+        _ = try await command.init(&arguments).run(in: call)
     }
 
     @Test func `in the learner's code, in a diff`() async throws {
@@ -60,9 +60,9 @@ struct HostileTextTests {
     }
 
     @Test func `in the history, whoever wrote it`() async throws {
-        _ = try session.history().record(
+        _ = try call.keeper.history().record(
             chapter: "Greeting", step: 1, files: ["a": Data()], kind: .check(.red(Self.raw)))
-        _ = try session.history().record(
+        _ = try call.keeper.history().record(
             chapter: "Greeting", step: 1, files: ["b": Data()], kind: .before(Self.raw))
 
         try await run(HistoryCommand.self, "1")

@@ -22,10 +22,10 @@ struct NarrowTests {
     }
 
     private func printed(
-        _ width: Int, style: TextStyle = .plain, _ body: (Session) async throws -> Void
+        _ width: Int, style: TextStyle = .plain, _ body: (Call) async throws -> Void
     ) async throws -> String {
         let printer = Printer(style: style, width: width)
-        try await body(Session(workspace: fixture.workspace, console: printer.console))
+        try await body(Call(workspace: fixture.workspace, console: printer.console))
         return printer.output
     }
 
@@ -36,9 +36,9 @@ struct NarrowTests {
     @Test func `the overview`() async throws {
         try fixture.switchOn(1, of: "Greeting")
         let overview = { (width: Int) in
-            try await printed(width) { session in
+            try await printed(width) { call in
                 var arguments = try Arguments([], for: OverviewCommand.self)
-                _ = try OverviewCommand(&arguments).run(by: session)
+                _ = try OverviewCommand(&arguments).run(in: call)
             }
         }
 
@@ -67,18 +67,19 @@ struct NarrowTests {
     }
 
     @Test(arguments: [TextStyle.plain, .color]) func `the history`(_ style: TextStyle) async throws {
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try session.course().chapter("1")
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try call.course().chapter("1")
         let kinds: [HistoryEntry.Kind] = [
             .check(.green), .check(.red("doesNotCompile")), .before("solution --apply"),
         ]
         for (step, kind) in kinds.enumerated() {
-            try session.keep(Work(files: ["a": Data("\(step)".utf8)]), of: chapter.name, at: step, as: kind)
+            try call.keeper.keep(
+                Work(files: ["a": Data("\(step)".utf8)]), of: chapter.name, at: step, as: kind)
         }
         let history = { (width: Int) in
-            try await printed(width, style: style) { session in
+            try await printed(width, style: style) { call in
                 var arguments = try Arguments([], for: HistoryCommand.self)
-                _ = try HistoryCommand(&arguments).run(by: session)
+                _ = try HistoryCommand(&arguments).run(in: call)
             }
         }
 
@@ -130,14 +131,14 @@ struct NarrowTests {
                 ], run: nil, buildSeconds: 1, runSeconds: 1),
             after: Reading(title: title, steps: 2), workspace: fixture.workspace)
 
-        let check = try await printed(40) { $0.print($0.report(verdict).report()) }
-        let hint = try await printed(40) { session in
+        let check = try await printed(40) { $0.teller.print($0.teller.report(verdict).report()) }
+        let hint = try await printed(40) { call in
             var arguments = try Arguments([], for: HintCommand.self)
-            _ = try HintCommand(&arguments).run(by: session)
+            _ = try HintCommand(&arguments).run(in: call)
         }
-        let reset = try await printed(40) { session in
+        let reset = try await printed(40) { call in
             var arguments = try Arguments(["1", "--to", "1"], for: ResetCommand.self)
-            _ = try ResetCommand(&arguments).run(by: session)
+            _ = try ResetCommand(&arguments).run(in: call)
         }
 
         #expect(

@@ -308,22 +308,19 @@ struct OwnStepCycleTests {
     }
 
     @Test func `a step that is introduced after one that is not guarded says so`() async throws {
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
         try fixture.switchOn(1, of: "Greeting")
-        let greeting = try session.course().chapter("Greeting")
+        let greeting = try call.course().chapter("Greeting")
         let introduction = try await Turnstile.shared.pass {
-            var introduction = try await Introduction(to: greeting, by: session)
-            introduction.leaks = Leaks(through: 1, tried: 9, promises: ["Nobody"])
-            return introduction
+            try await Introduction(
+                to: greeting, by: call.checker, leaks: Leaks(through: 1, tried: 9, promises: ["Nobody"]))
         }
-
-        var watching = session
-        watching.controls = .keys
 
         let start =
             "Of the mistakes 1 of 9 gets through your tests, and breaks “Nobody”. Come back to that whenever you like: "
-        for (session, how) in [(session, "`./kata judge`"), (watching, "`press j`")] {
-            let text = introduction.report(by: session).plain.replacing("\n", with: " ")
+        for (controls, how) in [(Controls.commands, "`./kata judge`"), (.keys, "`press j`")] {
+            let teller = Teller(console: call.console, controls: controls, workspace: call.workspace)
+            let text = introduction.report(by: teller).plain.replacing("\n", with: " ")
             #expect(text.hasPrefix("\(start)\(how)  1 · A greeting"), "\(text)")
         }
     }
@@ -372,11 +369,11 @@ struct OwnStepCycleTests {
         try fixture.edit(
             "Sources/Thanks/Thanks.swift", "!name.isEmpty", "!name.isEmpty, name != \"Grace\"")
         try write(Self.everybody)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try session.course().chapter("Thanks")
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try call.course().chapter("Thanks")
 
         var early: [Verdict] = []
-        let verdict = try await session.verdict(on: chapter) { early.append($0) }
+        let verdict = try await call.checker.verdict(on: chapter) { early.append($0) }
 
         #expect(early.map(\.color) == [.green])
         #expect(early.first?.own?.phase == .unknown)
@@ -403,13 +400,13 @@ struct OwnStepCycleTests {
 
     @Test func `a red that was told early is not recorded once more`() async throws {
         try write(Self.ada)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try session.course().chapter("Thanks")
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try call.course().chapter("Thanks")
         let other = try Work.read("Thanks", in: fixture.workspace)
 
-        _ = try await session.verdict(on: chapter) { _ in
+        _ = try await call.checker.verdict(on: chapter) { _ in
             // Meanwhile something else becomes the newest entry.
-            try session.keep(other, of: "Thanks", at: 1, as: .before("next"))
+            try call.keeper.keep(other, of: "Thanks", at: 1, as: .before("next"))
         }
 
         #expect(try kinds() == [.before("next"), .check(.red("doesNotCompile"))])
@@ -417,12 +414,12 @@ struct OwnStepCycleTests {
 
     @Test func `a red stays in the history when nobody waits for the judgement`() async throws {
         try write(Self.ada)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try session.course().chapter("Thanks")
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try call.course().chapter("Thanks")
 
         await #expect(throws: (any Error).self) {
             try await Task {
-                try await session.verdict(on: chapter) { red in
+                try await call.checker.verdict(on: chapter) { red in
                     #expect(red.own?.phase == .unknown)
                     withUnsafeCurrentTask { $0?.cancel() }
                 }

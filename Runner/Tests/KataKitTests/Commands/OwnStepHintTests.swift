@@ -107,9 +107,9 @@ struct OwnStepHintTests {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
         _ = try await check()
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
 
-        let card = try HintCommand(chapter: "3").nextHint(by: session)
+        let card = try HintCommand(chapter: "3").nextHint(in: call)
 
         #expect(card.title == "A test for “By name”, mistake 1 of 2 that get through")
     }

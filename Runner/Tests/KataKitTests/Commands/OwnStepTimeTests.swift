@@ -62,16 +62,17 @@ struct OwnStepTimeTests {
     @Test func `what all chapters share is not the judge's time`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let chapter = try session.course().chapter("Thanks")
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let chapter = try call.course().chapter("Thanks")
         let setup = try fixture.setup("Thanks", step: 2)
         let engine = SpyEngine(try fixture.engine(), preparation: .seconds(3))
         let verdict = try await fixture.verdict(of: setup, by: engine)
+        let ran = Checker.Ran(check: verdict.check, setup: setup, work: try setup.work())
 
         let (judged, whole) = try await Turnstile.shared.pass {
             let start = ContinuousClock.now
-            let judged = try await session.judging(
-                verdict, on: chapter, chapter.agreeingText(), setup, by: engine
+            let judged = try await call.checker.judged(
+                ran, on: chapter, chapter.agreeingText(), by: engine
             ) { _ in }
             return (judged, ContinuousClock.now - start)
         }
@@ -85,11 +86,12 @@ struct OwnStepTimeTests {
         try write(Self.ada)
         let told = Mutex<[String]>([])
         let printer = Printer(style: .plain, isTerminal: true)
-        var session = Session(workspace: fixture.workspace, console: printer.console, engine: nil)
-        session.judging = { words in told.withLock { $0.append(words) } }
-        let chapter = try session.course().chapter("Thanks")
+        let call = Call(workspace: fixture.workspace, console: printer.console)
+        var checker = call.checker
+        checker.judging = { words in told.withLock { $0.append(words) } }
+        let chapter = try call.course().chapter("Thanks")
 
-        _ = try await Turnstile.shared.pass { [session] in try await session.verdict(on: chapter) }
+        _ = try await Turnstile.shared.pass { [checker] in try await checker.verdict(on: chapter) }
 
         #expect(
             told.withLock { $0 } == [

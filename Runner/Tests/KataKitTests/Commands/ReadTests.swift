@@ -11,17 +11,16 @@ struct ReadTests {
 
     private func read(_ words: String..., controls: Controls = .commands) throws -> String {
         let printer = Printer(style: .plain)
-        var session = Session(workspace: fixture.workspace, console: printer.console)
-        session.controls = controls
+        let call = Call(workspace: fixture.workspace, console: printer.console, controls: controls)
         var arguments = try Arguments(words, for: ReadCommand.self)
-        return try ReadCommand(&arguments).report(by: session).plain
+        return try ReadCommand(&arguments).report(in: call).plain
     }
 
     private func start(step: Int, isGreen: Bool = false) throws {
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
-        let course = try session.course()
-        let chapter = try session.setStep(step, of: course.chapter("1"))
-        session.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let course = try call.course()
+        let chapter = try call.workspace.setStep(step, of: course.chapter("1"))
+        call.progress.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
     }
 
     @Test func `before anything is started it is the first chapter's introduction`() throws {
@@ -68,9 +67,9 @@ struct ReadTests {
     func `a part is asked for by its name`(_ words: [String]) throws {
         try start(step: 1)
         var arguments = try Arguments(words, for: ReadCommand.self)
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
 
-        let text = try ReadCommand(&arguments).report(by: session).plain
+        let text = try ReadCommand(&arguments).report(in: call).plain
 
         #expect(text.hasPrefix("Step 1 · The world is greeted\n─────────────────────────────\n\n■ Red\n"))
         #expect(!text.contains("■ Green"))
@@ -139,10 +138,10 @@ struct ReadTests {
 
     /// What is read, or what is wrong.
     private func told(_ words: [String]) throws -> String {
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
         var arguments = try Arguments(words, for: ReadCommand.self)
         let command = try ReadCommand(&arguments)
-        do { return try command.report(by: session).plain } catch { return "\(error)" }
+        do { return try command.report(in: call).plain } catch { return "\(error)" }
     }
 
     @Test func `a number too many, and a name of no chapter behind a part`() throws {

@@ -74,9 +74,9 @@ struct StarterTestsInGitTests {
         #expect(!run.output.contains("git checkout"))
         #expect(
             run.next == "Write the tests that are missing, then: ./kata verify Greeting --record")
-        let session = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
         #expect(
-            Doctor(session: session).starterTests().mend
+            Doctor(call).starterTests().mend
                 == "Where they are yours, and as they should be: ./kata verify Greeting --record")
     }
 }

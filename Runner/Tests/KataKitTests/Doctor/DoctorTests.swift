@@ -47,11 +47,11 @@ struct DoctorTests {
     func `a git that is too old is told`(_ version: String) throws {
         let fixture = try FixtureWorkspace()
         try fixture.program("git", "echo 'git version \(version)'")
-        let session = Session(
+        let call = Call(
             workspace: fixture.workspace, console: Printer(style: .plain).console,
             environment: ["PATH": fixture.root.appending(path: "bin").path])
 
-        let sut = Doctor(session: session).git()
+        let sut = Doctor(call).git()
 
         #expect(sut.status == .problem)
         #expect(sut.words == "\(version) at \(fixture.root.path)/bin/git is too old.")
@@ -67,11 +67,11 @@ struct DoctorTests {
 
     @Test func `without a sandbox it says what cannot be done`() async throws {
         let fixture = try FixtureWorkspace(isFirst: true)
-        let session = Session(
+        let call = Call(
             workspace: fixture.workspace, console: Printer(style: .plain).console,
             environment: ["PATH": "/nowhere"])
 
-        let sut = Doctor(session: session).sandbox(try fixture.toolchain())
+        let sut = Doctor(call).sandbox(try fixture.toolchain())
 
         #expect(sut.status == .remark)
         #expect(sut.words.hasPrefix("none: "))

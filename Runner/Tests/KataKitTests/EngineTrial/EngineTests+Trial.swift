@@ -71,17 +71,17 @@ extension EngineTests {
         let fixture = try FixtureWorkspace()
         let environment = try environment(of: fixture)
         let printer = Printer(style: .plain)
-        let session = Session(
+        let call = Call(
             workspace: fixture.workspace, console: printer.console,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
         try fixture.solve("Greeting", step: 1)
-        let chapter = try session.setStep(1, of: try session.course().chapter("greeting"))
+        let chapter = try call.workspace.setStep(1, of: try call.course().chapter("greeting"))
         let tried =
             "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.\n"
 
-        _ = try await session.verdict(on: chapter)
+        _ = try await call.checker.verdict(on: chapter)
         #expect(printer.errors == "")
-        let whole = WatchPreparation(session: session, chapter: nil, after: session)
+        let whole = WatchPreparation(call: call, chapter: nil, after: call.engines)
         try await eventually { whole.isOver }
         let agreed =
             tried
@@ -90,8 +90,8 @@ extension EngineTests {
 
         try fixture.write(
             "func greeting() -> String { \"Hallo\" }\n", to: "Sources/Greeting/Greeting.swift")
-        _ = try await session.verdict(on: chapter)
-        let stopped = WatchPreparation(session: session, chapter: nil, after: session)
+        _ = try await call.checker.verdict(on: chapter)
+        let stopped = WatchPreparation(call: call, chapter: nil, after: call.engines)
         try await eventually { printer.errors == agreed + tried }
         stopped.stop()
         try await eventually { stopped.isOver }

@@ -71,13 +71,13 @@ struct TrialStoreTests {
 
     @Test func `an engine that was asked for takes no part in a trial`() {
         let unproven = Toolchain(swift: real.swift, swiftc: real.swiftc, identity: "Swift version 6.4")
-        let session = { (engine: EngineName?) in
-            Session(workspace: fixture.workspace, console: Printer(style: .plain).console, engine: engine)
+        let call = { (engine: EngineName?) in
+            Call(workspace: fixture.workspace, console: Printer(style: .plain).console, engine: engine)
         }
 
-        #expect(session(nil).trialStore(of: unproven) != nil)
-        #expect(session(nil).engineName(with: unproven) == .package)
-        #expect(session(.compiler).trialStore(of: unproven) == nil)
-        #expect(session(.compiler).engineName(with: unproven) == .compiler)
+        #expect(call(nil).engines.trialStore(of: unproven) != nil)
+        #expect(call(nil).engines.name(with: unproven) == .package)
+        #expect(call(.compiler).engines.trialStore(of: unproven) == nil)
+        #expect(call(.compiler).engines.name(with: unproven) == .compiler)
     }
 }

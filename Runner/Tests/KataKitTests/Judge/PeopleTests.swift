@@ -137,8 +137,8 @@ private final class FirstChapter {
         try Files.write(
             try Files.data(Self.fixtures.appending(path: "\(file).swift")),
             to: workspace.root.appending(path: Self.own))
-        let session = Session(workspace: workspace, console: Printer(style: .plain).console)
-        let judge = try session.judge(of: try session.course().chapter("InvoiceEditor"))
+        let call = Call(workspace: workspace, console: Printer(style: .plain).console)
+        let judge = try call.checker.judge(of: try call.course().chapter("InvoiceEditor"))
         return try await Turnstile.shared.pass { try await judge.judgement(of: [10, 11, 12]) }
     }
 }

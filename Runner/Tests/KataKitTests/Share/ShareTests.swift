@@ -201,7 +201,7 @@ struct ShareTests {
     }
 
     #if os(Linux)
-    @Test func `the pusher has a session of its own and no terminal, and there is one`() async throws {
+    @Test func `the pusher has a call of its own and no terminal, and there is one`() async throws {
         let (fixture, shared) = (try FixtureWorkspace(), try ClassRepository())
         _ = try await fixture.kata("share", shared.path, "--name", "Ada")
 
@@ -209,7 +209,7 @@ struct ShareTests {
         try await eventually { fixture.pushers.count == 1 }
         let process = try #require(fixture.pushers.first)
 
-        // After the name in brackets: state, parent, group, session, terminal.
+        // After the name in brackets: state, parent, group, call, terminal.
         let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let words = status.split(separator: ")").last?.split(separator: " ") ?? []
         #expect(words[safe: 3] == "\(process)")
@@ -255,7 +255,7 @@ extension FixtureWorkspace {
         let files = ["Sources/Greeting/Greeting.swift": Data(text.utf8)]
         _ = try history.record(chapter: "Greeting", step: 1, files: files, kind: .check(.green))
         let printer = Printer(style: .plain)
-        Session(workspace: workspace, console: printer.console).leaveToPusher()
+        Call(workspace: workspace, console: printer.console).keeper.leaveToPusher()
         #expect(printer.errors == "")
     }
 

@@ -10,8 +10,8 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// On top of a solution and an empty MyTests.swift, by their paths.
     let files: [String: String]
-    let color: Verdict.Color
-    let reason: Verdict.Reason?
+    let color: Check.Color
+    let reason: Check.Reason?
     /// The first problem's.
     let message: String?
     var place: String?
@@ -34,7 +34,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
     }
 
     private static func ends(
-        _ title: String, _ statements: String, _ reason: Verdict.Reason = .crash, _ message: String,
+        _ title: String, _ statements: String, _ reason: Check.Reason = .crash, _ message: String,
         at place: String?
     ) -> Self {
         Self(
@@ -288,7 +288,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
 extension Verdict {
     /// The first problem's place, as a report has it.
     var firstPlace: String? {
-        guard let problem = problems.first, let file = problem.file else { return nil }
+        guard let problem = check.problems.first, let file = problem.file else { return nil }
         return ([file] + [problem.line, problem.column].compactMap { $0.map(String.init) }).joined(
             separator: ":")
     }

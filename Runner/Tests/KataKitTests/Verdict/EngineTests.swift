@@ -194,7 +194,7 @@ struct EngineTests {
 
         #expect(verdict.problems.last?.test == "greetsByName(_:)")
         #expect(verdict.problems.last?.file == "Tests/GreetingTests/Step2-Name.swift")
-        #expect(verdict.tests?.old == Verdict.Tally(passed: 1, failed: 0))
+        #expect(verdict.tests?.old == Check.Tally(passed: 1, failed: 0))
     }
 
     @Test func `a case that fails says which`() async throws {
@@ -216,7 +216,7 @@ struct EngineTests {
         let past = Date(timeIntervalSince1970: 1_700_000_000)
 
         for engine in engines {
-            for (word, color) in [("Hello", Verdict.Color.green), ("Hallo", .red), ("Hello", .green)] {
+            for (word, color) in [("Hello", Check.Color.green), ("Hallo", .red), ("Hello", .green)] {
                 try fixture.write("func greeting() -> String { \"\(word)\" }", to: path)
                 try FileManager.default.setAttributes(
                     [.modificationDate: past], ofItemAtPath: fixture.root.appending(path: path).path)

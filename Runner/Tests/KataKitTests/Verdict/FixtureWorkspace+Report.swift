@@ -7,12 +7,14 @@ import RunnerTesting
 extension FixtureWorkspace {
     /// The verdict on the fixture's chapter after this outcome.
     func verdict(
-        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, wasGreen: Bool = false
+        step: Int = 2, diagnostics: [Diagnostic] = [], run: TestRun? = nil, wasGreen: Bool = false,
+        reading: Reading? = nil, own: Verdict.Own? = nil
     ) throws -> Verdict {
         Verdict(
             setup: try setup(step: step),
             outcome: Outcome(diagnostics: diagnostics, run: run, buildSeconds: 0.4, runSeconds: 0.01),
-            after: Reading(title: "A name is greeted", steps: 2, wasGreen: wasGreen), workspace: workspace)
+            after: reading ?? Reading(title: "A name is greeted", steps: 2, wasGreen: wasGreen),
+            workspace: workspace, own: own)
     }
 
     /// The same as a learner reads it.

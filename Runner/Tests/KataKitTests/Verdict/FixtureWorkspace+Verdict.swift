@@ -1,7 +1,14 @@
 import KataEngine
+import KataText
 import RunnerTesting
 
 @testable import KataKit
+
+extension Verdict {
+    init(setup: Setup, outcome: Outcome, after reading: Reading, workspace: Workspace, own: Own? = nil) {
+        self.init(Check(setup: setup, outcome: outcome, after: reading, workspace: workspace), own: own)
+    }
+}
 
 extension FixtureWorkspace {
     func verdict(of testCase: EngineCase, by engine: any Engine) async throws -> Verdict {

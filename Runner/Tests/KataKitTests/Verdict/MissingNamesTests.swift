@@ -18,7 +18,7 @@ struct MissingNamesTests {
             to: Self.file)
     }
 
-    private func problems(_ messages: [String], excerpt: String? = nil) throws -> [Verdict.Problem] {
+    private func problems(_ messages: [String], excerpt: String? = nil) throws -> [Check.Problem] {
         let errors = messages.map { message in
             Diagnostic(
                 file: fixture.path(Self.file), line: 3, column: 9, message: message, excerpt: excerpt)

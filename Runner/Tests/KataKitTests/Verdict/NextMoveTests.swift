@@ -174,11 +174,12 @@ struct NextMoveTests {
     {
         let diagnostic = Diagnostic(
             file: fixture.path("Tests/GreetingTests/Step2-Name.swift"), line: 9, column: 9, message: error)
-        var verdict = try fixture.verdict(diagnostics: [diagnostic])
-        verdict.codeFiles = [
-            .init(path: "Sources/Greeting/Greeting.swift", isNew: false),
-            .init(path: "Sources/Greeting/GreetingView.swift", isNew: true),
-        ]
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "*6 minutes* · your code: `Sources/Greeting/Greeting.swift`",
+            "*6 minutes* · your code: `Sources/Greeting/Greeting.swift`, `GreetingView.swift` (new)")
+        let text = try Course(fixture.workspace).chapter("1").text()
+        let verdict = try fixture.verdict(
+            diagnostics: [diagnostic], reading: Reading(of: text.steps[1], steps: 2))
 
         let move = VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80

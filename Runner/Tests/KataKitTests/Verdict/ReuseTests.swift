@@ -172,7 +172,7 @@ struct ReuseTests {
 
     @Test func `an edit in one file is felt in the others`() async throws {
         try fixture.write(Self.user, to: "Sources/Greeting/Greeting.swift")
-        func color(after edited: Int?) async throws -> Verdict.Color {
+        func color(after edited: Int?) async throws -> Check.Color {
             try fixture.write(Self.words(Self.edits, after: edited), to: "Sources/Greeting/Words.swift")
             return try await fixture.verdict(of: try fixture.setup(step: 1), by: engine).color
         }
@@ -185,8 +185,7 @@ struct ReuseTests {
     }
 
     /// The color of a trial of one edit, in one file of two.
-    private func color(after index: Int, of edits: [Edit], usedBy user: String) async throws -> Verdict.Color
-    {
+    private func color(after index: Int, of edits: [Edit], usedBy user: String) async throws -> Check.Color {
         func setup(after edited: Int?, in folder: String) throws -> Setup {
             try fixture.write(user, to: "\(folder)/Greeting.swift")
             try fixture.write(Self.words(edits, after: edited), to: "\(folder)/Words.swift")
@@ -321,7 +320,7 @@ struct ReuseTests {
 
     @Test func `tests that compile without a warning are good where one is no error`() async throws {
         try fixture.solve("Greeting", step: 1)
-        func objects(after strictness: Strictness) async throws -> (color: Verdict.Color, tests: Int) {
+        func objects(after strictness: Strictness) async throws -> (color: Check.Color, tests: Int) {
             var setup = try fixture.setup(step: 1)
             setup.strictness = strictness
             let verdict = try await fixture.verdict(of: setup, by: engine)

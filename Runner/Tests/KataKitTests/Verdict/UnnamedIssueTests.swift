@@ -71,7 +71,7 @@ struct UnnamedIssueTests {
                 "detached()  MyTests.swift:6", "helper()  MyWords.swift:5", "late()  MyTests.swift:27",
                 "queue()  MyTests.swift:15", "rows(_:) number → 2 MyTests.swift:9",
             ])
-        #expect(verdict.tests?.own == Verdict.Tally(passed: 2, failed: 5))
+        #expect(verdict.tests?.own == Check.Tally(passed: 2, failed: 5))
         #expect(verdict.tests?.known == 1)
     }
 

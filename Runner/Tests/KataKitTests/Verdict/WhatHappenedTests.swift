@@ -11,7 +11,7 @@ struct WhatHappenedTests {
 
     init() throws { fixture = try FixtureWorkspace() }
 
-    private func problem(_ message: String, line: Int) throws -> Verdict.Problem {
+    private func problem(_ message: String, line: Int) throws -> Check.Problem {
         let test = TestRun.Test(
             id: "B/b()", name: "b()", file: fixture.path(own), line: 4, column: 2, state: .failed)
         let namesake = TestRun.Test(

@@ -13,18 +13,24 @@ struct WatchDisplayTests {
 
     init() throws {
         fixture = try FixtureWorkspace()
-        var verdict = try fixture.verdict(
-            diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")])
-        verdict.own = Verdict.Own(phase: .unknown)
-        red = WatchResult(answer: .verdict(verdict))
-        verdict.own = Verdict.Own(
-            phase: .red, judgement: Judgement(tests: [], unjudged: [], solutions: 3))
-        answer = WatchResult(answer: .verdict(verdict))
+        red = try Self.result(.unknown, in: fixture)
+        answer = try Self.result(.red, Judgement(tests: [], unjudged: [], solutions: 3), in: fixture)
+    }
+
+    private static func result(
+        _ phase: Verdict.Own.Phase, _ judgement: Judgement? = nil, in fixture: FixtureWorkspace
+    ) throws -> WatchResult {
+        WatchResult(
+            answer: .verdict(
+                try fixture.verdict(
+                    diagnostics: [
+                        Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")
+                    ], own: .init(phase: phase, judgement: judgement))))
     }
 
     private func makeSUT() -> WatchDisplay {
         WatchDisplay(
-            session: Session(workspace: fixture.workspace, console: printer.console), query: nil,
+            call: Call(workspace: fixture.workspace, console: printer.console), query: nil,
             terminal: nil)
     }
 
@@ -46,14 +52,12 @@ struct WatchDisplayTests {
 
     @Test func `a red that only our test sees is told whole, below the green`() throws {
         var sut = makeSUT()
-        var verdict = try fixture.verdict(
-            diagnostics: [Diagnostic(file: nil, line: nil, column: nil, message: "no such module 'A'")])
-        verdict.own = Verdict.Own(
-            phase: .seenByOurs, judgement: Judgement(tests: [], unjudged: [], solutions: 3))
+        let ours = try Self.result(
+            .seenByOurs, Judgement(tests: [], unjudged: [], solutions: 3), in: fixture)
         sut.starting(chapter: "Greeting")
 
         sut.answer(red, isEarly: true)
-        sut.answer(WatchResult(answer: .verdict(verdict)))
+        sut.answer(ours)
 
         #expect(headlines == 2)
         #expect(printer.output.contains("Our test sees something that yours do not:"))
@@ -75,7 +79,7 @@ struct WatchDisplayTests {
         let room = { (sut: inout WatchDisplay) in sut.extent(of: WatchState(), chapter: "Greeting").room }
         let before = room(&sut)
 
-        sut.quietSession.console.printError("Sharing works again.")
+        sut.quietCall.console.printError("Sharing works again.")
         #expect(room(&sut) == before - 1)
 
         sut.starting(chapter: "Greeting")
@@ -86,8 +90,8 @@ struct WatchDisplayTests {
         var sut = makeSUT()
         sut.starting(chapter: "Greeting")
 
-        sut.quietSession.console.printPassing("Compiling PaperUI, once for all chapters.")
-        sut.silentSession.console.printPassing("Compiling PaperUI, once for all chapters.")
+        sut.quietCall.console.printPassing("Compiling PaperUI, once for all chapters.")
+        sut.silentCall.console.printPassing("Compiling PaperUI, once for all chapters.")
         #expect(printer.errors == "Compiling PaperUI, once for all chapters.\n")
         sut.answer(answer)
         sut.end()
@@ -108,6 +112,6 @@ struct WatchDisplayTests {
     }
 
     @Test func `no bar is drawn over the screen, or kept for later`() {
-        #expect(!makeSUT().quietSession.console.isTerminal)
+        #expect(!makeSUT().quietCall.console.isTerminal)
     }
 }

@@ -6,29 +6,28 @@ import Testing
 @testable import KataKit
 
 struct WatchPageTests {
-    private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Session {
-        var session = Session(
+    private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Call {
+        Call(
             workspace: fixture.workspace,
             console: Console(
-                style: .plain, width: width, isTerminal: true, write: { _ in }, writeError: { _ in }))
-        session.controls = .keys
-        return session
+                style: .plain, width: width, isTerminal: true, write: { _ in }, writeError: { _ in }),
+            controls: .keys)
     }
 
     @Test func `the overview and the chapter's steps`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.setStep(2, of: try sut.course().chapter("1"))
+        try sut.workspace.setStep(2, of: try sut.course().chapter("1"))
 
-        expectRecorded(try WatchPage.overview.report(by: sut, chapter: nil).plain, as: "overview")
+        expectRecorded(try WatchPage.overview.report(in: sut, chapter: nil).plain, as: "overview")
     }
 
     @Test func `where the terminal is too narrow for the bars the figures say it alone`() throws {
         let fixture = try FixtureWorkspace()
         func chapters(_ width: Int) throws -> [Substring] {
             let sut = makeSUT(fixture, width: width)
-            try sut.setStep(1, of: try sut.course().chapter("1"))
-            return try WatchPage.overview.report(by: sut, chapter: nil).plain
+            try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
+            return try WatchPage.overview.report(in: sut, chapter: nil).plain
                 .split(separator: "\n").filter { $0.contains("0/") }
         }
 
@@ -40,27 +39,27 @@ struct WatchPageTests {
     @Test func `a hint names the keys`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.setStep(1, of: try sut.course().chapter("1"))
+        try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
 
-        let pages = try (0..<2).map { _ in WatchPage.hint(try HintCommand(chapter: nil).nextHint(by: sut)) }
+        let pages = try (0..<2).map { _ in WatchPage.hint(try HintCommand(chapter: nil).nextHint(in: sut)) }
 
-        expectRecorded(try pages[0].report(by: sut, chapter: nil).plain, as: "hint")
+        expectRecorded(try pages[0].report(in: sut, chapter: nil).plain, as: "hint")
         #expect(
-            try pages[1].report(by: sut, chapter: nil).plain.hasSuffix(
+            try pages[1].report(in: sut, chapter: nil).plain.hasSuffix(
                 "Next: that was the last hint. Try it, then: save (the answer: press s)"))
     }
 
     @Test func `the solution names the keys`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.setStep(1, of: try sut.course().chapter("1"))
+        try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
 
         #expect(
-            try WatchPage.solution.report(by: sut, chapter: nil).plain.hasSuffix(
+            try WatchPage.solution.report(in: sut, chapter: nil).plain.hasSuffix(
                 "Next: take from it what helps, then: save (all of it: ./kata solution --apply)"))
         try fixture.solve("Greeting", step: 1)
         #expect(
-            try WatchPage.solution.report(by: sut, chapter: nil).plain
+            try WatchPage.solution.report(in: sut, chapter: nil).plain
                 == "Your work is the reference solution of step 1, line for line.\n\nNext: save")
     }
 }

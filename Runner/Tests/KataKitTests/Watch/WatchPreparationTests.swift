@@ -10,15 +10,15 @@ struct WatchPreparationTests {
     @Test func `what other chapters lean on is compiled while nothing else is to do`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.write("public struct Text {}\n", to: "Sources/PaperUI/Text.swift")
-        let session = Session(
+        let call = Call(
             workspace: fixture.workspace, console: Printer(style: .plain).console, engine: .compiler)
-        _ = try session.setStep(1, of: try session.course().chapter("greeting"))
+        _ = try call.workspace.setStep(1, of: try call.course().chapter("greeting"))
 
         try await Turnstile.shared.pass {
-            let sut = WatchPreparation(session: session, chapter: "greeting", after: session)
+            let sut = WatchPreparation(call: call, chapter: "greeting", after: call.engines)
             try await eventually { sut.isOver }
         }
 
-        #expect(session.cache.keys().contains { $0.hasPrefix("joined-") })
+        #expect(call.engines.cache.keys().contains { $0.hasPrefix("joined-") })
     }
 }

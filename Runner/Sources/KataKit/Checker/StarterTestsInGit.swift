@@ -2,7 +2,11 @@ import Foundation
 import KataBase
 import KataText
 
-extension Session {
+/// The starter tests as git knows them.
+struct StarterTestsInGit {
+    let workspace: Workspace
+    let environment: [String: String]
+
     /// Whether `git checkout` brings starter tests back as the chapter ships them, without undoing an author's work.
     ///
     /// - Parameter paths: relative to the workspace. Where git is not in use, nothing is known against it.

@@ -6,18 +6,18 @@ import Testing
 /// Which chapter is meant where none is named.
 struct CurrentChapterTests {
     private let fixture: FixtureWorkspace
-    private let sut: Session
+    private let sut: Call
 
     init() throws {
         fixture = try FixtureWorkspace()
-        sut = Session(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        sut = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
     }
 
     /// Greeting's step and Goodbye's.
     private func current(_ greeting: Int, _ goodbye: Int) throws -> String? {
         let course = try sut.course()
-        try sut.setStep(greeting, of: try course.chapter("Greeting"))
-        try sut.setStep(goodbye, of: try course.chapter("Goodbye"))
+        try sut.workspace.setStep(greeting, of: try course.chapter("Greeting"))
+        try sut.workspace.setStep(goodbye, of: try course.chapter("Goodbye"))
         return try sut.course().current?.name
     }
 
@@ -30,7 +30,7 @@ struct CurrentChapterTests {
 
     @Test func `the one last worked on, for as long as it is started`() throws {
         let course = try sut.course()
-        sut.remember(try course.chapter("Goodbye"), of: course)
+        sut.progress.remember(try course.chapter("Goodbye"), of: course)
 
         #expect(try current(1, 1) == "Goodbye")
         #expect(try current(1, 0) == "Greeting")

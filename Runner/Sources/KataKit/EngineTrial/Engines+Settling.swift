@@ -2,13 +2,13 @@ import KataBase
 import KataEngine
 import KataText
 
-extension Session {
+extension Engines {
     /// Begins the trial of the compiler's engine anew, and brings it to its end: both engines make checks of a chapter whose
     /// outcomes are of all kinds. Nothing where there is no trial.
-    func settleEngine() async throws {
+    func settle() async throws {
         let toolchain = try toolchain()
-        guard let engine = triedEngine(of: toolchain, say: { _ in }),
-            let chapter = try course().chapters.first(where: {
+        guard let engine = tried(of: toolchain, say: { _ in }),
+            let chapter = try Course(workspace).chapters.first(where: {
                 try BugGallery(of: $0.name, in: workspace) != nil
             })
         else { return }

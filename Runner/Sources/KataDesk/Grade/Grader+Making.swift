@@ -4,7 +4,7 @@ import KataEngine
 import KataKit
 import KataText
 
-extension Session {
+extension Call {
     /// What grades the copies of a chapter, and how many at once.
     ///
     /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.
@@ -12,10 +12,10 @@ extension Session {
         of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool, copyLimit: Duration
     ) async throws -> (grader: Grader, width: Int) {
         let text = try chapter.agreeingText()
-        let canJudge = try engineName() == .compiler
+        let canJudge = try engines.name() == .compiler
         guard trusts || canJudge else {
             let advice =
-                askedEngine == nil ? " (./kata doctor --settle may find that it is not needed here)" : ""
+                engines.asked == nil ? " (./kata doctor --settle may find that it is not needed here)" : ""
             throw KataError.noSandbox("SwiftPM runs programs of a package\(advice)")
         }
         // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
@@ -28,9 +28,9 @@ extension Session {
             trusts
             ? nil
             : try Sandbox.find(
-                toolchain: toolchain().folder(environment: environment), hiding: [workspace.root],
+                toolchain: engines.toolchain().folder(environment: environment), hiding: [workspace.root],
                 environment: environment)
-        let engine = try engine(jobs: 1)
+        let engine = try engines.engine(jobs: 1)
         try await engine.prepare()
         let canary = canJudge ? try Canary(of: chapter.name, in: workspace) : nil
         if let canary { try await compileTests(of: chapter, and: canary) }
@@ -48,7 +48,7 @@ extension Session {
     /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
     /// missing here, or does not compile, is told where it is needed.
     private func compileTests(of chapter: Chapter, and canary: Canary) async throws {
-        guard let engine = try engine() as? CompilerEngine,
+        guard let engine = try engines.engine() as? CompilerEngine,
             let folder = try? workspace.existingSnapshotFolder(
                 of: chapter.name, named: "Step\(chapter.steps)"),
             let setup = try? Setup(

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Session {
+extension WorkKeeper {
     /// Leaves what was just kept to the pusher, where the work is shared, and says once where that does not get through.
     ///
     /// It costs a few milliseconds and nothing of it can fail a check.

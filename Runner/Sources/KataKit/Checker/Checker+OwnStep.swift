@@ -1,0 +1,66 @@
+import Foundation
+import KataEngine
+import KataText
+
+/// A step whose test is the learner's: the usual cycle comes out of the order of what is looked at.
+extension Checker {
+    /// Looks at the learner's tests, and at their code with ours.
+    ///
+    /// 1. What is red with the learner's own tests is told as in any step, and then whether those are sound.
+    /// 2. What is green is tried on the mistakes that break the step's promises.
+    /// 3. Where none gets through, our tests of the step run on the learner's code.
+    ///
+    /// - Parameter early: is told of what the learner's own tests say, before they are judged.
+    func judged(
+        _ ran: Ran, on chapter: Chapter, _ text: ChapterText, by engine: any Engine,
+        early: (Verdict) throws -> Void
+    ) async throws -> Verdict {
+        let check = ran.check
+        let isUntouched = try ran.setup.tests.contains {
+            guard FileRole(path: $0.path) == .step(chapter.step) else { return false }
+            return try OwnTests.isUntouched($0, of: chapter.name, in: workspace)
+        }
+        guard !isUntouched else {
+            progress.forgetJudgement()
+            return Verdict(check, own: .init(phase: .untouched))
+        }
+        let judge = try judge(of: chapter, text, by: engine)
+        if !check.isGreen { progress.forgetJudgement() }
+        try early(Verdict(check, own: .init(phase: .unknown)))
+        // What all chapters share is not the judge's time.
+        try await engine.prepare()
+        let start = ContinuousClock.now
+        let seconds = { (ContinuousClock.now - start).seconds }
+        guard check.isGreen else {
+            let judgement = try await judge.soundness()
+            return Verdict(
+                check, own: .init(phase: .red, judgement: judgement, judgeSeconds: seconds()))
+        }
+        let judgement = try await judge.judgement(of: [chapter.step])
+        progress.remember(judgement, of: chapter, judge.text)
+        let judged = seconds()
+        if judgement.unguarded.isEmpty,
+            let unseen = try await unseen(after: ran, text, judgement, judged, by: engine)
+        {
+            return unseen
+        }
+        return Verdict(check, own: .init(phase: .green, judgement: judgement, judgeSeconds: judged))
+    }
+
+    /// What our tests of the step see in the learner's code that the learner's do not; nil for nothing.
+    private func unseen(
+        after ran: Ran, _ text: ChapterText, _ judgement: Judgement, _ seconds: Double, by engine: any Engine
+    ) async throws -> Verdict? {
+        let texts = try SourceText.read(try TestSet.ours.files(of: ran.setup.chapter, in: workspace))
+        let setup = ran.setup.testing(texts, as: .ours)
+        let outcome = try await engine.run(setup, limits: limits)
+        let check = Check(setup: setup, outcome: outcome, after: ran.check.reading, workspace: workspace)
+        guard !check.isGreen else { return nil }
+        return Verdict(
+            check,
+            own: .init(
+                phase: .seenByOurs, judgement: judgement,
+                source: outcome.run.map { Explanation.source(of: $0, in: setup) } ?? [],
+                needed: NeededName.first(in: outcome.diagnostics, of: text), judgeSeconds: seconds))
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+import Synchronization
+
+/// Checks a learner's work: reads it, runs it, judges the learner's tests where the step's test is theirs, and keeps what came
+/// of it. Every command that says GREEN or RED asks it.
+package struct Checker: Sendable {
+    let workspace: Workspace
+    let engines: Engines
+    let keeper: WorkKeeper
+    let limits: TimeLimits
+    let environment: [String: String]
+    let console: Console
+    /// Is told how far the judge is: "mistake 3 of 9".
+    var judging: @Sendable (String) -> Void = { _ in }
+
+    var progress: ProgressFile { ProgressFile(workspace) }
+
+    /// What was read and run, before anybody has judged the learner's tests.
+    struct Ran {
+        let check: Check
+        let setup: Setup
+        /// The learner's files, as they were run.
+        let work: Work
+    }
+
+    /// The verdict on the learner's work, recorded in the history.
+    ///
+    /// - Parameter early: is told of what the learner may read while the learner's tests are still being judged.
+    package func verdict(
+        on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }
+    ) async throws -> Verdict {
+        let text = try chapter.agreeingText()
+        let engine = try engines.checking()
+        // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
+        _ = try keeper.history()
+        let ran = try await run(chapter, text, by: engine)
+        var isKept = false
+        let verdict: Verdict
+        if text.steps[chapter.step - 1].isOwn {
+            do {
+                verdict = try await judged(ran, on: chapter, text, by: engine) { first in
+                    // What is green may be red by our tests.
+                    if !first.isGreen {
+                        progress.change { $0.moves?[chapter.key] = nil }
+                        try keeper.keep(ran.work, of: chapter, as: first)
+                        isKept = true
+                    }
+                    try early(first)
+                }
+            } catch {
+                // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
+                if ran.check.isGreen {
+                    try keeper.keep(ran.work, of: chapter, as: .before(JudgeCommand.name))
+                }
+                throw error
+            }
+        } else {
+            verdict = Verdict(ran.check)
+            if !verdict.isGreen { progress.forgetJudgement() }
+        }
+        if !isKept { try keeper.keep(ran.work, of: chapter, as: verdict) }
+        keeper.leaveToPusher()
+        let moves = moves(after: verdict)
+        progress.change { progress in
+            if verdict.isGreen { progress.green = chapter.key }
+            progress.moves = progress.moves ?? [:]
+            progress.moves?[chapter.key] = moves
+        }
+        return verdict
+    }
+
+    /// Reads the work and runs its tests.
+    private func run(_ chapter: Chapter, _ text: ChapterText, by engine: any Engine) async throws -> Ran {
+        let (setup, outcome) = try await engine.run(limits: limits) {
+            try Setup(
+                chapter: chapter.name, step: chapter.step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name),
+                tests: .present, workspace: workspace)
+        }
+        let work = try setup.work()
+        // A run that was stopped says nothing about the work.
+        try Task.checkCancellation()
+        let reading = try reading(of: setup, work, chapter, text)
+        return Ran(
+            check: Check(setup: setup, outcome: outcome, after: reading, workspace: workspace), setup: setup,
+            work: work)
+    }
+
+    private func reading(
+        of setup: Setup, _ work: Work, _ chapter: Chapter, _ text: ChapterText
+    ) throws -> Reading {
+        let git = StarterTestsInGit(workspace: workspace, environment: environment)
+        var differing = try StarterTests(workspace: workspace, chapter: chapter.name).differing(
+            among: setup.tests)
+        let areInGit = git.canCheckOut(differing, of: chapter)
+        // Whoever writes a chapter goes as far as there are tests.
+        if !areInGit { differing.removeAll { (FileRole(path: $0).step ?? 0) > chapter.step } }
+        var reading = Reading(
+            of: text.steps[chapter.step - 1], steps: chapter.steps,
+            expectedPrints: text.prints(before: chapter.step))
+        reading.argument = chapter.argument
+        reading.wasGreen = chapter.isGreen
+        reading.differingTests = differing
+        reading.shippedTests = git.committed(differing)
+        reading.areTestsInGit = areInGit
+        reading.xctests = work.xctests
+        reading.unheardCheck = work.unheardCheck
+        return reading
+    }
+
+    /// What a verdict advises, for the overview.
+    private func moves(after verdict: Verdict) -> [String: String]? {
+        guard !verdict.isGreen || verdict.own != nil else { return nil }
+        let moves = Controls.allCases.map { controls in
+            let teller = Teller(console: console, controls: controls, workspace: workspace)
+            return (controls.rawValue, teller.report(verdict).move)
+        }
+        return Dictionary(uniqueKeysWithValues: moves)
+    }
+
+    /// - Parameters:
+    ///   - text: the chapter's, where it was read already.
+    ///   - engine: the one that has made the check; another where there was none.
+    package func judge(
+        of chapter: Chapter, _ text: ChapterText? = nil, by engine: (any Engine)? = nil
+    ) throws -> Judge {
+        let state = Mutex((meter: JudgeMeter(), bar: ProgressBar(total: 0, console: console)))
+        return Judge(
+            chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,
+            engine: try engine?.sideBySide ?? engines.engine(jobs: 1), cache: engines.cache,
+            environment: environment, buildLimit: limits.build
+        ) { [judging] progress in
+            state.withLock { state in
+                state.meter.note(progress)
+                guard let words = state.meter.words else { return state.bar.finish() }
+                state.bar.show(words, done: state.meter.done, of: state.meter.total)
+                judging(words)
+            }
+        }
+    }
+}

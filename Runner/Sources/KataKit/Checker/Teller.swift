@@ -1,0 +1,45 @@
+import KataBase
+import KataText
+
+/// Tells the learner what was found out: it is handed values, and asks nobody.
+package struct Teller: Sendable {
+    package let console: Console
+    /// How what comes next is named.
+    let controls: Controls
+    let workspace: Workspace
+
+    package var style: TextStyle { console.style }
+    var width: Int { console.width }
+
+    func markdown(_ text: String) -> String {
+        MarkdownRenderer(width: width, style: style).render(text)
+    }
+
+    package func print(_ report: Report) {
+        let fitted = Report(NarrowText(width: width).fitted(report.body), next: report.next)
+        console.print(fitted.text(style: style, width: width))
+    }
+
+    /// A verdict as it is printed.
+    package func report(_ verdict: Verdict, showsAll: Bool = false) -> VerdictReport {
+        VerdictReport(
+            verdict: verdict, workspace: workspace, style: style, width: width, controls: controls,
+            showsAll: showsAll)
+    }
+
+    /// A judgement as it is printed.
+    ///
+    /// - Parameter isAboutAll: whether it is about all promises so far.
+    func report(
+        _ judgement: Judgement, on chapter: Chapter, isAboutAll: Bool = false
+    ) throws -> JudgementReport {
+        let step = try chapter.agreeingText().steps[max(0, chapter.step - 1)]
+        return JudgementReport(
+            judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",
+            argument: chapter.argument,
+            file: step.isOwn
+                ? OwnTests.path(ofStep: step.number, chapter: chapter.name)
+                : OwnTests.path(of: chapter.name),
+            style: style, width: width, controls: controls, isAboutAll: isAboutAll)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// Keeps a learner's work in the history: each state that was checked, and each that makes room for another.
+package struct WorkKeeper: Sendable {
+    let workspace: Workspace
+    let environment: [String: String]
+    let console: Console
+
+    /// The runner's own record of every state that was checked or about to be replaced.
+    func history() throws(KataError) -> History {
+        guard let git = Executable.find("git", environment: environment) else { throw .noGit }
+        return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
+    }
+
+    /// Records a state. What the history has to say (a broken one set aside) goes to standard error.
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind, detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
+        try keep(work, of: chapter.name, at: chapter.step, as: kind, detail: detail)
+    }
+
+    @discardableResult
+    func keep(
+        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind,
+        detail: CheckDetail = CheckDetail()
+    ) throws -> HistoryEntry? {
+        let record = try history().record(
+            chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
+        if let notice = record.notice { console.printError(notice) }
+        return record.entry
+    }
+
+    /// Records what was checked.
+    func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
+        let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
+        var detail = CheckDetail(verdict, hints: hints)
+        detail.builtByHand = workspace.lastBuildByHand
+        try keep(
+            work, of: chapter,
+            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
+    }
+
+    /// Puts other work in the place of a chapter's, which is kept before.
+    ///
+    /// - Parameters:
+    ///   - wanted: what shall be there, made from what is.
+    ///   - command: what the history says that it was kept before.
+    /// - Returns: a sentence that says how to get the present work back.
+    func replaceWork(
+        of chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
+    ) throws -> String {
+        let present = try Work.read(chapter.name, in: workspace)
+        let wanted = try wanted(present)
+        let kept = wanted == present ? nil : try keep(present, of: chapter, as: .before(command))
+        try wanted.replace(present, in: workspace)
+        guard let kept else { return "Nothing of yours had to make room." }
+        return "Your work before this is kept: ./kata restore \(kept.id)"
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// What was read of a chapter's work, and what came of running it: red or green, why, and what stands in the way.
+package struct Check: Equatable, Sendable {
+    package enum Color: String, Sendable { case red, green }
+
+    package enum Reason: String, Sendable {
+        case doesNotCompile, assertion, crash, timeout
+
+        /// As a list of checks has it.
+        package var words: String {
+            switch self {
+            case .doesNotCompile: "does not compile"
+            case .assertion: "a test fails"
+            case .crash: "crashes"
+            case .timeout: "takes too long"
+            }
+        }
+    }
+
+    /// How many tests passed and failed.
+    package struct Tally: Equatable, Sendable, Encodable {
+        var passed = 0
+        package var failed = 0
+    }
+
+    /// The tests of the step, of the steps before it and the learner's own.
+    package struct Tests: Equatable, Sendable, Encodable {
+        var new = Tally()
+        var old = Tally()
+        package var own = Tally()
+        /// How many of those that passed did so with an issue that they call known.
+        var known = 0
+        /// The names of those that did not run: disabled, cancelled, or tables without rows.
+        var skipped: [String] = []
+
+        private enum CodingKeys: CodingKey { case new, old, own, skipped }
+
+        var failed: Int { new.failed + old.failed + own.failed }
+        var passed: Int { new.passed + old.passed + own.passed }
+    }
+
+    /// One thing that is wrong, and where.
+    package struct Problem: Equatable, Sendable {
+        /// The test's name; nil for a compiler's error.
+        package let test: String?
+        /// The arguments of a parametrised case.
+        let arguments: String?
+        /// Relative to the workspace; nil where the compiler names no file.
+        package let file: String?
+        package let line: Int?
+        package let column: Int?
+        package let message: String
+        package var details: [String]
+        /// The file of the test that was running, where the problem itself is in another.
+        var testFile: String?
+        /// The line that the compiler complains about, or that waited in vain.
+        var excerpt: String?
+        /// What the compiler adds to its error.
+        var notes: [Note] = []
+        /// Where else the same was said: those problems were folded into this one.
+        var otherPlaces: [String] = []
+        /// Errors that only follow from this one.
+        var consequences: [Note] = []
+
+        /// The file that is blamed for it: the running test's, where there is one; nil where none is.
+        var blamedFile: String? { testFile ?? file }
+        /// The step whose test that is.
+        package var blamedStep: Int? { blamedFile.flatMap { FileRole(path: $0).step } }
+
+        /// The message, behind the row of the table that it is about.
+        package var rowMessage: String { arguments.map { "with \($0): \(message)" } ?? message }
+
+        /// Relative to the workspace, with line and column; nil where it is nowhere.
+        package var place: String? {
+            guard let file else { return nil }
+            return [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+                .joined(separator: ":")
+        }
+    }
+
+    /// A sentence below an error.
+    struct Note: Equatable, Sendable {
+        let message: String
+        /// Relative to the workspace, with line and column; nil where it is not in the learner's files.
+        let place: String?
+    }
+
+    package let chapter: String
+    package let step: Int
+    /// What was known before anything ran.
+    package let reading: Reading
+    let color: Color
+    package let reason: Reason?
+    /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
+    package let isRegression: Bool
+    /// nil where nothing could run.
+    package let tests: Tests?
+    package let problems: [Problem]
+    /// What the tests record as no more than a warning.
+    package let warnings: [Problem]
+    /// Those of the starter tests that differ that are not there, or whose tests did not all run.
+    let missingTests: [String]
+    /// Files among the tests that the history does not keep, relative to the workspace.
+    let strays: [String]
+    /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
+    let codeFiles: [StepText.CodeFile]
+    /// What the learner's code printed.
+    let output: String
+    package let buildSeconds: Double
+    package let runSeconds: Double
+    /// The limit that the build ran into; nil where it came to an end.
+    let exceededBuildLimit: Duration?
+
+    package var isGreen: Bool { color == .green }
+
+    /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
+    var isRegressionOfOwnTests: Bool {
+        let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
+        return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
+    }
+
+    /// Whether nothing is wrong but that no test of the step ran, though one is there.
+    var ranNothing: Bool {
+        guard let tests, reason == .assertion else { return false }
+        return tests.failed == 0 && problems.count == 1 && !tests.skipped.isEmpty && missingTests.isEmpty
+    }
+
+    /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
+    package var breaksInSources: Bool {
+        reason == .doesNotCompile && problems.first?.file?.hasPrefix("Sources/") ?? false
+    }
+
+    /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
+    /// next turn of the cycle instead.
+    var isSlip: Bool {
+        guard reading.wasGreen, !isGreen else { return false }
+        return problems.contains { problem in
+            guard let file = problem.blamedFile else { return true }
+            return !FileRole.isLearners(file)
+        }
+    }
+}
+
+extension Check {
+    /// Judges an outcome.
+    ///
+    /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
+    /// issue, and the step's own tests were among them.
+    ///
+    package init(setup: Setup, outcome: Outcome, after reading: Reading, workspace: Workspace) {
+        chapter = setup.chapter
+        step = setup.step
+        self.reading = reading
+        codeFiles =
+            reading.text?.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
+            ?? []
+        let whole = outcome.run.flatMap { $0.ending == .complete ? $0 : nil }
+        missingTests = reading.differingTests.filter {
+            setup.lacks($0, after: whole, shipped: reading.shippedTests[$0], in: workspace)
+        }
+        strays = setup.strays.map(workspace.displayPath)
+        output = outcome.run?.output ?? ""
+        buildSeconds = outcome.buildSeconds
+        runSeconds = outcome.runSeconds
+        exceededBuildLimit = outcome.exceededBuildLimit
+
+        if let limit = outcome.exceededBuildLimit {
+            color = .red
+            reason = .timeout
+            tests = nil
+            problems = [Problem(message: Explanation.lateBuild(of: setup.chapter, limit))]
+            warnings = []
+            isRegression = false
+            return
+        }
+        guard let run = outcome.run else {
+            color = .red
+            reason = .doesNotCompile
+            tests = nil
+            problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace)
+            warnings = []
+            isRegression = outcome.diagnostics.compactMap(\.file).contains {
+                (FileRole(path: $0).step ?? setup.step) < setup.step
+            }
+            return
+        }
+
+        var tests = Tests()
+        // Where an older test had its turn after one that hangs, both may hang. It is the one that is named that counts.
+        let interrupted = run.tests.firstIndex { $0.state == .running }
+        for (index, test) in run.tests.enumerated() {
+            let failed = test.state == .failed || index == interrupted
+            let passed = test.state == .passed
+            let change = { (tally: inout Tally) in
+                tally.failed += failed ? 1 : 0
+                tally.passed += passed ? 1 : 0
+            }
+            switch FileRole(path: test.file) {
+            case .step where FileRole.isLearners(test.file): change(&tests.own)
+            case .step(let number) where number < setup.step: change(&tests.old)
+            case .step: change(&tests.new)
+            case .ownTests, .other: change(&tests.own)
+            }
+        }
+        tests.known = run.tests.count { $0.state == .passed && $0.hasKnownIssue }
+        let skipped = run.tests.filter { $0.state == .skipped }
+        tests.skipped = skipped.map(\.name)
+        self.tests = tests
+        isRegression = run.tests.contains { test in
+            guard case .step(let number) = FileRole(path: test.file), number < setup.step else {
+                return false
+            }
+            return [.failed, .running].contains(test.state) && !run.isLate(test)
+        }
+
+        let problem = { (issue: TestRun.Issue) in
+            let test = run.tests.first { $0.id == issue.testID }
+            return Problem(issue, in: test, of: setup, in: workspace)
+        }
+        warnings = run.warnings.map(problem)
+        var problems = run.issues.map(problem)
+        switch run.ending {
+        case .complete:
+            let ofStep = run.tests.filter { FileRole(path: $0.file) == .step(setup.step) }
+            let ranNone = !ofStep.contains { $0.state != .waiting && $0.state != .skipped }
+            if setup.step > 0, ranNone {
+                let why =
+                    !ofStep.contains { $0.state == .skipped }
+                    ? " Their file is missing, or was emptied or switched off." : ""
+                problems.append(Problem(message: "None of the tests of step \(setup.step) ran.\(why)"))
+            }
+            problems += missingTests.filter { !ranNone || FileRole(path: $0).step != setup.step }
+                .compactMap { setup.problem(withMissing: $0, in: workspace) }
+            reason = problems.isEmpty && tests.failed == 0 ? nil : .assertion
+        case .crashed(let words):
+            reason = .crash
+            problems.append(
+                Problem.interrupted(
+                    run, message: words, details: [Explanation.meaning(ofCrash: words)].compactMap(\.self),
+                    of: setup, in: workspace))
+        case .timedOut, .cancelled:
+            reason = .timeout
+            let running = run.tests.first { $0.state == .running }
+            problems.append(
+                Problem.interrupted(
+                    run,
+                    message: run.frames.isEmpty
+                        ? "The tests did not end in time. Something waits or loops for ever."
+                        : "The tests did not end in time. The code was here when the time was up: most likely a loop never ends.",
+                    details: [running.flatMap { Explanation.gate(of: $0, in: setup) }].compactMap(\.self),
+                    of: setup, in: workspace))
+        }
+        self.problems = problems
+        color = reason == nil ? .green : .red
+    }
+}
