@@ -89,7 +89,7 @@ package final class FixtureWorkspace {
                 Self.binary, arguments, environment: environment, directory: directory)
         }
         guard case .exited(let status) = result.termination else {
-            throw KataError.engineFailed("kata ended with \(result.termination)")
+            throw KataError("kata ended with \(result.termination)")
         }
         return Run(
             status: status, output: String(decoding: result.standardOutput, as: UTF8.self),

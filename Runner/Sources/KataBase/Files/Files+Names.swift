@@ -8,7 +8,7 @@ extension Files {
     /// - Parameters:
     ///   - shown: the folder's path, as people read it and as a shell in the workspace takes it.
     ///   - counts: whether a file is asked about, by its name with a � for what is no text; a folder always is.
-    /// - Throws: `KataError.nameNotUTF8` for the first that has one.
+    /// - Throws: for the first whose name is not UTF-8.
     package static func confirmNames(
         below folder: URL, shown: String, where counts: (String) -> Bool = { _ in true }
     ) throws(KataError) {
@@ -21,9 +21,11 @@ extension Files {
                 }
             } else if counts(text) || entry.isFolder {
                 let better = "\(shown)/\(text.replacing("\u{FFFD}", with: "_"))"
-                throw .nameNotUTF8(
-                    "\(shown)/\(text)",
-                    mend: "mv \(quoted(Array("\(shown)/".utf8) + entry.name)) \(quoted(Array(better.utf8)))")
+                let command =
+                    "mv \(quoted(Array("\(shown)/".utf8) + entry.name)) \(quoted(Array(better.utf8)))"
+                throw KataError(
+                    "The name of '\(shown)/\(text)' is not UTF-8, and what has such a name would be left out.",
+                    next: "Give it another one: \(command)")
             }
         }
     }

@@ -34,7 +34,11 @@ package enum Files {
             }
         } catch {
             try? FileManager.default.removeItem(at: temporary)
-            if let other = fileAbove(target) { throw .notAFolder(other) }
+            if let other = fileAbove(target) {
+                throw KataError(
+                    "'\(other)' is a file, and files are to be put into a folder of that name.",
+                    next: "Name another folder, or move the file away.")
+            }
             throw .unwritable(file.path, reason: reason(error))
         }
         guard rename(temporary.path, target.path) == 0 else {
@@ -149,11 +153,12 @@ package enum Files {
     }
 
     /// - Parameter files: as they were named on the command line; nil for one that was not.
-    /// - Throws: `KataError.noFolder`, before the work whose end is to be written there.
+    /// - Throws: where the folder of one is not there, before the work whose end is to be written there.
     package static func confirmFolders(of files: [String?]) throws(KataError) {
         for file in files.compactMap(\.self) {
             guard isFolder(URL(argument: file).deletingLastPathComponent().real) else {
-                throw .noFolder(file)
+                throw KataError(
+                    "The folder of '\(file)' is not there.", next: "Make that folder, or name another file.")
             }
         }
     }
@@ -174,5 +179,25 @@ package enum Files {
         case .fileWriteVolumeReadOnly: return "Read-only file system"
         default: return error.localizedDescription
         }
+    }
+}
+
+extension KataError {
+    package static func unreadable(_ path: String, reason: String) -> KataError {
+        KataError(
+            "Cannot read '\(path)': \(reason).",
+            next: "Check that the file is there and that you may read it.")
+    }
+
+    package static func unwritable(_ path: String, reason: String) -> KataError {
+        KataError(
+            "Cannot write '\(path)': \(reason).",
+            next: "Make room or give yourself write permission there, then run the command again.")
+    }
+
+    static func notText(_ path: String) -> KataError {
+        KataError(
+            "'\(path)' is not UTF-8 text.",
+            next: "Save it as UTF-8 in your editor, then run the command again.")
     }
 }

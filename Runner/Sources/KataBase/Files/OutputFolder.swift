@@ -20,7 +20,7 @@ package struct OutputFolder {
         (self.folder, self.content, self.isOlder) = (folder, content, isOlder)
     }
 
-    /// - Throws: `KataError.foreignFolder` for one that holds something else. Nothing is written.
+    /// - Throws: for one that holds something else. Nothing is written.
     package func confirm() throws(KataError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
@@ -32,7 +32,11 @@ package struct OutputFolder {
         guard !Self.others.isSuperset(of: names), marked != content else { return }
         let index = (try? Files.text(folder.appending(path: "index.html"))) ?? ""
         guard marked == nil, isOlder(names, index) else {
-            throw .foreignFolder(folder.path, content: content)
+            throw KataError(
+                "'\(folder.path)' holds files that this command did not write, so nothing was written.",
+                next:
+                    "Name a new folder or an empty one, such as '\(folder.path == "/" ? "" : folder.path)/\(content)'."
+            )
         }
     }
 

@@ -53,3 +53,9 @@ package enum Git {
         return name.isEmpty ? nil : name
     }
 }
+
+extension KataError {
+    package static let noGit = KataError(
+        "There is no git on PATH, and the history needs it.",
+        next: "Install git (for example: apt-get install git), then run ./kata again.")
+}

@@ -21,6 +21,11 @@ package struct Sandbox: Sendable {
         }
     }
 
+    /// Why there is none.
+    package struct Missing: Error, Equatable {
+        package let reason: String
+    }
+
     private let bubblewrap: URL
     private let limiter: URL
     /// Where the system and the toolchain are.
@@ -30,7 +35,7 @@ package struct Sandbox: Sendable {
     /// How much a command may write into its `/tmp`, in bytes.
     static let scratchSize = 64 << 20
 
-    /// - Throws: `KataError.noSandbox` where there is no bubblewrap, where it may not do its work, or where a toolchain
+    /// - Throws: where there is no bubblewrap, where it may not do its work, or where a toolchain
     ///   cannot be shown without what is hidden.
     ///
     /// - Parameters:
@@ -38,21 +43,22 @@ package struct Sandbox: Sendable {
     ///   - hidden: folders of which nothing is to be seen, wherever they are. The home is one in any case.
     package static func find(
         toolchain: URL?, hiding hidden: [URL], environment: [String: String]
-    ) throws(KataError) -> Sandbox {
+    ) throws(Missing) -> Sandbox {
         #if os(Linux)
         guard let bubblewrap = Executable.find("bwrap", environment: environment) else {
-            throw .noSandbox("There is no bubblewrap on PATH")
+            throw Missing(reason: "There is no bubblewrap on PATH")
         }
         guard let limiter = Executable.find("prlimit", environment: environment) else {
-            throw .noSandbox("There is no prlimit on PATH")
+            throw Missing(reason: "There is no prlimit on PATH")
         }
         guard let toolchain = toolchain?.real.path else {
-            throw .noSandbox("The compiler on PATH does not say where its toolchain is")
+            throw Missing(reason: "The compiler on PATH does not say where its toolchain is")
         }
         let homes = [environment["HOME"] ?? "", NSHomeDirectory()].filter { $0.hasPrefix("/") }
         let hidden = Set((hidden + homes.map { URL(fileURLWithPath: $0) }).map(\.real.path))
         guard !hidden.contains(toolchain) else {
-            throw .noSandbox("The toolchain is unpacked right into '\(toolchain)', which no sandbox may show")
+            throw Missing(
+                reason: "The toolchain is unpacked right into '\(toolchain)', which no sandbox may show")
         }
         let (system, masks) = mounts(with: toolchain, hiding: hidden)
         let sandbox = Sandbox(bubblewrap: bubblewrap, limiter: limiter.real, system: system, masks: masks)
@@ -61,14 +67,14 @@ package struct Sandbox: Sendable {
         let probe: ChildProcess.Completion
         do {
             probe = try ChildProcess.run(program, words, environment: environment, deadline: .seconds(20))
-        } catch { throw .noSandbox("\(error)") }
+        } catch { throw Missing(reason: "\(error)") }
         guard probe.succeeded else {
             let words = String(decoding: probe.standardError, as: UTF8.self).trimmed.printable
-            throw .noSandbox("bubblewrap cannot make one here (\(words))")
+            throw Missing(reason: "bubblewrap cannot make one here (\(words))")
         }
         return sandbox
         #else
-        throw .noSandbox("bubblewrap is Linux's")
+        throw Missing(reason: "bubblewrap is Linux's")
         #endif
     }
 

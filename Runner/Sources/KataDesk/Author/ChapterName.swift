@@ -28,20 +28,22 @@ struct ChapterName {
                 while: \.isNumber)
             let capital = joined.prefix(1).uppercased() + joined.dropFirst()
             let fitting = capital.isEmpty || keywords.contains(capital) ? "Parking" : capital
-            throw .unfitName(
-                "'\(name)' cannot name a module. Begin with a capital letter, and use letters and digits of ASCII only, as in '\(fitting)'."
+            throw KataError(
+                "'\(name)' cannot name a module.",
+                next:
+                    "Begin with a capital letter, and use letters and digits of ASCII only, as in '\(fitting)'."
             )
         }
         guard !keywords.contains(name) else {
-            throw .unfitName("'\(name)' is a keyword of Swift's. Choose another name.")
+            throw KataError("'\(name)' is a keyword of Swift's.", next: "Choose another name.")
         }
         // Case aside: there are disks that do not see it.
         let wanted = modules(of: name)
         if let other = chapters.first(where: { !wanted.isDisjoint(with: modules(of: $0)) }) {
-            throw .unfitName("'\(name)' is taken by the chapter \(other). Choose another name.")
+            throw KataError("'\(name)' is taken by the chapter \(other).", next: "Choose another name.")
         }
         if let other = reserved.first(where: { !wanted.isDisjoint(with: modules(of: $0)) }) {
-            throw .unfitName("'\(name)' is taken by the module \(other). Choose another name.")
+            throw KataError("'\(name)' is taken by the module \(other).", next: "Choose another name.")
         }
     }
 

@@ -19,9 +19,9 @@ struct ChapterPlace {
             guard Files.exists(place) else { continue }
             let names = try Files.names(in: place)
             guard let other = names.first(where: { $0.lowercased() == name.lowercased() }) else { continue }
-            throw .unfitName(
-                "'\(folder)/\(other)' is there, and Package.swift has no line for '\(draft.name)'. Move it away or delete it, or choose another name."
-            )
+            throw KataError(
+                "'\(folder)/\(other)' is there, and Package.swift has no line for '\(draft.name)'.",
+                next: "Move it away or delete it, or choose another name.")
         }
         _ = try SyllabusRow(draft: draft).added(to: try syllabus())
     }

@@ -27,9 +27,9 @@ struct DraftWorkshop {
         for proof in proofs.steps {
             for claim in try await proof.run() where claim.kind != .fence {
                 guard case .broken(let why) = claim.finding else { continue }
-                throw KataError.unfitName(
-                    "A chapter called '\(draft.name)' does not come out as it should: \(claim.words) is not true, since \(why) Choose another name."
-                )
+                throw KataError(
+                    "A chapter called '\(draft.name)' does not come out as it should: \(claim.words) is not true, since \(why)",
+                    next: "Choose another name.")
             }
         }
         _ = try recorder.write()

@@ -7,12 +7,16 @@ struct SyllabusRow {
 
     /// The syllabus with the row below the last chapter's.
     ///
-    /// - Throws: `KataError.noSyllabus` where no table links to a chapter's text.
+    /// - Throws: where no table links to a chapter's text.
     func added(to markdown: String) throws(KataError) -> String {
         let links = MarkdownLinks(markdown).links.filter {
             $0.isInTable && ChapterFile($0.target.split(separator: "#").first.map(String.init) ?? "") != nil
         }
-        guard let last = links.map(\.line).max() else { throw .noSyllabus(Syllabus.path) }
+        guard let last = links.map(\.line).max() else {
+            throw KataError(
+                "No table in '\(Syllabus.path)' links to a chapter's text, so there is no place for another row.",
+                next: "Bring the file back with: git checkout -- \(Syllabus.path)")
+        }
         var lines = markdown.linesBetweenFeeds
         let heads = lines[..<last].lastIndex { Self.isRule($0) }.map { Self.cells(of: lines[$0 - 1]) } ?? []
         let beginning = ["\(draft.number)", "[\(draft.title)](\(draft.number)-\(draft.name).md)"]

@@ -21,13 +21,17 @@ final class BoardSource: Sendable {
 
     /// The class as it is; as it was when it could last be fetched, with a sentence, where it cannot be now.
     ///
-    /// - Throws: `KataError.noFetch` where it never could.
+    /// - Throws: where it never could.
     func board() throws -> Board {
         do throws(GitTransport.Failure) {
             return board(try repository.fetch())
         } catch {
             guard let last = repository.last else {
-                throw KataError.noFetch(remote.shown, reason: error.words)
+                throw KataError(
+                    "Cannot fetch from '\(remote.shown)': \(error.words).",
+                    next:
+                        "See that the address is right and that you may fetch from there, then run the command again."
+                )
             }
             return board(last, problem: error.words)
         }

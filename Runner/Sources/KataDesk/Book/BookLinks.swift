@@ -26,14 +26,15 @@ struct BookLinks: Sendable {
     ///   - target: as it is written in a text.
     ///   - source: the text's path in the workspace.
     ///   - label: the link's words, by which a word is found in the glossary.
-    /// - Throws: `KataError.deadLink` where it leads nowhere.
+    /// - Throws: where it leads nowhere.
     func link(to target: String, from source: String, label: String) throws(KataError) -> (
         address: String, title: String?
     ) {
         if PageLinks.isOnTheWeb(target) { return (target, nil) }
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
-        let dead = KataError.deadLink(target, in: source)
+        let dead = KataError(
+            "'\(source)' has a link that leads nowhere: '\(target)'.", next: "./kata verify says its line.")
         guard let path = PageLinks(workspace: map.workspace, path: source).place(of: parts[0]) else {
             throw dead
         }

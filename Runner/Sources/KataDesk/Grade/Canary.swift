@@ -53,8 +53,8 @@ struct Canary {
     }
 
     private static func untrusted(_ why: String) -> KataError {
-        .engineFailed(
-            "Its result is not to be trusted: with its code a test that has to fail does not (\(why)). It declares an operator or a name that stands in for Swift's own. Read it."
-        )
+        KataError(
+            "Its result is not to be trusted: with its code a test that has to fail does not (\(why)). It declares an operator or a name that stands in for Swift's own.",
+            next: "Read it.")
     }
 }

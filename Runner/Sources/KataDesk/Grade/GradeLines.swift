@@ -14,7 +14,7 @@ struct GradeLines: Sendable {
     /// A row that is there twice counts once: a machine that was asked a second time says the same, at most in another
     /// time, or can say what it could not before.
     ///
-    /// - Throws: `KataError.gradeLine` for a line that is no row, and for two that say different things of one copy.
+    /// - Throws: for a line that is no row, and for two that say different things of one copy.
     func rows() throws(KataError) -> [GradeRow] {
         var known: [[UInt8]: (row: GradeRow, place: String)] = [:]
         var absent: [String: [String]] = [:]
@@ -134,4 +134,11 @@ extension GradeRow {
     }
 
     private static let mostSteps = 1_000
+}
+
+extension KataError {
+    /// - Parameter place: of a line of a grading's rows.
+    fileprivate static func gradeLine(_ place: String, _ message: String) -> KataError {
+        KataError("\(place) \(message), then merge again.")
+    }
 }

@@ -7,7 +7,7 @@ import KataText
 extension Call {
     /// What grades the copies of a chapter, and how many at once.
     ///
-    /// - Throws: `KataError.noSandbox` where other people's code cannot be locked up, and is not trusted.
+    /// - Throws: where other people's code cannot be locked up, and is not trusted.
     func grader(
         of chapter: Chapter, in scratch: URL, judges: Bool, trusts: Bool, isAgain: Bool, copyLimit: Duration
     ) async throws -> (grader: Grader, width: Int) {
@@ -16,7 +16,7 @@ extension Call {
         guard trusts || canJudge else {
             let advice =
                 engines.asked == nil ? " (./kata doctor --settle may find that it is not needed here)" : ""
-            throw KataError.noSandbox("SwiftPM runs programs of a package\(advice)")
+            throw Self.noSandbox("SwiftPM runs programs of a package\(advice)")
         }
         // SwiftPM passes over files in a hidden folder, such as the one that copies are put into.
         if judges, !canJudge {
@@ -24,12 +24,7 @@ extension Call {
                 "The learners' own tests are not judged: SwiftPM does not find them where they are.")
         }
         let judges = judges && canJudge
-        let sandbox =
-            trusts
-            ? nil
-            : try Sandbox.find(
-                toolchain: engines.toolchain().folder(environment: environment), hiding: [workspace.root],
-                environment: environment)
+        let sandbox = trusts ? nil : try sandbox()
         let engine = try engines.engine(jobs: 1)
         try await engine.prepare()
         let canary = canJudge ? try Canary(of: chapter.name, in: workspace) : nil
@@ -43,6 +38,21 @@ extension Call {
             known: GradeStore(folder: workspace.gradeFolder, isRead: !isAgain),
             canary: canary, likeness: Likeness(of: chapter, in: workspace))
         return (grader, engine.setupsAtOnce)
+    }
+
+    private func sandbox() throws(KataError) -> Sandbox {
+        let folder = try engines.toolchain().folder(environment: environment)
+        do throws(Sandbox.Missing) {
+            return try Sandbox.find(toolchain: folder, hiding: [workspace.root], environment: environment)
+        } catch { throw Self.noSandbox(error.reason) }
+    }
+
+    private static func noSandbox(_ reason: String) -> KataError {
+        KataError(
+            "\(reason), and what was handed in is another person's program.",
+            next:
+                "Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
+        )
     }
 
     /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is

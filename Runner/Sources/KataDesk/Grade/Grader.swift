@@ -108,9 +108,9 @@ struct Grader: Sendable {
         let engine = (engine as? CompilerEngine)?.receiving(guest) ?? engine
         guard let found = try await within(copyLimit, { try await findings(on: copy, of: guest, by: engine) })
         else {
-            throw KataError.engineFailed(
-                "It took longer than \(Int(copyLimit.seconds)) seconds in all. Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)"
-            )
+            throw KataError(
+                "It took longer than \(Int(copyLimit.seconds)) seconds in all.",
+                next: "Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)")
         }
         var remarks = found.remarks
         row.green = found.green
@@ -227,9 +227,9 @@ struct Grader: Sendable {
             let judgement = try await within(
                 limit, { try await ready.judgement(of: steps) })
         else {
-            throw KataError.engineFailed(
-                "With them it took longer than \(Int(copyLimit.seconds)) seconds. Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)"
-            )
+            throw KataError(
+                "With them it took longer than \(Int(copyLimit.seconds)) seconds.",
+                next: "Give it more with: --copy-limit \(Int(copyLimit.seconds) * 3)")
         }
         return judgement
     }

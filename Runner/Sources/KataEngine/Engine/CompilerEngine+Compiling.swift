@@ -278,9 +278,9 @@ extension CompilerEngine {
         let lockFile = folder.appendingPathExtension("lock")
         let lock = try await FileLock.wait(
             for: lockFile, shownAs: workspace.displayPath(lockFile.path),
-            busy: .engineFailed(
-                "Another runner has been making the system's modules for ten minutes. End it, then run the command again."
-            ))
+            busy: KataError(
+                "Another runner has been making the system's modules for ten minutes.",
+                next: "End it, then run the command again."))
         defer { withExtendedLifetime(lock) {} }
         guard !Files.exists(note) else { return folder }
         let probe = "import Foundation\nimport Observation\nimport Synchronization\nimport Testing\n"
@@ -294,8 +294,9 @@ extension CompilerEngine {
         return folder
     }
 
-    static let noPlan = KataError.engineFailed(
-        "The compiler's driver does not say how it calls the compiler. Use ./kata check --engine package.")
+    static let noPlan = KataError(
+        "The compiler's driver does not say how it calls the compiler.",
+        next: "Use ./kata check --engine package.")
 
     /// What the driver would do with a file: asked once, and kept.
     func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
@@ -346,9 +347,9 @@ extension CompilerEngine {
                     environment: RunnerEnvironment.forCompilers().merging(environment) { $1 })
             }
         } catch {
-            throw KataError.engineFailed(
-                "The compiler could not be started. \(error) If the toolchain was moved, delete .kata/cache and run the command again."
-            )
+            throw KataError(
+                "The compiler could not be started. \(error)",
+                next: "If the toolchain was moved, delete .kata/cache and run the command again.")
         }
         if result.termination == .cancelled { throw CancellationError() }
         let text =
@@ -359,7 +360,7 @@ extension CompilerEngine {
         let errors = Diagnostic.errors(in: text)
         guard errors.isEmpty else { throw BuildErrors(list: errors) }
         if let fault = MachineFault.error(ofDiskWith: cache.folder) { throw fault }
-        throw KataError.engineFailed(
+        throw KataError(
             "The compiler ended without saying what is wrong. Its last words: \(text.suffix(300))")
     }
 

@@ -26,7 +26,7 @@ package protocol Engine: Sendable {
 
     /// Draws the named states in a setup's sources.
     ///
-    /// - Throws: `KataError.noPreviews` where the sources name none; `.previewsFailed` where they do not compile,
+    /// - Throws: `NoPreviews` where the sources name none; `KataError` where they do not compile,
     ///   cannot be drawn, or crash.
     func drawPreviews(of setup: Setup) async throws -> [DrawnState]
 }

@@ -15,7 +15,7 @@ enum MachineFault {
             return isTools && reasons.contains { line.contains($0) }
         }
         return line.map {
-            KataError.engineFailed("\(doer) could not do its work: \(String($0).printable). \(advice)")
+            KataError("\(doer) could not do its work: \(String($0).printable).", next: advice)
         }
     }
 
@@ -25,7 +25,7 @@ enum MachineFault {
         guard let attributes = try? FileManager.default.attributesOfFileSystem(forPath: place.path),
             let free = (attributes[.systemFreeSize] as? NSNumber)?.int64Value, free < leastRoom
         else { return nil }
-        return .engineFailed("The disk of '\(place.path)' is full. \(advice)")
+        return KataError("The disk of '\(place.path)' is full.", next: advice)
     }
 
     private static let advice = "This says nothing of the code. Mend that, then run the command again."

@@ -102,9 +102,9 @@ package struct PackageEngine: Engine {
         let (lock, index) = try await FileLock.wait(
             forOneOf: packages.map { $0.package.folder.appendingPathExtension("lock") },
             shownAs: { workspace.displayPath($0.path) },
-            busy: .engineFailed(
-                "Another runner has been building this chapter for ten minutes. End it, then run the command again."
-            ))
+            busy: KataError(
+                "Another runner has been building this chapter for ten minutes.",
+                next: "End it, then run the command again."))
         defer { withExtendedLifetime(lock) {} }
         let temporary = packages[index].package.temporaryFolder
         try? FileManager.default.removeItem(at: temporary)
@@ -272,7 +272,7 @@ package struct PackageEngine: Engine {
                     toolchain.swift, arguments + flags + place(of: package),
                     environment: environment, directory: workspace.root, supervised: true, deadline: deadline)
             } catch {
-                throw KataError.engineFailed("SwiftPM could not be started. \(error)")
+                throw KataError("SwiftPM could not be started. \(error)")
             }
             if result.termination == .cancelled { throw CancellationError() }
             // The other build system of 6.3 crashes now and then.
@@ -302,7 +302,7 @@ package struct PackageEngine: Engine {
         let errors = Diagnostic.errors(in: text, takesBare: false).filter { seen.insert($0).inserted }
         try Diagnostic.confirmTesting(errors)
         guard !errors.isEmpty else {
-            throw KataError.engineFailed(
+            throw KataError(
                 "SwiftPM cannot build the package. It says: \(text.suffix(400).trimmed.printable)")
         }
         return errors

@@ -150,7 +150,7 @@ package struct ProductCache: Sendable {
 
     /// Sets aside what stands in the folder's place and is none.
     ///
-    /// - Throws: `KataError.linkedState` where a link cannot be set aside.
+    /// - Throws: where a link cannot be set aside.
     package func claim() throws(KataError) {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
@@ -161,7 +161,9 @@ package struct ProductCache: Sendable {
             let what = isLink ? "a symbolic link" : "no folder"
             notify("'\(folder.path)' was \(what). It is '\(aside)' now, and the cache begins anew.")
         } else if Files.isLink(folder) {
-            throw .linkedState(folder.path)
+            throw KataError(
+                "'\(folder.path)' is a symbolic link, and the runner writes and deletes nowhere but in its own workspace.",
+                next: "Remove the link with: rm '\(folder.path)'")
         }
     }
 

@@ -6,8 +6,10 @@ extension Workspace {
     /// What to say of an error in one of the support modules.
     func brokenSupport(_ error: Diagnostic) -> KataError {
         let place = error.file.map { "\(displayPath($0)):\(error.line ?? 0): " } ?? ""
-        return .engineFailed(
-            "The workspace's own modules do not compile: \(place)\(error.message). If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
+        return KataError(
+            "The workspace's own modules do not compile: \(place)\(error.message).",
+            next:
+                "If Sources was edited there, bring it back with git checkout; after a change of toolchain, delete .kata and run the command again."
         )
     }
 }

@@ -105,7 +105,7 @@ struct TestProcess: Sendable {
                 directory: workspace.root, supervised: true, deadline: deadline, tracesLoop: true,
                 outputLimit: Self.outputLimit)
         } catch {
-            throw KataError.engineFailed("The tests could not be started. \(error)")
+            throw KataError("The tests could not be started. \(error)")
         }
     }
 
@@ -118,15 +118,17 @@ struct TestProcess: Sendable {
         .trimmed.printable
         let why = words.isEmpty ? "It ended with status \(status) and said nothing." : "It said: \(words)"
         guard !stream.isEmpty else {
-            throw .engineFailed(
+            throw KataError(
                 Self.launchFailures.contains(status)
                     ? "The tests could not be started. \(why) Look at the toolchain with: ./kata doctor"
                     : "The tests ran, but left no event stream, so nothing is known of them. \(why) Look at the toolchain with: ./kata doctor"
             )
         }
         guard !stream.isCutShort else {
-            throw .engineFailed(
-                "The tests' event stream was cut short, so not all of them are known. Is the disk full? Make room in '\(FileManager.default.temporaryDirectory.path)', then run the command again."
+            throw KataError(
+                "The tests' event stream was cut short, so not all of them are known.",
+                next:
+                    "Is the disk full? Make room in '\(FileManager.default.temporaryDirectory.path)', then run the command again."
             )
         }
     }

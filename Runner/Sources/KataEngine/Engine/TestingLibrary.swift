@@ -79,3 +79,11 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
             })
     }
 }
+
+extension KataError {
+    package static let noTesting = KataError(
+        "This toolchain has no Swift Testing.",
+        next:
+            "On a Mac it comes with Xcode 26 or later, not with the Command Line Tools: install Xcode, select it with 'sudo xcode-select -s /Applications/Xcode.app', then run the command again. Elsewhere install Swift 6.2 or later from swift.org/install."
+    )
+}

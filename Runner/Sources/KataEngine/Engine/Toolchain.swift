@@ -55,7 +55,7 @@ package struct Toolchain: Equatable, Sendable {
     /// which stands for another compiler tomorrow without changing itself.
     ///
     /// - Parameter folder: where the compiler is asked: a launcher may answer otherwise elsewhere.
-    /// - Throws: `KataError.noSwift`, or `.swiftTooOld` with the version found.
+    /// - Throws: where there is none, or one that is too old.
     package static func find(
         environment: [String: String], in folder: URL, cache: URL
     ) throws(KataError) -> Toolchain {
@@ -64,7 +64,11 @@ package struct Toolchain: Equatable, Sendable {
         else { throw .noSwift }
         let identity = try identity(of: swiftc, environment: environment, folder: folder, cache: cache)
         guard let version = version(in: identity) else { throw .noSwift }
-        guard version >= minimum else { throw .swiftTooOld(version.description) }
+        guard version >= minimum else {
+            throw KataError(
+                "Swift \(version) is too old; Stringline needs 6.2 or later.",
+                next: "Install a newer toolchain from swift.org/install.")
+        }
         return Toolchain(
             swift: swift, swiftc: swiftc, identity: identity, sdk: SDK.words(environment: environment))
     }
@@ -140,4 +144,10 @@ package struct Toolchain: Equatable, Sendable {
                 "\(file.path) \(status.st_size) \(status.st_ino) \(time.tv_sec).\(time.tv_nsec)".utf8
             ).prefix(16))
     }
+}
+
+extension KataError {
+    package static let noSwift = KataError(
+        "There is no Swift toolchain on PATH.",
+        next: "Install Swift 6.2 or later from swift.org/install, then run ./kata again.")
 }

@@ -13,13 +13,13 @@ struct PreviewDrawing {
     /// The program's name, and its module's.
     static let programName = "KataPreviews"
 
-    /// - Throws: `KataError.noPreviews` where the sources name none.
-    init(of setup: Setup, in workspace: Workspace) throws(KataError) {
+    /// - Throws: `NoPreviews` where the sources name none.
+    init(of setup: Setup, in workspace: Workspace) throws(NoPreviews) {
         self.setup = setup
         self.workspace = workspace
         types = PreviewTypes.names(in: setup.sources)
         guard !types.isEmpty else {
-            throw .noPreviews(
+            throw NoPreviews(
                 chapter: setup.chapter, folder: workspace.displayPath(setup.sourcesFolder.path))
         }
         program = PreviewProgram(module: setup.moduleName, types: types).source
@@ -28,7 +28,7 @@ struct PreviewDrawing {
     /// What an error in the chapter or in the program means.
     func failure(_ error: Diagnostic) -> KataError {
         let isChapters = error.file?.hasPrefix(setup.sourcesFolder.path) ?? false
-        return .previewsFailed(
+        return KataError(
             isChapters
                 ? "\(setup.chapter) does not compile: \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
                 : "The previews cannot be drawn: \(error.message). 'all' in \(types.joined(separator: " and ")) has to be a list of values with a 'name' and a 'view'."
@@ -48,7 +48,7 @@ struct PreviewDrawing {
                 program, [file.path], environment: environment, directory: workspace.root, supervised: true,
                 deadline: .seconds(60))
         } catch {
-            throw KataError.engineFailed("The previews could not be started. \(error)")
+            throw KataError("The previews could not be started. \(error)")
         }
         guard result.succeeded, Files.exists(file) else {
             let words = String(decoding: result.standardError, as: UTF8.self).split(separator: "\n")
@@ -56,9 +56,19 @@ struct PreviewDrawing {
                 result.termination == .deadline
                 ? "they were not done after a minute"
                 : words.last { $0.contains("Fatal error") } ?? words.last ?? "they gave no reason"
-            throw KataError.previewsFailed(
-                "The previews crashed: \(fatal.printable). Mend that first: ./kata check")
+            throw KataError(
+                "The previews crashed: \(fatal.printable).", next: "Mend that first: ./kata check")
         }
         return try JSONDecoder().decode([DrawnState].self, from: try Files.data(file))
+    }
+}
+
+/// The sources name no state that could be drawn.
+package struct NoPreviews: Error, CustomStringConvertible {
+    let chapter: String
+    let folder: String
+
+    package var description: String {
+        "\(chapter) has no previews yet: no type in \(folder) has a name that ends in 'Previews'.".visible
     }
 }

@@ -80,7 +80,7 @@ package struct Setup: Equatable, Sendable {
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
     ///   - tests: whose tests take part.
     ///   - texts: those tests, where they were read already.
-    /// - Throws: `KataError.missingFolder` where there is no source, `.unreadable` where a folder cannot be read.
+    /// - Throws: where there is no source, or where a folder cannot be read.
     package init(
         chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, texts: [SourceText]? = nil,
         workspace: Workspace
@@ -90,7 +90,9 @@ package struct Setup: Equatable, Sendable {
         self.sourcesFolder = sourcesFolder
         testSet = set
         guard Files.exists(sourcesFolder) else {
-            throw .missingFolder(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+            throw KataError(
+                "The folder '\(workspace.displayPath(sourcesFolder.path))' is missing.",
+                next: Self.howToGetItBack(chapter))
         }
         if set == .present {
             try Files.confirmNames(
@@ -103,7 +105,9 @@ package struct Setup: Equatable, Sendable {
         sources = present.filter { $0.path.hasSuffix(".swift") }
         others = present.filter { !$0.path.hasSuffix(".swift") }
         guard !sources.isEmpty else {
-            throw .noSources(workspace.displayPath(sourcesFolder.path), chapter: chapter)
+            throw KataError(
+                "The folder '\(workspace.displayPath(sourcesFolder.path))' holds no Swift file.",
+                next: Self.howToGetItBack(chapter))
         }
         if let texts {
             tests = texts
@@ -111,15 +115,19 @@ package struct Setup: Equatable, Sendable {
             tests = try SourceText.read(try set.files(of: chapter, in: workspace))
         }
         if let main = tests.first(where: { $0.path.lastComponent == "main.swift" }) {
-            throw .unfitFile(
-                "'\(workspace.displayPath(main.path))' would make a program of the tests, and they have a main of their own. Give the file another name."
-            )
+            throw KataError(
+                "'\(workspace.displayPath(main.path))' would make a program of the tests, and they have a main of their own.",
+                next: "Give the file another name.")
         }
+    }
+
+    private static func howToGetItBack(_ chapter: String) -> String {
+        "What was checked is in ./kata history; the chapter's starting point comes back with: ./kata reset \(chapter)"
     }
 
     /// The learner's part of it.
     ///
-    /// - Throws: `KataError.oneName` where two files cannot be told apart by their paths.
+    /// - Throws: where two files cannot be told apart by their paths.
     package func work() throws(KataError) -> Work {
         let own = tests.filter { OwnTests.areIn($0.path) }
         var files: [String: Data] = [:]
@@ -192,20 +200,20 @@ package struct Setup: Equatable, Sendable {
         for path in files {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             if name == "main.swift" {
-                throw .unfitFile(
-                    "'\(folder)/\(path)' would make a program of the chapter, and tests cannot import a program. Give the file another name."
-                )
+                throw KataError(
+                    "'\(folder)/\(path)' would make a program of the chapter, and tests cannot import a program.",
+                    next: "Give the file another name.")
             }
             if ["c", "cc", "cpp", "cxx", "m", "mm", "s", "S"].contains(name.split(separator: ".").last) {
-                throw .unfitFile(
-                    "'\(folder)/\(path)' is not Swift, and a module is built from one language. Move the file out of the chapter's folder."
-                )
+                throw KataError(
+                    "'\(folder)/\(path)' is not Swift, and a module is built from one language.",
+                    next: "Move the file out of the chapter's folder.")
             }
             guard name.hasSuffix(".swift") else { continue }
             if let other = paths[name] {
-                throw .unfitFile(
-                    "'\(folder)/\(other)' and '\(folder)/\(path)' have one name, and a module's files are told apart by theirs. Give one of them another name."
-                )
+                throw KataError(
+                    "'\(folder)/\(other)' and '\(folder)/\(path)' have one name, and a module's files are told apart by theirs.",
+                    next: "Give one of them another name.")
             }
             paths[name] = path
         }

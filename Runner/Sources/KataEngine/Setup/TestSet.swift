@@ -24,10 +24,15 @@ package struct TestSet: OptionSet, Sendable {
 
     /// The files, in a stable order.
     ///
-    /// - Throws: `KataError.missingTests` where the chapter has no folder for them.
+    /// - Throws: where the chapter has no folder for them.
     package func files(of chapter: String, in workspace: Workspace) throws(KataError) -> [URL] {
         let folder = workspace.testsFolder(of: chapter)
-        guard Files.exists(folder) else { throw .missingTests(workspace.displayPath(folder.path)) }
+        guard Files.exists(folder) else {
+            let path = workspace.displayPath(folder.path)
+            throw KataError(
+                "The starter tests at '\(path)' are missing.",
+                next: "Write them, or bring them back with: git checkout -- \(path)")
+        }
         let present = try Files.list(folder).filter { $0.hasSuffix(".swift") }.filter { path in
             OwnTests.areIn(path) ? contains(.learners) : path.hasPrefix("Helpers/") || contains(.starter)
         }.map { folder.appending(path: $0) }

@@ -28,9 +28,9 @@ struct BugCode {
                 (self.step, self.snapshot, patch) = (step, snapshot, isOlder ? nil : bug.patch)
                 return
             } catch let failure as BugPlanting.DoesNotApply where !isOlder {
-                throw KataError.engineFailed(
-                    "The mistake does not apply to our code: \(failure.words) Bring both back with: git checkout Solutions"
-                )
+                throw KataError(
+                    "The mistake does not apply to our code: \(failure.words)",
+                    next: "Bring both back with: git checkout Solutions")
             } catch is BugPlanting.DoesNotApply { continue }
         }
         return nil

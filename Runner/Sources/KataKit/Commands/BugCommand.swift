@@ -164,7 +164,7 @@ private struct BugCard {
         guard
             let code = try await BugCode(
                 of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: call.planting)
-        else { throw KataError.engineFailed("The gallery was changed meanwhile. Give the command again.") }
+        else { throw KataError("The gallery was changed meanwhile.", next: "Give the command again.") }
         (self.code, isUpToStep, steps) = (code, last != nil, chapter.steps)
         heading = "\(chapter.number) · \(try chapter.title())"
         argument = last.map { " \(chapter.number) --to \($0)" } ?? chapter.argument

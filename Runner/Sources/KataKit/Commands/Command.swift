@@ -38,3 +38,10 @@ extension Command {
         ["./kata", name, parameters].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
+
+extension KataError {
+    /// Words that make no sense.
+    package static func usage(_ message: String, command: String?) -> KataError {
+        KataError(message, next: "See: ./kata \(command.map { "\($0) " } ?? "")--help")
+    }
+}

@@ -61,7 +61,7 @@ package struct HandInCommand: Command {
             ["fast-import", "--quiet", "--done", "--date-format=raw"], input: commit.stream)
         if answer.failure == nil { answer = try repository.run(["archive", "--format=zip", "main"]) }
         if let failure = answer.failure {
-            throw KataError.engineFailed("git cannot make the archive. It says: \(failure)")
+            throw KataError("git cannot make the archive. It says: \(failure)")
         }
         return answer.output
     }

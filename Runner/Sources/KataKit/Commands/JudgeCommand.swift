@@ -47,12 +47,16 @@ package struct JudgeCommand: Command {
     ) async throws -> Judgement {
         let judge = try checker.judge(of: chapter)
         guard judge.text.steps.prefix(chapter.step).contains(where: { !$0.promises.isEmpty }) else {
-            throw KataError.noPromises(chapter: chapter.name, number: chapter.number)
+            throw KataError(
+                "The steps of \(chapter.name) that are on state no promises to judge tests by.",
+                next: "See what they say with: ./kata read \(chapter.number)")
         }
         let steps = isAboutAll ? Array(1...chapter.step) : judge.ownSteps
         guard !steps.isEmpty else {
-            throw KataError.nothingToJudge(
-                chapter: chapter.name, step: chapter.step, argument: chapter.argument)
+            throw KataError(
+                "The tests of \(chapter.name) up to step \(chapter.step) were given: no test was yours to write yet.",
+                next:
+                    "To hold tests of your own to all promises so far: ./kata judge\(chapter.argument) --all")
         }
         let judgement = try await judge.judgement(
             of: steps, isComplete: isComplete, namesIdle: !isComplete)

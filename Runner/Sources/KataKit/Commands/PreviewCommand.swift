@@ -30,9 +30,10 @@ package struct PreviewCommand: Command {
         let chapter = try call.course().chapter(chapter)
         let engine = try call.engines.engine()
         let states: [DrawnState]
-        do { states = try await drawn(chapter, by: engine, in: workspace) } catch let error as KataError {
-            guard case .noPreviews = error else { throw error }
-            let report = Report("\(error)", next: try Self.move(in: chapter))
+        do { states = try await drawn(chapter, by: engine, in: workspace) } catch let nothing
+            as NoPreviews
+        {
+            let report = Report("\(nothing)", next: try Self.move(in: chapter))
             call.console.printError(report.text(style: .plain, width: call.console.width))
             return .misuse
         }

@@ -65,7 +65,12 @@ package struct ShareCommand: Command {
             } else {
                 try history.push(tips, to: remote, as: name)
             }
-        } catch { throw KataError.noPush(remote.shown, reason: error.words) }
+        } catch {
+            throw KataError(
+                "Cannot push to '\(remote.shown)': \(error.words). Nothing is shared.",
+                next: "See that the address is right and that you may push there, then run the command again."
+            )
+        }
         if let old = sharing.name, old != name { history.remove(Array(tips.keys), of: old, from: remote) }
         try sharing.begin(remote, as: name)
         sharing.save(Sharing.State(sent: tips, date: tips.isEmpty ? nil : Date()))

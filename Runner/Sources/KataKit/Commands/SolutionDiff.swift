@@ -31,7 +31,7 @@ package struct SolutionDiff {
                 + ["--", oldPath, newPath],
             environment: Git.environment(from: environment), directory: workspace.root)
         guard result.termination == .exited(0) || result.termination == .exited(1) else {
-            throw KataError.engineFailed(
+            throw KataError(
                 "git cannot compare '\(oldPath)' with '\(newPath)'. It says: "
                     + String(decoding: result.standardError.prefix(300), as: UTF8.self))
         }

@@ -19,8 +19,11 @@ package struct StartCommand: Command {
         let chapter = try course.chapter(chapter)
         guard !chapter.isStarted else {
             call.progress.remember(chapter, of: course)
-            throw KataError.alreadyStarted(
-                chapter: chapter.name, step: chapter.step, number: chapter.number)
+            throw KataError(
+                "\(chapter.name) is already at step \(chapter.step).",
+                next:
+                    "Go on with ./kata check \(chapter.number), or start over with ./kata reset \(chapter.number)."
+            )
         }
         _ = try chapter.agreeingText()
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was

@@ -138,9 +138,8 @@ struct Doctor {
                 environment: environment)
             return .fine(subject, "bubblewrap")
         } catch {
-            guard case .noSandbox(let reason) = error else { return .problem(subject, error) }
             return .remark(
-                subject, "none: \(reason)",
+                subject, "none: \(error.reason)",
                 mend: "./kata grade needs one: install bubblewrap 0.8 or later, on Linux.")
         }
     }
@@ -182,7 +181,7 @@ struct Doctor {
         do {
             let states = try keeper.history().entries(chapter: nil).count
             return .fine("History", states == 0 ? "empty" : "\(count(states, "state")) kept")
-        } catch let error as KataError where error == .noGit {
+        } catch  where error == .noGit {
             return .remark("History", "not kept without git")
         } catch {
             return .problem("History", error)

@@ -1,3 +1,5 @@
+import KataBase
+
 /// One thing that the doctor looked at.
 package struct Finding: Equatable, Sendable {
     package enum Status: String, Sendable, Encodable {
@@ -28,12 +30,10 @@ package struct Finding: Equatable, Sendable {
         Finding(subject: subject, status: .problem, words: words, mend: mend)
     }
 
-    /// An error's first sentence says what is wrong, and the rest of it how to mend it.
     static func problem(_ subject: String, _ error: some Error) -> Finding {
-        let text = "\(error)"
-        guard let gap = text.firstRange(of: /\. (?=[A-Z])/) else {
-            return Finding(subject: subject, status: .problem, words: text, mend: nil)
-        }
-        return problem(subject, text[..<gap.lowerBound] + ".", mend: String(text[gap.upperBound...]))
+        let known = error as? KataError
+        return Finding(
+            subject: subject, status: .problem, words: known?.what ?? "\(error)",
+            mend: known.flatMap { $0.next.isEmpty ? nil : $0.next })
     }
 }

@@ -23,9 +23,9 @@ enum Probe {
             }
         let outcome = try await engine.run(setup, limits: limits)
         guard let run = outcome.run else {
-            throw KataError.engineFailed(
-                "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given"). Install Swift 6.2 or later from swift.org/install, with Swift Testing."
-            )
+            throw KataError(
+                "A test of one line does not compile: \(outcome.diagnostics.first?.message ?? "no reason given").",
+                next: "Install Swift 6.2 or later from swift.org/install, with Swift Testing.")
         }
         return (run, outcome.buildSeconds + outcome.runSeconds)
     }

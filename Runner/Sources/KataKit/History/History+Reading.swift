@@ -1,15 +1,16 @@
 import Foundation
+import KataBase
 
 extension History {
     /// What is there, newest first; of one chapter, or of all.
     ///
     /// Where a part is damaged, the entries that can still be read.
-    func entries(chapter: String? = nil) throws(HistoryError) -> [HistoryEntry] {
+    func entries(chapter: String? = nil) throws(KataError) -> [HistoryEntry] {
         try commits(chapter: chapter).map(\.entry)
     }
 
     /// The entry that an id, or the beginning of one, names.
-    func entry(_ id: String) throws(HistoryError) -> HistoryEntry {
+    func entry(_ id: String) throws(KataError) -> HistoryEntry {
         guard let entry = try log(try hash(of: id), limit: 1).commits.first?.entry else {
             throw .unknownEntry(id)
         }
@@ -17,7 +18,7 @@ extension History {
     }
 
     /// The files of an entry by their paths, byte for byte as they were recorded.
-    func files(of id: String) throws(HistoryError) -> [String: Data] {
+    func files(of id: String) throws(KataError) -> [String: Data] {
         let hash = try hash(of: id)
         let tree = try repository.run(["ls-tree", "-r", "-z", hash])
         // `100644 blob <hash>\t<path>`
@@ -54,7 +55,7 @@ extension History {
     /// - Returns: also whether all of them could be read.
     package func log(
         _ tip: String, limit: Int? = nil, outputLimit: Int = 1 << 30
-    ) throws(HistoryError) -> (commits: [Commit], isWhole: Bool) {
+    ) throws(KataError) -> (commits: [Commit], isWhole: Bool) {
         let format = ["log", "-z", "--abbrev=7", "--format=%H %h %ct%n%B"]
         let answer = try repository.run(
             format + (limit.map { ["--max-count=\($0)"] } ?? []) + [tip, "--"], outputLimit: outputLimit)
@@ -72,7 +73,7 @@ extension History {
         return (commits, answer.failure == nil)
     }
 
-    private func commits(chapter: String?) throws(HistoryError) -> [Commit] {
+    private func commits(chapter: String?) throws(KataError) -> [Commit] {
         var chapters: [ArraySlice<Commit>] = []
         var isWhole = true
         for (name, tip) in repository.tips().sorted(by: { $0.key < $1.key }) where chapter ?? name == name {
@@ -91,7 +92,7 @@ extension History {
         return commits
     }
 
-    private func hash(of id: String) throws(HistoryError) -> String {
+    private func hash(of id: String) throws(KataError) -> String {
         guard !id.isEmpty, id.allSatisfy({ $0.isASCII && $0.isHexDigit }), repository.exists else {
             throw .unknownEntry(id)
         }

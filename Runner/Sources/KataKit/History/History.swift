@@ -27,6 +27,11 @@ package struct History: Sendable {
         self.git = git
     }
 
+    /// What a caller should be told about a history that had to be set aside.
+    static func setAside(as name: String) -> String {
+        "The history was damaged. It is kept as .kata/\(name), and a new one has begun."
+    }
+
     var repository: HistoryRepository { HistoryRepository(directory: directory, git: git) }
 
     /// Keeps a state.
@@ -40,7 +45,7 @@ package struct History: Sendable {
     func record(
         chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail(), date: Date = Date()
-    ) throws(HistoryError) -> Record {
+    ) throws(KataError) -> Record {
         let lock = try FileLock.forHistory(directory)
         defer { withExtendedLifetime(lock) {} }
         let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files, detail: detail)
@@ -70,7 +75,7 @@ package struct History: Sendable {
             // After a git that was killed here, or one that was faster, another turn is enough.
             if repository.removeLocks() || repository.tips()[chapter] != tip { continue }
             guard try repository.isDamaged() else { break }
-            notice = HistoryError.setAside(as: try repository.setAside())
+            notice = Self.setAside(as: try repository.setAside())
         }
         throw .failed(reason, directory: directory.path)
     }

@@ -9,7 +9,7 @@ extension HistoryRepository {
 
     private var settingsFile: URL { directory.appending(path: "config") }
 
-    package func putSettingsBack() throws(HistoryError) {
+    package func putSettingsBack() throws(KataError) {
         // It would have git take another repository for this one.
         unlink(directory.appending(path: "commondir").path)
         guard exists, (try? Files.text(settingsFile)) != Self.settings else { return }

@@ -22,7 +22,7 @@ package struct HistoryRepository {
     /// Runs git on this repository, whatever configuration, hooks and repositories the learner has.
     package func run(
         _ arguments: [String], input: Data? = nil, outputLimit: Int = 1 << 30
-    ) throws(HistoryError) -> Answer {
+    ) throws(KataError) -> Answer {
         try putSettingsBack()
         let result: ChildProcess.Completion
         do {
@@ -33,7 +33,7 @@ package struct HistoryRepository {
         } catch let error as ChildProcess.LaunchError where ![ENOENT, EACCES].contains(error.code) {
             throw .failed(String(cString: strerror(error.code)), directory: directory.path)
         } catch {
-            throw .noGit(git.path)
+            throw .noGit(at: git.path)
         }
         guard !result.succeeded else { return Answer(output: result.standardOutput, failure: nil) }
         let words = String(decoding: result.standardError, as: UTF8.self)
@@ -43,7 +43,7 @@ package struct HistoryRepository {
     }
 
     /// Makes an empty repository where there is none, in one move: it is there whole or not at all.
-    package func create() throws(HistoryError) {
+    package func create() throws(KataError) {
         guard !exists else { return }
         let manager = FileManager.default
         let folder = directory.deletingLastPathComponent()
@@ -95,7 +95,7 @@ package struct HistoryRepository {
     }
 
     /// Packs what has piled up, by git's own rule of thumb: once in about a thousand entries.
-    func tidy() throws(HistoryError) {
+    func tidy() throws(KataError) {
         let sample = directory.appending(path: "objects/17").path
         let count = (try? FileManager.default.contentsOfDirectory(atPath: sample))?.count ?? 0
         // What cannot be packed is kept as it is.
@@ -113,14 +113,14 @@ package struct HistoryRepository {
     }
 
     /// True where git says that what is there does not hold together.
-    func isDamaged() throws(HistoryError) -> Bool {
+    func isDamaged() throws(KataError) -> Bool {
         try run(["fsck", "--connectivity-only", "--no-dangling"]).failure != nil
     }
 
     /// Renames the repository, so that another can take its place.
     ///
     /// - Returns: its new name.
-    func setAside() throws(HistoryError) -> String {
+    func setAside() throws(KataError) -> String {
         var number = 1
         func name() -> String { "\(directory.lastPathComponent).broken-\(number)" }
         let folder = directory.deletingLastPathComponent()

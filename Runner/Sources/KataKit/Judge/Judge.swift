@@ -197,9 +197,9 @@ package struct Judge: Sendable {
             let paths = Dictionary(uniqueKeysWithValues: texts.map { (workspace.displayPath($0.path), $0) })
             let files = Set(errors.map(\.file)).filter { paths[$0].map { OwnTests.areIn($0.path) } ?? false }
             guard !files.isEmpty else {
-                throw KataError.engineFailed(
-                    "A solution that your tests are judged by does not compile: \(errors[0].file): \(errors[0].message). If the workspace was edited there, bring it back with git checkout."
-                )
+                throw KataError(
+                    "A solution that your tests are judged by does not compile: \(errors[0].file): \(errors[0].message).",
+                    next: "If the workspace was edited there, bring it back with git checkout.")
             }
             let refused = Set(judgement.unjudged.map(\.file))
             let theirs = all.filter { refused.contains(workspace.displayPath($0.path)) }

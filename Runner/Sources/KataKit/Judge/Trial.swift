@@ -34,7 +34,7 @@ struct Trial: Equatable, Sendable {
             let outcome = try await engine.run(setup, limits: limits)
             guard let run = outcome.run else {
                 if let limit = outcome.exceededBuildLimit {
-                    throw KataError.engineFailed(Explanation.lateBuild(of: setup.chapter, limit))
+                    throw KataError(Explanation.lateBuild(of: setup.chapter, limit))
                 }
                 trial.errors = outcome.diagnostics.map { error in
                     Judgement.UnjudgedFile(
@@ -63,7 +63,7 @@ struct Trial: Equatable, Sendable {
                 setup.skipped.insert(culprit.id)
             } else if run.ending == .timedOut {
                 // On a busy machine nothing has begun yet.
-                guard limits.tests < longestStart else { throw KataError.engineFailed(lateStart) }
+                guard limits.tests < longestStart else { throw KataError(lateStart) }
                 limits.tests *= 2
             } else if ended.isEmpty {
                 break

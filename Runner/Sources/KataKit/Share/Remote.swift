@@ -34,7 +34,12 @@ package struct Remote: Equatable, Sendable {
         }
     }
 
-    private static func unfit(_ shown: String) -> KataError { .unfitRemote(shown, protocols: protocols) }
+    private static func unfit(_ shown: String) -> KataError {
+        let protocols = protocols.map { "\($0)://" }.joined(separator: ", ")
+        return KataError(
+            "'\(shown)' is no address of a repository.",
+            next: "Give a folder's path, host:path, or an address that begins with \(protocols).")
+    }
 
     /// The address without anybody's password.
     package var shown: String { Self.shown(address) }

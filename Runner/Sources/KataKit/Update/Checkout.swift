@@ -75,12 +75,15 @@ struct Checkout {
             words = failure.words
         }
         guard Files.exists(workspace.root.appending(path: ".git")) else {
-            throw KataError.noUpdate(
-                "This folder is a download and no clone, so there is nothing that could be brought up to date. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
+            throw KataError(
+                "This folder is a download and no clone, so there is nothing that could be brought up to date.",
+                next:
+                    "Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
             )
         }
-        throw KataError.noUpdate(
-            "git does not open this clone: \(words). Nothing was changed. git status says what to do.")
+        throw KataError(
+            "git does not open this clone: \(words).",
+            next: "Nothing was changed. git status says what to do.")
     }
 
     /// A file of git's own; nil where it is not there.
@@ -103,19 +106,19 @@ struct Checkout {
     func confirmReady() throws {
         try confirmClone()
         if let ongoing {
-            throw KataError.noUpdate(
-                "git is in the middle of a \(ongoing). End it with: git \(ongoing) --continue or --abort, then ./kata update"
-            )
+            throw KataError(
+                "git is in the middle of a \(ongoing).",
+                next: "End it with: git \(ongoing) --continue or --abort, then ./kata update")
         }
         guard try run(["ls-files", "-u"]).isEmpty else {
-            throw KataError.noUpdate(
-                "Some files have two versions that are not put together yet. See them with git status, settle them, then ./kata update"
-            )
+            throw KataError(
+                "Some files have two versions that are not put together yet.",
+                next: "See them with git status, settle them, then ./kata update")
         }
         if let lock = gitFile("index.lock") {
-            throw KataError.noUpdate(
-                "Another git is at work here: '\(workspace.displayPath(lock.path))' is there. Wait for its end, or delete the file if there is none."
-            )
+            throw KataError(
+                "Another git is at work here: '\(workspace.displayPath(lock.path))' is there.",
+                next: "Wait for its end, or delete the file if there is none.")
         }
     }
 

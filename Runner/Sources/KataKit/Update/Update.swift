@@ -37,14 +37,14 @@ struct Update {
             return try Update(keeper: keeper, checkout: checkout, source: source).carryOut()
         } catch let failure as Checkout.Failure {
             let next = mark.isSet ? "Go on with: ./kata update" : "Nothing was changed."
-            throw KataError.noUpdate("git could not go on: \(failure.words). \(next)")
+            throw KataError("git could not go on: \(failure.words).", next: next)
         }
     }
 
     private static func lock(_ workspace: Workspace) throws -> FileLock {
         let file = workspace.stateFolder.appending(path: "update.lock")
         do { return try FileLock(file, patience: .zero) } catch {
-            let busy = KataError.noUpdate("Another ./kata update is at work here. Wait for its end.")
+            let busy = KataError("Another ./kata update is at work here.", next: "Wait for its end.")
             throw error.told(of: workspace.displayPath(file.path), busy: busy)
         }
     }
@@ -55,13 +55,13 @@ struct Update {
         _ = try manifest()
         let target = try source.fetched(by: checkout)
         guard let head = checkout.answer("rev-parse", "-q", "--verify", "HEAD^{commit}") else {
-            throw KataError.noUpdate(
-                "This clone has no commit yet. Clone the project anew, and copy your files there.")
+            throw KataError(
+                "This clone has no commit yet.", next: "Clone the project anew, and copy your files there.")
         }
         guard let base = checkout.answer("merge-base", head, target) else {
-            throw KataError.noUpdate(
-                "What '\(source.name)' has and this clone have no commit in common. If the clone is shallow, run: git fetch --unshallow, then ./kata update"
-            )
+            throw KataError(
+                "What '\(source.name)' has and this clone have no commit in common.",
+                next: "If the clone is shallow, run: git fetch --unshallow, then ./kata update")
         }
         guard base != target else {
             mark.remove()
@@ -119,15 +119,15 @@ struct Update {
     private func confirmIsStringline(_ tree: Tree) throws {
         let missing = [TreeMerge.manifest, Syllabus.path].first { tree[$0] == nil }
         if let missing {
-            throw KataError.noUpdate(
-                "What '\(source.name)' has is no workspace like this one: it has no '\(missing)'. Nothing was changed."
-            )
+            throw KataError(
+                "What '\(source.name)' has is no workspace like this one: it has no '\(missing)'.",
+                next: "Nothing was changed.")
         }
         let text = try checkout.text(tree[TreeMerge.manifest])
         guard (try? Manifest(parsing: text)) != nil else {
-            throw KataError.noUpdate(
-                "The Package.swift that '\(source.name)' has says otherwise than this one how far a learner is. Nothing was changed. Clone the project anew, and copy your files there."
-            )
+            throw KataError(
+                "The Package.swift that '\(source.name)' has says otherwise than this one how far a learner is.",
+                next: "Nothing was changed. Clone the project anew, and copy your files there.")
         }
     }
 
@@ -150,7 +150,7 @@ struct Update {
                     ? "You have none yet." : "Yours are: \(steps.joined(separator: ", "))."
             }
         }
-        throw KataError.noUpdate(
+        throw KataError(
             "Nothing was changed: these files have changes of yours and of the newer version in the same places.\(list)\n\(way)"
         )
     }
@@ -164,8 +164,10 @@ struct Update {
                 as: UTF8.self
             ).trimmed
         } catch let failure as Checkout.Failure {
-            throw KataError.noUpdate(
-                "Your commits and the newer version need a commit that joins them, and git makes none: \(failure.words). Nothing was changed. Tell git who you are with: git config user.name and git config user.email, then ./kata update"
+            throw KataError(
+                "Your commits and the newer version need a commit that joins them, and git makes none: \(failure.words).",
+                next:
+                    "Nothing was changed. Tell git who you are with: git config user.name and git config user.email, then ./kata update"
             )
         }
     }
@@ -244,7 +246,7 @@ struct Update {
     }
 
     private func blocked(_ words: String) -> KataError {
-        .noUpdate("Nothing was changed: \(words), then ./kata update")
+        KataError("Nothing was changed: \(words), then ./kata update")
     }
 
     /// The runner's own files come last: until then it can be built.

@@ -33,9 +33,9 @@ struct UpdateSource {
             return
         }
         guard Self.names(in: checkout).contains("origin") else {
-            throw KataError.noUpdate(
-                "This clone does not say where it comes from: it has no remote 'origin'. Name the place: ./kata update <address or folder>"
-            )
+            throw KataError(
+                "This clone does not say where it comes from: it has no remote 'origin'.",
+                next: "Name the place: ./kata update <address or folder>")
         }
         self.init(remote: "origin", branch: nil)
     }
@@ -85,12 +85,12 @@ struct UpdateSource {
                 Self.names(in: checkout).contains(remote)
                 ? "git fetch \(remote), then ./kata update . \(remote)/\(reference)"
                 : "git fetch \(remote) \(reference):refs/heads/newer, then ./kata update . newer"
-            throw KataError.noUpdate(
-                "git cannot fetch from '\(name)': \(failure.words). Nothing was changed. Where it wants to ask something, fetch by yourself: \(way)"
-            )
+            throw KataError(
+                "git cannot fetch from '\(name)': \(failure.words).",
+                next: "Nothing was changed. Where it wants to ask something, fetch by yourself: \(way)")
         }
         guard let commit = checkout.answer("rev-parse", "-q", "--verify", "FETCH_HEAD^{commit}") else {
-            throw KataError.noUpdate("'\(name)' has no commit. Nothing was changed.")
+            throw KataError("'\(name)' has no commit.", next: "Nothing was changed.")
         }
         return commit
     }

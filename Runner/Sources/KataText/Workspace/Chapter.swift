@@ -61,7 +61,7 @@ package struct Chapter: Equatable, Sendable {
         do throws(ChapterTextError) {
             return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)
         } catch {
-            throw .chapterText("\(error)")
+            throw KataError("\(error)")
         }
     }
 
@@ -69,9 +69,16 @@ package struct Chapter: Equatable, Sendable {
     package func agreeingText() throws(KataError) -> ChapterText {
         let text = try text()
         guard text.steps.count == steps else {
-            throw .manifest(
-                .stepsDiffer(line: line, chapter: name, manifest: steps, text: text.steps.count))
+            throw KataError(
+                "Package.swift:\(line): \(name) has \(text.steps.count) steps, not \(steps).",
+                next: "Set it to: of: \(text.steps.count)")
         }
         return text
+    }
+}
+
+extension KataError {
+    package static func unknownStep(_ step: Int, chapter: String, steps: Int) -> KataError {
+        KataError("\(chapter) has no step \(step).", next: "Its steps are 1 to \(steps).")
     }
 }

@@ -13,7 +13,7 @@ package struct Course: Sendable {
         var chapters: [Chapter] = []
         for line in manifest.lines {
             guard let text = texts.first(where: { $0.chapter == line.name }) else {
-                throw .manifest(Self.noText(for: line, of: manifest, among: texts))
+                throw Self.noText(for: line, of: manifest, among: texts)
             }
             chapters.append(
                 Chapter(
@@ -47,24 +47,33 @@ package struct Course: Sendable {
     /// The chapter that a command is about: the one that is meant, or the one last worked on.
     package func chapter(_ query: String?) throws(KataError) -> Chapter {
         if let query { return try chapter(query) }
-        guard let current else { throw .nothingStarted(first: firstToStart) }
+        guard let current else {
+            throw KataError(
+                "No chapter has been started.", next: "Start one with: ./kata start \(firstToStart)")
+        }
         return current
     }
 
     /// The same, where the chapter must have been started.
     package func startedChapter(_ query: String?) throws(KataError) -> Chapter {
         let chapter = try chapter(query)
-        guard chapter.isStarted else { throw .notStarted(chapter: chapter.name, number: chapter.number) }
+        guard chapter.isStarted else {
+            throw KataError(
+                "\(chapter.name) has not been started.", next: "Start it with: ./kata start \(chapter.number)"
+            )
+        }
         return chapter
     }
 
     private static func noText(
         for line: Manifest.Line, of manifest: Manifest, among texts: [ChapterFile]
-    ) -> KataError.ManifestProblem {
+    ) -> KataError {
         // A text that no line names may be this one, misspelt: its number is not taken.
         let taken = texts.filter { text in manifest.lines.contains { $0.name == text.chapter } }
         let number = ChapterFile.freeNumber(among: taken)
-        return .noText(line: line.number, chapter: line.name, file: "Chapters/\(number)-\(line.name).md")
+        return KataError(
+            "Package.swift:\(line.number): there is no text for \(line.name): 'Chapters/\(number)-\(line.name).md' is missing.",
+            next: "Bring it back or write it, or else correct the name in this line or delete the line.")
     }
 
     /// The chapter that the learner means: by number, by name, or by an unambiguous beginning, in any case.
@@ -76,15 +85,21 @@ package struct Course: Sendable {
         if let exact = chapters.first(where: { $0.name.lowercased() == wanted }) { return exact }
         let candidates = chapters.filter { $0.name.lowercased().hasPrefix(wanted) }
         if candidates.count == 1 { return candidates[0] }
-        if candidates.count > 1 { throw .ambiguousChapter(query, candidates: candidates.map(\.name)) }
-        let known = chapters.map { ($0.number, $0.name) }
-        throw .unknownChapter(query, known: Dictionary(known) { first, _ in first })
+        if candidates.count > 1 {
+            let names = candidates.map(\.name).joined(separator: " or ")
+            throw KataError(
+                "'\(query)' could be \(names).", next: "Type one more letter, or the chapter's number.")
+        }
+        let list = chapters.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
+        let next = Spelling.question(
+            query, among: chapters.map(\.name), otherwise: " The chapters are \(list).")
+        throw KataError("There is no chapter '\(query)'.", next: next.trimmed)
     }
 
-    /// - Throws: `KataError.manifest` where Package.swift has no line for it.
+    /// - Throws: where Package.swift has no line for it.
     package func chapter(named name: String) throws(KataError) -> Chapter {
         guard let chapter = chapters.first(where: { $0.name == name }) else {
-            throw .manifest(.missing(chapter: name))
+            throw .noLine(for: name)
         }
         return chapter
     }

@@ -18,7 +18,7 @@ package struct Manifest: Equatable, Sendable {
     package let text: String
     package let lines: [Line]
 
-    /// - Throws: `KataError.manifest` where no chapter line can be read, one is beyond reading, a chapter stands
+    /// - Throws: where no chapter line can be read, one is beyond reading, a chapter stands
     ///   there twice, or a step is out of range.
     package init(parsing text: String) throws(KataError) {
         var lines: [Line] = []
@@ -28,17 +28,25 @@ package struct Manifest: Equatable, Sendable {
             guard content.hasPrefix("Chapter(") else { continue }
             guard let match = content.wholeMatch(of: pattern),
                 let step = Int(match.step), let steps = Int(match.steps), steps > 0
-            else { throw .manifest(.unreadable(line: index + 1, text: String(content))) }
+            else { throw .unreadableLine(index + 1, String(content)) }
             let name = String(match.name)
             guard (0...steps).contains(step) else {
-                throw .manifest(.outOfRange(line: index + 1, chapter: name, step: step, steps: steps))
+                throw KataError(
+                    "Package.swift:\(index + 1): step \(step) of \(name) does not exist.",
+                    next: "Set it to a number from 0 to \(steps).")
             }
             guard !lines.contains(where: { $0.name == name }) else {
-                throw .manifest(.twice(line: index + 1, chapter: name))
+                throw KataError(
+                    "Package.swift:\(index + 1): \(name) is listed a second time.",
+                    next: "Delete one of the two lines.")
             }
             lines.append(Line(name: name, step: step, steps: steps, number: index + 1))
         }
-        guard !lines.isEmpty else { throw .manifest(.noChapters) }
+        guard !lines.isEmpty else {
+            throw KataError(
+                "Package.swift holds no chapter line.",
+                next: "Bring the file back with: git checkout Package.swift")
+        }
         self.text = text
         self.lines = lines
     }
@@ -46,12 +54,12 @@ package struct Manifest: Equatable, Sendable {
     /// The same file with another step for one chapter.
     package func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
         guard let line = lines.first(where: { $0.name == chapter }) else {
-            throw .manifest(.missing(chapter: chapter))
+            throw .noLine(for: chapter)
         }
         var rows = text.linesBetweenFeeds
         let row = rows[line.number - 1]
         guard let label = row.range(of: #"step:\s*"#, options: .regularExpression) else {
-            throw .manifest(.unreadable(line: line.number, text: row))
+            throw .unreadableLine(line.number, row)
         }
         let end = row[label.upperBound...].firstIndex { $0 != "-" && !$0.isNumber } ?? row.endIndex
         rows[line.number - 1].replaceSubrange(label.upperBound..<end, with: String(step))
@@ -76,5 +84,19 @@ package struct Manifest: Equatable, Sendable {
         -> Regex<(Substring, name: Substring, step: Substring, steps: Substring)>
     {
         /Chapter\(\s*"(?<name>[A-Za-z][A-Za-z0-9]*)"\s*,\s*step:\s*(?<step>-?[0-9]+)\s*,\s*of:\s*(?<steps>[0-9]+)\s*\)\s*,?\s*(?:\/\/.*)?\s*/
+    }
+}
+
+extension KataError {
+    fileprivate static func unreadableLine(_ number: Int, _ text: String) -> KataError {
+        KataError(
+            "Package.swift:\(number): '\(text)' cannot be read as a chapter.",
+            next: "It should look like: Chapter(\"Parking\", step: 0, of: 4),")
+    }
+
+    static func noLine(for chapter: String) -> KataError {
+        KataError(
+            "Package.swift has no line for \(chapter).",
+            next: "Bring the file back with: git checkout Package.swift")
     }
 }

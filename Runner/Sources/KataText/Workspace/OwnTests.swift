@@ -29,7 +29,7 @@ package enum OwnTests {
         return try Files.list(folder).filter(areIn).map { path(of: $0, chapter: chapter) }
     }
 
-    /// - Throws: `KataError.nameNotUTF8` where one of them would not be found.
+    /// - Throws: where one of them would not be found.
     package static func confirmNames(of chapter: String, in workspace: Workspace) throws(KataError) {
         let folder = workspace.testsFolder(of: chapter)
         try Files.confirmNames(

@@ -8,7 +8,7 @@ extension Work {
     /// take two names for one file, as a Mac's does with `Money.swift` and `money.swift`: what was just written stays, and
     /// gets the name that is wanted where the disk lets it.
     ///
-    /// - Throws: `KataError.oneFileOnDisk` where two of these files cannot both be there; nothing is changed.
+    /// - Throws: where two of these files cannot both be there; nothing is changed.
     package func replace(_ present: Work, in workspace: Workspace) throws(KataError) {
         // The manifest stands in every workspace, and by this name only where the disk does not see the case.
         let isBlind = Files.exists(workspace.root.appending(path: "package.SWIFT"))
@@ -45,7 +45,11 @@ extension Work {
     private func confirmThatAllFit() throws(KataError) {
         let alike = Dictionary(grouping: files.keys.sorted(), by: { $0.lowercased() }).values
         if let first = alike.filter({ $0.count > 1 }).min(by: { $0[0] < $1[0] }) {
-            throw .oneFileOnDisk(first[0], first[1])
+            throw KataError(
+                "This disk takes '\(first[0])' and '\(first[1])' for one file, and the state holds both. Nothing was changed.",
+                next:
+                    "Bring it back on a disk that tells them apart, or read one of them with: git --git-dir .kata/history.git show <id>:\(first[0])"
+            )
         }
     }
 }

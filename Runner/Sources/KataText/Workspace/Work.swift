@@ -77,3 +77,12 @@ package struct Work: Equatable, Sendable {
     /// The learner's own tests.
     package var ownTests: [String: Data] { files.filter { $0.key.hasPrefix("Tests/") } }
 }
+
+extension KataError {
+    /// Names that are the same for a reader.
+    package static func oneName(_ path: String) -> KataError {
+        KataError(
+            "Two files are called '\(path)', each in other characters.",
+            next: "Rename or delete one of them, then run the command again.")
+    }
+}

@@ -16,9 +16,9 @@ extension Workspace {
         defer { withExtendedLifetime(lock) {} }
         let manifest = try Manifest(parsing: try Files.exactText(manifestFile))
         if let known, manifest.lines.first(where: { $0.name == chapter.name })?.step != known {
-            throw .engineFailed(
-                "Another command has moved \(chapter.name) to another step meanwhile. Nothing was changed. See where it is with: ./kata"
-            )
+            throw KataError(
+                "Another command has moved \(chapter.name) to another step meanwhile.",
+                next: "Nothing was changed. See where it is with: ./kata")
         }
         let changed = try manifest.settingStep(step, of: chapter.name)
         if changed != manifest { try Files.write(Data(changed.text.utf8), to: manifestFile) }

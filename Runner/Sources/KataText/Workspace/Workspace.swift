@@ -16,8 +16,7 @@ package struct Workspace: Sendable {
 
     /// The workspace that a folder belongs to, looked for from there upwards.
     ///
-    /// - Throws: `KataError.noWorkspace` where no folder above holds Package.swift and Chapters, `.noManifest` where one
-    ///   has lost its Package.swift.
+    /// - Throws: where no folder above holds Package.swift and Chapters, or where one has lost its Package.swift.
     package static func find(from folder: URL) throws(KataError) -> Workspace {
         var candidate = folder.real
         var nearest: URL?
@@ -26,8 +25,14 @@ package struct Workspace: Sendable {
             if nearest == nil, holds("Chapters", "Solutions", in: candidate) { nearest = candidate }
             let parent = candidate.deletingLastPathComponent()
             guard parent.path != candidate.path else {
-                if let nearest { throw .noManifest(nearest.path) }
-                throw .noWorkspace(folder.path)
+                if let nearest {
+                    throw KataError(
+                        "'\(nearest.path)/Package.swift' is missing.",
+                        next: "Go to that folder, and bring it back with: git checkout -- Package.swift")
+                }
+                throw KataError(
+                    "There is no Stringline workspace at '\(folder.path)' or above it.",
+                    next: "Go to the folder that holds Package.swift and Chapters, and run ./kata there.")
             }
             candidate = parent
         }
@@ -66,11 +71,14 @@ package struct Workspace: Sendable {
         return Files.exists(folder) ? try Files.names(in: folder).map { folder.appending(path: $0) } : []
     }
 
-    /// - Throws: `KataError.missingSnapshot` where the folder is not there or holds no Swift file.
+    /// - Throws: where the folder is not there or holds no Swift file.
     package func existingSnapshotFolder(of chapter: String, named name: String) throws(KataError) -> URL {
         let folder = snapshotFolder(of: chapter, named: name)
         guard Files.exists(folder), try Files.list(folder).contains(where: { $0.hasSuffix(".swift") }) else {
-            throw .missingSnapshot(displayPath(folder.path))
+            let path = displayPath(folder.path)
+            throw KataError(
+                "The folder '\(path)' is missing or holds no Swift file.",
+                next: "Write it, or bring it back with: git checkout -- \(path)")
         }
         return folder
     }

@@ -91,10 +91,11 @@ struct SandboxTests {
         defer { try? FileManager.default.removeItem(at: folder) }
 
         #expect(
-            throws: KataError.noSandbox(
-                "The toolchain is unpacked right into '\(toolchain.path)', which no sandbox may show")
+            throws: Sandbox.Missing(
+                reason:
+                    "The toolchain is unpacked right into '\(toolchain.path)', which no sandbox may show")
         ) { try seen(hiding: [], home: toolchain.path) }
-        #expect(throws: KataError.noSandbox("The compiler on PATH does not say where its toolchain is")) {
+        #expect(throws: Sandbox.Missing(reason: "The compiler on PATH does not say where its toolchain is")) {
             try Sandbox.find(toolchain: nil, hiding: [], environment: environment)
         }
     }

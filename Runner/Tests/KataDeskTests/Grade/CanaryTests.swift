@@ -48,7 +48,7 @@ struct CanaryTests {
         var outcome = outcome(failures: 7)
 
         #expect(
-            throws: KataError.engineFailed(
+            throws: KataError(
                 "Its result is not to be trusted: with its code a test that has to fail does not (7 of 8 expectations failed that have to). It declares an operator or a name that stands in for Swift's own. Read it."
             )
         ) { try sut.confirm(&outcome) }

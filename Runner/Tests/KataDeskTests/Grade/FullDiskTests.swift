@@ -84,7 +84,7 @@ final class SmallDisk: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard Self.shell("mount -t tmpfs -o size=60m tmpfs .", in: folder) else {
             try FileManager.default.removeItem(at: folder)
-            throw KataError.engineFailed("a disk cannot be mounted here")
+            throw KataError("a disk cannot be mounted here")
         }
     }
 

@@ -95,7 +95,7 @@ struct GradeRoom: Sendable {
                 directory: submission.appending(path: folder))
         }
         guard case .exited(let status) = result.termination else {
-            throw KataError.engineFailed("kata ended with \(result.termination)")
+            throw KataError("kata ended with \(result.termination)")
         }
         return Grading(
             status: status, output: String(decoding: result.standardOutput, as: UTF8.self),

@@ -72,16 +72,12 @@ struct HostileTextTests {
     }
 
     @Test(arguments: [
-        KataError.unreadable("/a\(raw)", reason: "no"), .notText("/a\(raw)"), .engineFailed(raw),
-        .manifest(.unreadable(line: 1, text: raw)), .usage(raw, command: nil), .chapterText(raw),
+        KataError.unreadable("/a\(raw)", reason: "no"), .notText("/a\(raw)"), KataError(raw),
+        KataError("What is wrong.", next: raw), .usage(raw, command: nil), .unknownEntry(raw),
     ])
     func `in an error`(_ error: KataError) {
         #expect(error.description.contains(Self.shown))
         #expect(!error.description.contains("\u{1B}"))
-    }
-
-    @Test func `in an error of the history`() {
-        #expect(HistoryError.unknownEntry(Self.raw).description.contains("'\(Self.shown)'"))
     }
 
     @Test func `in what the doctor found`() {

@@ -459,7 +459,7 @@ extension FixtureWorkspace {
             environment: ProcessInfo.processInfo.environment.merging(["HOME": "/tmp"]) { $1 }, directory: root
         )
         guard case .exited(let status) = result.termination else {
-            throw KataError.engineFailed("it crashed")
+            throw KataError("it crashed")
         }
         return Run(
             status: status, output: String(decoding: result.standardOutput, as: UTF8.self),

@@ -105,7 +105,7 @@ struct TriedEngineTests {
                         compiler: CompilerEngine.noPlan.description)))
     }
 
-    @Test(arguments: [KataError.engineFailed("SwiftPM cannot build the package."), .noTesting])
+    @Test(arguments: [KataError("SwiftPM cannot build the package."), .noTesting])
     func `where SwiftPM fails there is nothing to try`(_ error: KataError) async throws {
         let compiler = FakeEngine(.success(.green))
         let sut = makeSUT(compiler: compiler, package: FakeEngine(.failure(error)))
@@ -167,7 +167,7 @@ struct TriedEngineTests {
 
     @Test(arguments: [
         Result<Outcome, any Error>.success(.linker), .success(.deadAtStart),
-        .failure(KataError.engineFailed("no plan")),
+        .failure(KataError("no plan")),
     ])
     func `after it took over, what SwiftPM can and it cannot sets it aside`(
         _ result: Result<Outcome, any Error>
@@ -195,10 +195,10 @@ struct TriedEngineTests {
 
     @Test func `what neither can is told as the engine that is in use tells it`() async throws {
         store.save(.earned)
-        let full = KataError.engineFailed("The disk is full.")
+        let full = KataError("The disk is full.")
         let sut = makeSUT(
             compiler: FakeEngine(.failure(full)),
-            package: FakeEngine(.failure(KataError.engineFailed("SwiftPM cannot."))))
+            package: FakeEngine(.failure(KataError("SwiftPM cannot."))))
 
         await #expect(throws: full) { try await sut.run(setup, limits: TimeLimits()) }
         #expect(store.load() == .earned)

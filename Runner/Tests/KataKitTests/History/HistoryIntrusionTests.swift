@@ -50,7 +50,7 @@ struct HistoryIntrusionTests {
         try sut.forgetBlobs()
 
         _ = try sut.history.entry(entry)
-        #expect(throws: HistoryError.damaged(sut.history.directory.path)) { try sut.history.files(of: entry) }
+        #expect(throws: KataError.damaged(sut.history.directory.path)) { try sut.history.files(of: entry) }
         _ = try sut.record("b")
 
         #expect(!sut.wasTrapped)

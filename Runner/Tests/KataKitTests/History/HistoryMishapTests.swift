@@ -135,7 +135,7 @@ struct HistoryMishapTests {
         _ = try sut.record("a")
         try sut.write(text, to: "refs/heads/Wall")
 
-        #expect(throws: HistoryError.damaged(sut.history.directory.path)) { try sut.history.entries() }
+        #expect(throws: KataError.damaged(sut.history.directory.path)) { try sut.history.entries() }
         _ = try sut.record("b")
 
         #expect(try sut.texts() == ["b"])
@@ -158,7 +158,7 @@ struct HistoryMishapTests {
         try Data().write(to: file)
         let history = History(directory: file.appending(path: "history.git"), git: sut.history.git)
 
-        #expect(throws: HistoryError.failed("Not a directory", directory: file.path)) {
+        #expect(throws: KataError.failed("Not a directory", directory: file.path)) {
             try history.record(chapter: "Wall", step: 1, files: [:], kind: .check(.green))
         }
     }
@@ -167,7 +167,7 @@ struct HistoryMishapTests {
         let sut = try HistoryFolder()
         _ = try sut.record("a")
 
-        let error = HistoryError.failed(
+        let error = KataError.failed(
             "Branch name doesn't conform to GIT standards: refs/heads/../Wall",
             directory: sut.history.directory.path)
         #expect(throws: error) { try sut.record("b", chapter: "../Wall") }
@@ -178,7 +178,7 @@ struct HistoryMishapTests {
         let sut = try HistoryFolder()
         let history = History(directory: sut.history.directory, git: URL(fileURLWithPath: "/no/git"))
 
-        #expect(throws: HistoryError.noGit("/no/git")) {
+        #expect(throws: KataError.noGit(at: "/no/git")) {
             try history.record(chapter: "Wall", step: 1, files: [:], kind: .check(.green))
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import RunnerTesting
 import Testing
 
+@testable import KataBase
 @testable import KataKit
 @testable import KataText
 
@@ -82,7 +83,7 @@ struct HistoryTests {
         let sut = try HistoryFolder()
 
         #expect(try sut.history.entries() == [])
-        #expect(throws: HistoryError.unknownEntry("abcdef1")) { try sut.history.files(of: "abcdef1") }
+        #expect(throws: KataError.unknownEntry("abcdef1")) { try sut.history.files(of: "abcdef1") }
         #expect(!FileManager.default.fileExists(atPath: sut.history.directory.path))
     }
 
@@ -146,9 +147,15 @@ struct HistoryTests {
             ids.map { String($0.prefix(1)) }.first { digit in ids.filter { $0.hasPrefix(digit) }.count > 1 })
 
         let candidates = ids.filter { $0.hasPrefix(shared) }
-        #expect(throws: HistoryError.ambiguousEntry(shared, candidates: candidates)) {
+        #expect(throws: KataError.ambiguousEntry(shared, candidates: candidates)) {
             try sut.history.files(of: shared)
         }
+    }
+
+    @Test func `of many candidates three are named`() {
+        #expect(
+            KataError.ambiguousEntry("a", candidates: ["a1", "a2", "a3", "a4", "a5"]).what
+                == "'a' could be a1 or a2 or a3 or 2 more.")
     }
 
     @Test(arguments: ["", "0000000", "HEAD", "Wall", "refs/heads/Wall", "--all", "é"])
@@ -156,8 +163,8 @@ struct HistoryTests {
         let sut = try HistoryFolder()
         _ = try sut.record("a")
 
-        #expect(throws: HistoryError.unknownEntry(id)) { try sut.history.entry(id) }
-        #expect(throws: HistoryError.unknownEntry(id)) { try sut.history.files(of: id) }
+        #expect(throws: KataError.unknownEntry(id)) { try sut.history.entry(id) }
+        #expect(throws: KataError.unknownEntry(id)) { try sut.history.files(of: id) }
     }
 
     @Test func `a commit says in words what it is`() {

@@ -30,7 +30,7 @@ final class BlindDisk {
                 return try result.get()
             }
         }
-        throw KataError.engineFailed("the disk went away ten times")
+        throw KataError("the disk went away ten times")
     }
 
     private init() throws {
@@ -46,7 +46,7 @@ final class BlindDisk {
         cleanup = "\(mount?.end ?? ":"); rm -rf '\(place.path)'"
         guard mount != nil else {
             Self.shell(cleanup, in: place)
-            throw KataError.engineFailed("there is no such disk")
+            throw KataError("there is no such disk")
         }
     }
 

@@ -30,7 +30,7 @@ actor PaperModule {
             ] + Files.list(sources).filter { $0.hasSuffix(".swift") }.map { sources.appending(path: $0).path }
         )
         guard result.succeeded else {
-            throw KataError.engineFailed(String(decoding: result.standardError, as: UTF8.self))
+            throw KataError(String(decoding: result.standardError, as: UTF8.self))
         }
         return folder
     }
