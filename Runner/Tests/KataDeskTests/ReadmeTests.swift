@@ -26,4 +26,27 @@ struct ReadmeTests {
         #expect(named.count > 10)
         #expect(named.filter { !files.contains($0) } == [])
     }
+
+    @Test func `from a save to the verdict there are at most twelve stops, each called from one before it`()
+        throws
+    {
+        let paths = Dictionary(try Files.list(sources).map { ($0.lastComponent, $0) }) { first, _ in first }
+        let way = try #require(page.components(separatedBy: "## Between a save and the verdict").last)
+            .components(separatedBy: "\n## ")[0]
+        let stops = way.split(separator: #/\n\d+\. /#).dropFirst().map { stop in
+            stop.matches(of: /`([A-Z][\w+]*)\.swift`/).map { String($0.1) }
+        }
+        #expect((4...12).contains(stops.count))
+
+        var before = ""
+        for files in stops {
+            let first = try #require(files.first)
+            let isCalled = before.contains(try Regex("\\b\(first.prefix { $0 != "+" })\\b"))
+            #expect(before.isEmpty || isCalled, "no file of an earlier stop names \(first)")
+            for file in files {
+                let path = try #require(paths["\(file).swift"], "\(file)")
+                before += try Files.text(sources.appending(path: path))
+            }
+        }
+    }
 }

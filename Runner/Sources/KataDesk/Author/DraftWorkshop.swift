@@ -42,11 +42,11 @@ struct DraftWorkshop {
         try StarterTests(workspace: workspace, chapter: draft.name).record()
     }
 
-    private func proofs(in workspace: Workspace, recorder: OutputRecorder) throws -> ChapterProofs {
+    private func proofs(in workspace: Workspace, recorder: OutputRecorder) throws -> ProvenChapter {
         let chapter = Chapter(
             number: draft.number, name: draft.name, step: 0, steps: draft.steps, line: 0,
             textFile: workspace.root.appending(path: draft.textPath))
-        return ChapterProofs(
+        return ProvenChapter(
             chapter: chapter, text: try chapter.text(), workspace: workspace,
             engine: engine, environment: environment, limits: limits, cache: cache,
             recorder: recorder)

@@ -63,11 +63,11 @@ package struct VerifyCommand: Command {
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=
-                ChapterProofs(
+                ProvenChapter(
                     chapter: chapter, text: try chapter.text(), workspace: call.workspace, engine: engine,
                     environment: call.environment, limits: call.limits, cache: call.engines.cache,
                     recorder: recorder
-                ).all
+                ).proofs
         }
         proofs += pages
         var progress = ProgressBar(total: proofs.count, console: call.console)

@@ -44,7 +44,7 @@ struct DeclarationsTests {
         try Files.write(Data(Self.code.utf8), to: file)
         let engine = CompilerEngine(workspace: fixture.workspace, toolchain: try fixture.toolchain())
         let code = Compilation(module: "Code", files: try SourceText.read([file]), imports: Imports())
-        return try ChapterProofs.finding(
+        return try NameProofs.finding(
             names, in: try await engine.symbols(of: code, named: names), of: "Step1")
     }
 

@@ -24,14 +24,14 @@ struct VerifyOwnStepTests {
 
     @Test func `a bug whose build takes too long is not caught`() async throws {
         let chapter = try Course(fixture.workspace).chapter("Thanks")
-        let proofs = ChapterProofs(
+        let proofs = ProvenChapter(
             chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
             engine: try fixture.engine(), environment: RunnerEnvironment.forChildren,
             limits: TimeLimits(build: .milliseconds(1)),
             cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
             recorder: OutputRecorder())
 
-        let bug = try #require(proofs.bugs.first)
+        let bug = try #require(BugProofs(subject: proofs).all.first)
         let claims = try await Turnstile.shared.pass { try await bug.run() }
 
         guard case .broken(let why) = try #require(claims.first).finding else {
@@ -192,17 +192,17 @@ struct VerifyOwnStepTests {
         try fixture.edit(
             "Chapters/3-Thanks.md", "Thank two people.", "`\(path)`\nimports \(module), for dates.")
         let chapter = try Course(fixture.workspace).chapter("Thanks")
-        let proofs = ChapterProofs(
+        let proofs = ProvenChapter(
             chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
             engine: try fixture.engine(), environment: RunnerEnvironment.forChildren, limits: TimeLimits(),
             cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
             recorder: OutputRecorder())
 
-        let claims = try await #require(proofs.imports.first).run()
+        let claims = try await #require(ImportProofs(subject: proofs).all.first).run()
 
         #expect(
             claims == [
-                proofs.result(
+                ImportProofs(subject: proofs).result(
                     .file, "'\(path)' imports \(module)",
                     holds
                         ? nil

@@ -4,9 +4,12 @@ import KataEngine
 import KataKit
 import KataText
 
-extension ChapterProofs {
+/// That what the text shows is there: code, sketches, differences, names.
+struct FenceProofs: AboutChapter {
+    let subject: ProvenChapter
+
     /// The fences that show code; the recorded outputs are proven with their steps.
-    var fences: [Proof] { shownCode + steps(withoutNames: text.steps.filter(\.isOwn)) }
+    var all: [Proof] { shownCode + steps(withoutNames: text.steps.filter(\.isOwn)) }
 
     private var shownCode: [Proof] {
         text.fences.compactMap { fence in
@@ -36,7 +39,7 @@ extension ChapterProofs {
         own.filter { step in !text.fences.contains { $0.kind == .names && $0.step == step.number } }.map {
             step in
             Proof(chapter: chapter.name, title: "step \(step.number), names", restsOn: step.number) {
-                let failure = try await scarcity(ofStep: step.number)
+                let failure = try await NameProofs(subject: subject).scarcity(ofStep: step.number)
                 return [
                     result(
                         .fence, "our test of step \(step.number) needs no names",
@@ -50,12 +53,12 @@ extension ChapterProofs {
     private func proof(ofNames fence: Fence) -> Proof {
         Proof(chapter: chapter.name, title: "\(textPath):\(fence.line)", restsOn: fence.step ?? 0) {
             let place = "\(textPath):\(fence.line)"
-            if let failure = try await names(fence) {
+            if let failure = try await NameProofs(subject: subject).missing(from: fence) {
                 return [result(.fence, "the snapshot has the names", "\(place): \(failure)")]
             }
             let isFirst = text.fences.first { $0.kind == .names && $0.step == fence.step } == fence
             guard let step = fence.step, isFirst, text.steps[safe: step - 1]?.isOwn ?? false,
-                let failure = try await scarcity(ofStep: step)
+                let failure = try await NameProofs(subject: subject).scarcity(ofStep: step)
             else { return [result(.fence, "the snapshot has the names", nil)] }
             return [result(.fence, "the names are enough for our test", "\(place): \(failure)")]
         }
@@ -97,7 +100,7 @@ extension ChapterProofs {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "main.swift")
         try Files.write(Data(source.utf8), to: file)
-        guard let swiftc = Executable.find("swiftc", environment: environment) else {
+        guard let swiftc = Executable.find("swiftc", environment: subject.environment) else {
             throw KataError.noSwift
         }
         let parsed = try await ChildProcess.runDetached(
@@ -116,7 +119,7 @@ extension ChapterProofs {
         guard lines.contains(where: { $0.hasPrefix("+") || $0.hasPrefix("-") }) else {
             return "no line of it starts with + or -, so it shows no change."
         }
-        let whole = try SolutionDiff(workspace: workspace, environment: environment).text(
+        let whole = try SolutionDiff(workspace: workspace, environment: subject.environment).text(
             from: folders[0], to: folders[1], chapter: chapter.name, context: 100_000)
         guard Excerpt(Self.changes(fence.body)).stands(in: Self.changes(whole))
         else {

@@ -2,9 +2,12 @@ import KataBase
 import KataEngine
 import KataText
 
-extension ChapterProofs {
-    /// That a file imports what the text says that it imports; none where the text says so of no file.
-    var imports: [Proof] {
+/// That a file imports what the text says that it imports.
+struct ImportProofs: AboutChapter {
+    let subject: ProvenChapter
+
+    /// None where the text says so of no file.
+    var all: [Proof] {
         guard let words = try? Files.text(chapter.textFile) else { return [] }
         return words.matches(of: /`([^`\s]+\.swift)`\s+imports\s+`?(\w+)/).map { match in
             let (path, module) = (String(match.1), match.2)

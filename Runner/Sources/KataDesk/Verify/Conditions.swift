@@ -3,9 +3,12 @@ import KataBase
 import KataEngine
 import KataText
 
-extension ChapterProofs {
-    /// What all other proofs lean on, up to the first that does not hold: those would fail, too, and not say why.
-    var conditions: [Proof.Claim] {
+/// What all other proofs of a chapter lean on.
+struct Conditions: AboutChapter {
+    let subject: ProvenChapter
+
+    /// Up to the first that does not hold: the other proofs would fail, too, and not say why.
+    var claims: [Proof.Claim] {
         var claims = [
             result(.file, "Package.swift and the text have the same steps", otherSteps)
         ]
@@ -58,8 +61,9 @@ extension ChapterProofs {
             let what = step == 0 ? "what the learner begins with" : "the solution of step \(step)"
             missing.append(MissingFile(path: "\(path)/….swift", what: what, step: max(1, step)))
         }
-        if !Files.exists(workspace.root.appending(path: galleryPath)) {
-            missing.append(MissingFile(path: galleryPath, what: "the bug gallery", step: chapter.steps + 1))
+        if !Files.exists(workspace.root.appending(path: subject.galleryPath)) {
+            missing.append(
+                MissingFile(path: subject.galleryPath, what: "the bug gallery", step: chapter.steps + 1))
         }
         return missing
     }
@@ -75,7 +79,7 @@ extension ChapterProofs {
         guard !missing.isEmpty else { return nil }
         if Git.lacks(
             ["Tests/\(chapter.name)Tests", "Solutions/\(chapter.name)"], in: workspace.root,
-            environment: environment)
+            environment: subject.environment)
         {
             return (missing.map { "'\($0.path)' is missing: \($0.what)." } + ["Write it. \(Self.waiting)"])
                 .joined(separator: "\n  ")

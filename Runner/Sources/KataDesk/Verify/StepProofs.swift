@@ -4,37 +4,11 @@ import KataEngine
 import KataKit
 import KataText
 
-/// Everything that has to be true of one chapter.
-struct ChapterProofs: Sendable {
-    let chapter: Chapter
-    let text: ChapterText
-    let workspace: Workspace
-    let engine: any Engine
-    let environment: [String: String]
-    let limits: TimeLimits
-    let cache: ProductCache
-    /// What a check of each step prints, for the recorder.
-    let recorder: OutputRecorder
+/// That each step is red before it is solved and green after, and that the text shows what a check prints.
+struct StepProofs: AboutChapter {
+    let subject: ProvenChapter
 
-    var all: [Proof] {
-        let conditions = conditions
-        let first = Proof(chapter: chapter.name, title: "conditions") { conditions }
-        guard !conditions.contains(where: \.isBroken) else {
-            // An author is told how far the chapter goes.
-            return [first] + steps(upTo: lastWhole)
-                + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= lastWhole }
-                + [whatIsLeft]
-        }
-        return [first] + steps + fences + bugs + promiseProofs + imports + [
-            checksums, files, codeFiles, page,
-        ]
-    }
-
-    // MARK: Steps
-
-    var steps: [Proof] { steps(upTo: chapter.steps) }
-
-    private func steps(upTo last: Int) -> [Proof] {
+    func proofs(upTo last: Int) -> [Proof] {
         // A step is red by the code that the one before is green with, so most of its tests are compiled by then.
         (1...max(1, last)).filter { $0 <= last }.flatMap { greens($0) + [red($0)] }
     }
@@ -43,7 +17,7 @@ struct ChapterProofs: Sendable {
     private func red(_ step: Int) -> Proof {
         Proof(chapter: chapter.name, title: "step \(step), red", restsOn: step - 1) {
             let claim = "step \(step) is red before it is solved"
-            let check = try await check(of: "Step\(step - 1)", at: step, strictness: .sources)
+            let check = try await subject.check(of: "Step\(step - 1)", at: step, strictness: .sources)
             let results = [result(.red, claim, wrongRed(check, step: step))]
             guard !results[0].isBroken else { return results }
             // Code that is still wrong may race with itself, so what it prints can depend on the machine's load:
@@ -53,7 +27,7 @@ struct ChapterProofs: Sendable {
             var outputs = recorded(kind, Verdict(check), step: step)
             let isShown = text.fences.contains { $0.kind == kind && $0.step == step }
             for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
-                let again = try await self.check(of: "Step\(step - 1)", at: step, strictness: .sources)
+                let again = try await subject.check(of: "Step\(step - 1)", at: step, strictness: .sources)
                 outputs = recorded(kind, Verdict(again), step: step)
             }
             guard isOwn else { return results + outputs }
@@ -69,7 +43,7 @@ struct ChapterProofs: Sendable {
         }
         return names.map { name in
             Proof(chapter: chapter.name, title: "step \(step), green", shows: step, restsOn: step - 1) {
-                let check = try await check(of: name, at: step, strictness: .all)
+                let check = try await subject.check(of: name, at: step, strictness: .all)
                 let failure =
                     check.isGreen
                     ? nil
@@ -102,47 +76,19 @@ struct ChapterProofs: Sendable {
         return nil
     }
 
-    private func check(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Check {
-        try await check(
-            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
-            strictness: strictness)
-    }
-
     /// What a learner sees who has not begun to write the step's test; nil where somebody has.
     private func untouchedVerdict(of snapshot: String, at step: Int) async throws -> Verdict? {
         let path = OwnTests.path(ofStep: step, chapter: chapter.name)
         guard let stub = try? SourceText.read([workspace.root.appending(path: path)]).first,
             try OwnTests.isUntouched(stub, of: chapter.name, in: workspace)
         else { return nil }
-        let check = try await check(
+        let check = try await subject.check(
             of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
             strictness: .sources
         ) { tests in
             tests.filter { FileRole(path: $0.path) != .step(step) } + [stub]
         }
         return Verdict(check, own: Verdict.Own(phase: .untouched))
-    }
-
-    /// - Parameters:
-    ///   - origin: the folder that this one is a small change of.
-    ///   - tested: the one step whose tests take part; nil for all up to the step.
-    ///   - replacing: gives other tests.
-    func check(
-        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil,
-        replacing: (([SourceText]) throws -> [SourceText])? = nil
-    ) async throws -> Check {
-        let (setup, outcome) = try await engine.run(limits: limits) {
-            var setup = try Setup(
-                chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
-                workspace: workspace)
-            setup.strictness = strictness
-            if let origin { setup.origin = try Setup.sources(in: origin) }
-            if let replacing { setup = setup.testing(try replacing(setup.tests), as: .present) }
-            return tested.map(setup.testing(onlyStep:)) ?? setup
-        }
-        let reading = Reading(
-            of: text.steps[safe: step - 1], steps: chapter.steps, expectedPrints: text.prints(before: step))
-        return Check(setup: setup, outcome: outcome, after: reading, workspace: workspace)
     }
 
     // MARK: Recorded outputs
@@ -155,7 +101,7 @@ struct ChapterProofs: Sendable {
         let fences = text.fences.filter { $0.kind == kind && $0.step == step }
         guard !fences.isEmpty else {
             if kind == .outputGreen { return [] }
-            recorder.note(output, as: kind, ofStep: step, of: chapter)
+            subject.recorder.note(output, as: kind, ofStep: step, of: chapter)
             // A Red that is left to be written shows nothing yet.
             if text.steps[safe: step - 1]?.red == StepText.unwritten { return [] }
             let line = text.steps[safe: step - 1]?.line ?? 1
@@ -169,31 +115,12 @@ struct ChapterProofs: Sendable {
         return fences.map { fence in
             let isPrinted =
                 fence.body == output || Excerpt(fence.body).isCut && Excerpt(fence.body).stands(in: output)
-            recorder.note(isPrinted ? fence.body : output, at: fence.line, of: chapter)
+            subject.recorder.note(isPrinted ? fence.body : output, at: fence.line, of: chapter)
             let failure =
                 isPrinted
                 ? nil
                 : "\(textPath):\(fence.line): this is not what the check prints. Rewrite it with: ./kata verify \(chapter.number) --record"
             return result(.fence, "\(name) of step \(step)", failure)
         }
-    }
-
-    // MARK: Words
-
-    var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
-
-    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Claim {
-        Proof.Claim(
-            kind: kind, chapter: chapter.name, words: claim, finding: failure.map { .broken($0) } ?? .holds)
-    }
-
-    func firstProblem(_ check: Check) -> String {
-        guard let problem = check.problems.first else { return "no message" }
-        return place(problem) + (problem.test.map { "\($0): " } ?? "") + problem.message
-    }
-
-    private func place(_ problem: Check.Problem) -> String {
-        guard let file = problem.file else { return "" }
-        return "\(file):\(problem.line ?? 0): "
     }
 }

@@ -2,11 +2,14 @@ import Foundation
 import KataBase
 import KataText
 
-extension ChapterProofs {
-    /// The text's number, its place in the syllabus, its links and its gallery's.
-    var page: Proof {
+/// That the text has its number, its place in the syllabus, and links that lead somewhere.
+struct ChapterPageProofs: AboutChapter {
+    let subject: ProvenChapter
+
+    var all: Proof {
         Proof(chapter: chapter.name, title: "page") {
-            let pages = [textPath] + [galleryPath].filter { Files.exists(workspace.root.appending(path: $0)) }
+            let pages =
+                [textPath] + [subject.galleryPath].filter { Files.exists(workspace.root.appending(path: $0)) }
             let dead = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).dead() }
             let unshown = try pages.flatMap { try PageLinks(workspace: workspace, path: $0).unshown() }
             return [

@@ -2,9 +2,11 @@ import KataBase
 import KataEngine
 import KataText
 
-extension ChapterProofs {
-    /// That each step names the file in which its code goes, as its snapshots have it.
-    var codeFiles: Proof {
+/// That each step names the file in which its code goes.
+struct CodeFileProofs: AboutChapter {
+    let subject: ProvenChapter
+
+    var all: Proof {
         Proof(chapter: chapter.name, title: "where the code goes") {
             try text.steps.map { step in
                 result(.file, "step \(step.number) names its file", try wrongCodeFile(of: step))

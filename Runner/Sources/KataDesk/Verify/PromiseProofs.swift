@@ -2,26 +2,26 @@ import KataBase
 import KataKit
 import KataText
 
-extension ChapterProofs {
-    /// Every promise of the chapter with the step that states it.
-    var promises: [(promise: Promise, step: Int)] {
-        text.steps.flatMap { step in step.promises.map { ($0, step.number) } }
-    }
+/// That each promise is broken by a mistake, and kept by solutions in other styles.
+struct PromiseProofs: AboutChapter {
+    let subject: ProvenChapter
 
-    /// Promises that a mistake breaks, and solutions that keep them all.
-    var promiseProofs: [Proof] {
+    private var promises: [(promise: Promise, step: Int)] { subject.promises }
+
+    /// None where the chapter promises nothing.
+    var all: [Proof] {
         guard !promises.isEmpty else { return [] }
         return [Proof(chapter: chapter.name, title: "promises") { try promiseClaims() }] + variants
     }
 
     private func promiseClaims() throws -> [Proof.Claim] {
-        let bugs = try gallery()?.bugs ?? []
+        let bugs = try subject.gallery()?.bugs ?? []
         let broken = promises.map { promise, step in
             result(
                 .bug, "a bug breaks '\(promise.name)'",
                 bugs.contains { $0.promise == promise.name }
                     ? nil
-                    : "\(textPath):\(promise.line): no bug breaks it. Put one that does into \(galleryPath), with a line '*Breaks: \(promise.name)*'."
+                    : "\(textPath):\(promise.line): no bug breaks it. Put one that does into \(subject.galleryPath), with a line '*Breaks: \(promise.name)*'."
             )
         }
         let count = try workspace.variants(of: chapter.name).count
@@ -58,7 +58,7 @@ extension ChapterProofs {
                     let why = "'\(place)' holds no Swift file. Write the variant, or delete the folder."
                     return [result(.green, "the variant \(name) is green", why)]
                 }
-                let check = try await check(of: folder, at: chapter.steps, strictness: .all)
+                let check = try await subject.check(of: folder, at: chapter.steps, strictness: .all)
                 return [
                     result(
                         .green, "the variant \(name) is green",

@@ -3,16 +3,19 @@ import KataEngine
 import KataKit
 import KataText
 
-extension ChapterProofs {
+/// That the names which a step's text gives are there, and are enough for our test.
+struct NameProofs: AboutChapter {
+    let subject: ProvenChapter
+
     /// The declarations that a text names, in the snapshot of its step.
-    func names(_ fence: Fence) async throws -> String? {
+    func missing(from fence: Fence) async throws -> String? {
         guard let step = fence.step else { return "names belong to a step. Move the fence into one." }
         let snapshot = "Step\(step)"
         let setup = try Setup(
             chapter: chapter.name, step: step,
             sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot),
             tests: .reference, workspace: workspace)
-        let compiler = try engine.compiler(in: workspace, environment)
+        let compiler = try subject.engine.compiler(in: workspace, subject.environment)
         let code = compiler.compilations(of: setup, importing: try await compiler.imports(of: setup)).chapter
         do {
             let symbols = try await compiler.symbols(of: code, named: fence.body)
@@ -33,7 +36,7 @@ extension ChapterProofs {
             sourcesFolder: workspace.existingSnapshotFolder(of: chapter.name, named: before),
             tests: .reference, workspace: workspace
         ).testing(onlyStep: step)
-        let errors = try await engine.compiler(in: workspace, environment)
+        let errors = try await subject.engine.compiler(in: workspace, subject.environment)
             .errors(of: setup, with: text.names(ofStep: step))
         if let error = errors.ofNames.first {
             let place = error.declaration.isEmpty ? "" : " '\(error.declaration)':"

@@ -1,31 +1,32 @@
 import Foundation
 import KataKit
 
-extension ChapterProofs {
-    var galleryPath: String { "Solutions/\(chapter.name)/Bugs.md" }
+/// That each mistake of the gallery is caught, and breaks the promise that it names.
+struct BugProofs: AboutChapter {
+    let subject: ProvenChapter
 
     /// Every bug of the gallery, put into the last snapshot: it compiles, and a test fails.
-    var bugs: [Proof] {
-        guard let gallery = try? gallery() else {
+    var all: [Proof] {
+        guard let gallery = try? subject.gallery() else {
             return [
                 Proof(chapter: chapter.name, title: "bugs") {
                     [
                         result(
                             .bug, "there is a bug gallery",
-                            "'\(galleryPath)' is not UTF-8 text. Save it as such.")
+                            "'\(subject.galleryPath)' is not UTF-8 text. Save it as such.")
                     ]
                 }
             ]
         }
         return gallery.bugs.map { bug in
             Proof(chapter: chapter.name, title: "bug: \(bug.title)", restsOn: chapter.steps) {
-                var failure = wrongPromise(of: bug)
+                var failure = PromiseProofs(subject: subject).wrongPromise(of: bug)
                 if failure == nil, bug.isUnsaid {
                     failure = "it has no sentence. Say below its promise what somebody did."
                 }
                 if failure == nil { failure = missingExample(of: bug) }
                 if failure == nil { failure = try await escape(of: bug) }
-                let place = "\(galleryPath):\(bug.line): \(bug.title)"
+                let place = "\(subject.galleryPath):\(bug.line): \(bug.title)"
                 let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
                 // In the last step that is the same proof.
                 guard failure == nil, let step = step(excluding: bug), step < chapter.steps else {
@@ -49,15 +50,12 @@ extension ChapterProofs {
             "the test of step \(step.number) is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: \(bug.promise ?? "")*'."
     }
 
-    /// The chapter's gallery; nil where there is none.
-    func gallery() throws -> BugGallery? { try BugGallery(of: chapter.name, in: workspace) }
-
     /// How the bug got away; nil where a test caught it.
     private func escape(of bug: BugGallery.Bug) async throws -> String? {
         let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
         let place: URL
         do {
-            place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
+            place = try await subject.planting
                 .plant(bug, into: .init(reading: snapshot))
         } catch let failure as BugPlanting.DoesNotApply {
             let last = "Solutions/\(chapter.name)/Step\(chapter.steps)"
@@ -75,7 +73,7 @@ extension ChapterProofs {
 
     /// The step whose promise a bug breaks.
     private func step(excluding bug: BugGallery.Bug) -> Int? {
-        promises.first { $0.promise.name == bug.promise }?.step
+        subject.promises.first { $0.promise.name == bug.promise }?.step
     }
 
     /// Why a bug is none of a step's, where whoever is at that step is told of it; nil where it is.
@@ -83,13 +81,13 @@ extension ChapterProofs {
         let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
         let place: URL
         do {
-            place = try await BugPlanting(workspace: workspace, environment: environment, cache: cache)
+            place = try await subject.planting
                 .plant(bug, into: .init(reading: snapshot), isOlder: true)
         } catch is BugPlanting.DoesNotApply {
             return "it cannot be made in Step\(step), whose promise it breaks: its diff does not apply there."
         }
         for tested in [step, nil] {
-            let check = try await check(
+            let check = try await subject.check(
                 of: place, at: step, strictness: .none, origin: snapshot, testing: tested)
             if check.reason == .doesNotCompile {
                 return
@@ -104,7 +102,7 @@ extension ChapterProofs {
     private func fault(
         of bug: BugGallery.Bug, in folder: URL, changing snapshot: URL, testing step: Int?
     ) async throws -> String? {
-        let check = try await check(
+        let check = try await subject.check(
             of: folder, at: step ?? chapter.steps, strictness: .none, origin: snapshot, testing: step)
         if check.isGreen { return "no test catches it. Add the case that does." }
         if check.tests == nil, check.reason == .timeout {
@@ -117,7 +115,7 @@ extension ChapterProofs {
 
     /// A promise is guarded by the tests of its step, or of a later one.
     private func caughtTooEarly(_ bug: BugGallery.Bug, by check: Check) -> String? {
-        guard let (promise, step) = promises.first(where: { $0.promise.name == bug.promise }) else {
+        guard let (promise, step) = subject.promises.first(where: { $0.promise.name == bug.promise }) else {
             return nil
         }
         guard let latest = check.problems.compactMap(\.blamedStep).max(), latest < step else { return nil }

@@ -3,9 +3,13 @@ import KataBase
 import KataEngine
 import KataText
 
-extension ChapterProofs {
-    /// What a fresh clone holds for the chapter.
-    var files: Proof {
+/// That a fresh clone holds what the chapter needs, and nothing that no proof opens.
+struct FileProofs: AboutChapter {
+    let subject: ProvenChapter
+
+    var all: [Proof] { [checksums, files] }
+
+    private var files: Proof {
         Proof(chapter: chapter.name, title: "files") {
             [
                 try snapshots(), try starter(), try ownTests(), try ownSteps(),
@@ -13,7 +17,7 @@ extension ChapterProofs {
         }
     }
 
-    var checksums: Proof {
+    private var checksums: Proof {
         Proof(chapter: chapter.name, title: "checksums", restsOn: chapter.steps) { [try unchanged()] }
     }
 

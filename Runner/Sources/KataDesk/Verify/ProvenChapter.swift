@@ -1,0 +1,113 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataKit
+import KataText
+
+/// A chapter that is proven, and what its proofs share.
+struct ProvenChapter: Sendable {
+    let chapter: Chapter
+    let text: ChapterText
+    let workspace: Workspace
+    let engine: any Engine
+    let environment: [String: String]
+    let limits: TimeLimits
+    let cache: ProductCache
+    /// What a check of each step prints, for the recorder.
+    let recorder: OutputRecorder
+
+    /// Everything that has to be true of it.
+    var proofs: [Proof] {
+        let conditions = Conditions(subject: self)
+        let claims = conditions.claims
+        let first = Proof(chapter: chapter.name, title: "conditions") { claims }
+        let fences = FenceProofs(subject: self).all
+        let page = ChapterPageProofs(subject: self)
+        guard !claims.contains(where: \.isBroken) else {
+            // An author is told how far the chapter goes.
+            let last = conditions.lastWhole
+            return [first] + StepProofs(subject: self).proofs(upTo: last)
+                + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= last }
+                + [page.whatIsLeft]
+        }
+        return [first] + steps + fences + BugProofs(subject: self).all + PromiseProofs(subject: self).all
+            + ImportProofs(subject: self).all + FileProofs(subject: self).all
+            + [CodeFileProofs(subject: self).all, page.all]
+    }
+
+    var steps: [Proof] { StepProofs(subject: self).proofs(upTo: chapter.steps) }
+
+    var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
+
+    var galleryPath: String { "Solutions/\(chapter.name)/Bugs.md" }
+
+    /// The chapter's gallery; nil where there is none.
+    func gallery() throws -> BugGallery? { try BugGallery(of: chapter.name, in: workspace) }
+
+    /// Every promise of the chapter with the step that states it.
+    var promises: [(promise: Promise, step: Int)] {
+        text.steps.flatMap { step in step.promises.map { ($0, step.number) } }
+    }
+
+    var planting: BugPlanting {
+        BugPlanting(workspace: workspace, environment: environment, cache: cache)
+    }
+
+    // MARK: Checks
+
+    /// - Parameters:
+    ///   - origin: the folder that this one is a small change of.
+    ///   - tested: the one step whose tests take part; nil for all up to the step.
+    ///   - replacing: gives other tests.
+    func check(
+        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil,
+        replacing: (([SourceText]) throws -> [SourceText])? = nil
+    ) async throws -> Check {
+        let (setup, outcome) = try await engine.run(limits: limits) {
+            var setup = try Setup(
+                chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
+                workspace: workspace)
+            setup.strictness = strictness
+            if let origin { setup.origin = try Setup.sources(in: origin) }
+            if let replacing { setup = setup.testing(try replacing(setup.tests), as: .present) }
+            return tested.map(setup.testing(onlyStep:)) ?? setup
+        }
+        let reading = Reading(
+            of: text.steps[safe: step - 1], steps: chapter.steps, expectedPrints: text.prints(before: step))
+        return Check(setup: setup, outcome: outcome, after: reading, workspace: workspace)
+    }
+
+    /// Of a snapshot: "Step3".
+    func check(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Check {
+        try await check(
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            strictness: strictness)
+    }
+}
+
+/// Proofs of one kind, about a chapter.
+protocol AboutChapter: Sendable {
+    var subject: ProvenChapter { get }
+}
+
+extension AboutChapter {
+    var chapter: Chapter { subject.chapter }
+    var text: ChapterText { subject.text }
+    var workspace: Workspace { subject.workspace }
+    var textPath: String { subject.textPath }
+
+    func result(_ kind: Proof.Kind, _ claim: String, _ failure: String?) -> Proof.Claim {
+        Proof.Claim(
+            kind: kind, chapter: chapter.name, words: claim, finding: failure.map { .broken($0) } ?? .holds)
+    }
+
+    func firstProblem(_ check: Check) -> String {
+        guard let problem = check.problems.first else { return "no message" }
+        return place(problem) + (problem.test.map { "\($0): " } ?? "") + problem.message
+    }
+
+    func place(_ problem: Check.Problem) -> String {
+        guard let file = problem.file else { return "" }
+        return "\(file):\(problem.line ?? 0): "
+    }
+}
