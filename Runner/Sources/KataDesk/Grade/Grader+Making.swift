@@ -27,7 +27,7 @@ extension Call {
         let sandbox = trusts ? nil : try sandbox()
         let engine = try engines.engine(jobs: 1)
         try await engine.prepare()
-        let canary = canJudge ? try Canary(of: chapter.name, in: workspace) : nil
+        let canary = canJudge ? try Canary(of: chapter.name, in: scratch) : nil
         if let canary { try await compileTests(of: chapter, and: canary) }
         let basis = GradeBasis(
             chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)

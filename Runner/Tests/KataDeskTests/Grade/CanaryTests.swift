@@ -14,10 +14,17 @@ struct CanaryTests {
 
     init() throws {
         fixture = try FixtureWorkspace()
-        sut = try Canary(of: "Greeting", in: fixture.workspace)
+        sut = try Canary(of: "Greeting", in: fixture.workspace.gradeFolder)
     }
 
-    /// A run in which it has failed some times, beside an issue that a learner's file of that name has.
+    /// The test's id, as Swift Testing has it.
+    private var id: String {
+        let function =
+            String(decoding: sut.text.bytes, as: UTF8.self).firstMatch(of: /func (\w+\(\))/)?.1 ?? ""
+        return "GreetingTests.\(function)/Canary.swift:5:2"
+    }
+
+    /// A run in which it has failed some times, beside an issue of a learner's test that says that it stands in its file.
     private func outcome(failures: Int) -> Outcome {
         func test(_ id: String, in file: String) -> TestRun.Test {
             TestRun.Test(id: id, name: id, file: file, line: 1, column: 1, state: .failed)
@@ -28,9 +35,9 @@ struct CanaryTests {
             )
         }
         let run = TestRun(
-            tests: [test("canary", in: sut.text.path), test("own", in: "/copy/Canary.swift")],
-            issues: (0..<failures).map { _ in issue(of: "canary", in: sut.text.path) }
-                + [issue(of: "own", in: "/copy/Canary.swift"), issue(of: nil, in: sut.text.path)],
+            tests: [test(id, in: sut.text.path), test("GreetingTests.own()", in: sut.text.path)],
+            issues: (0..<failures).map { _ in issue(of: id, in: sut.text.path) }
+                + [issue(of: "GreetingTests.own()", in: sut.text.path), issue(of: nil, in: sut.text.path)],
             ending: .complete, output: "")
         return Outcome(diagnostics: [], run: run, buildSeconds: 0, runSeconds: 0)
     }
@@ -40,8 +47,22 @@ struct CanaryTests {
 
         try sut.confirm(&outcome)
 
-        #expect(outcome.run?.tests.map(\.id) == ["own"])
-        #expect(outcome.run?.issues.map(\.testID) == ["own", nil])
+        #expect(outcome.run?.tests.map(\.id) == ["GreetingTests.own()"])
+        #expect(outcome.run?.issues.map(\.testID) == ["GreetingTests.own()", nil])
+    }
+
+    @Test func `nobody knows its name and its operands before`() throws {
+        let other = try Canary(of: "Greeting", in: fixture.workspace.gradeFolder)
+
+        let lines = [sut, other].map { String(decoding: $0.text.bytes, as: UTF8.self).split(separator: "\n") }
+
+        let same = Set(lines[0]).intersection(lines[1])
+        #expect(
+            same == [
+                "import Testing", "@testable import Greeting", "    #expect(true == false)",
+                "    #expect(!true)",
+                "}",
+            ])
     }
 
     @Test func `what somebody else records in its place does not count for it`() throws {
@@ -49,8 +70,8 @@ struct CanaryTests {
 
         #expect(
             throws: KataError(
-                "Its result is not to be trusted: with its code a test that has to fail does not (7 of 8 expectations failed that have to). It declares an operator or a name that stands in for Swift's own. Read it."
-            )
+                "Its result is not to be trusted: with its code a test that has to fail does not (7 of 8 expectations failed that have to). It declares an operator or a name that stands in for Swift's own.",
+                next: "Read it.")
         ) { try sut.confirm(&outcome) }
     }
 }
