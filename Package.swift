@@ -50,43 +50,34 @@ let testsOfSupport: [Target] = [
 ]
 
 func targets(for chapter: Chapter) -> [Target] {
-    let tests = "Tests/\(chapter.name)Tests"
-    let solution = "Solutions/\(chapter.name)"
+    let (tests, solution) = ("Tests/\(chapter.name)Tests", "Solutions/\(chapter.name)")
     let lastStep = usesSolutions ? chapter.steps : chapter.step
-    return [
-        .target(
-            name: chapter.name,
-            dependencies: ["PaperUI"],
-            path: usesSolutions ? "\(solution)/Step\(chapter.steps)" : nil
-        ),
-        // Ours stand in another folder, and lean on the chapter's: they are one module.
+
+    func testTarget(_ name: String, in folder: String, leavingOut files: [String] = []) -> Target {
         .testTarget(
-            name: "\(chapter.name)Tests",
+            name: name,
             dependencies: [.byName(name: chapter.name), "PaperUI", "PaperUITesting", "TestSupport"],
-            path: usesSolutions ? "." : tests,
-            exclude: usesSolutions
-                ? neighbours(of: [tests, "\(solution)/Tests"])
-                    + names(in: tests).filter(isLeftOut).map { "\(tests)/\($0)" }
-                : names(in: tests).filter(isLeftOut),
-            sources: usesSolutions ? [tests, "\(solution)/Tests"] : nil,
+            path: folder,
+            exclude: files,
             swiftSettings: (0...lastStep).dropFirst().map { .define("STEP_\($0)") }
-        ),
-    ]
-}
-
-/// The references of snapshots, which are no sources, and your tests where the solutions are tested.
-func isLeftOut(_ name: String) -> Bool { name == "__Snapshots__" || usesSolutions && name.hasPrefix("My") }
-
-/// What stands beside some folders: SwiftPM asks about all that it is neither to build nor to exclude.
-func neighbours(of folders: [String], below folder: String = "") -> [String] {
-    names(in: folder).map { folder + $0 }.filter { !folders.contains($0) }.flatMap { path in
-        folders.contains { $0.hasPrefix(path + "/") } ? neighbours(of: folders, below: path + "/") : [path]
+        )
     }
+
+    let code = Target.target(
+        name: chapter.name,
+        dependencies: ["PaperUI"],
+        path: usesSolutions ? "\(solution)/Step\(chapter.steps)" : nil
+    )
+    // The references of snapshots are no sources.
+    let leftOut = names(in: tests).filter { $0 == "__Snapshots__" || usesSolutions && $0.hasPrefix("My") }
+    let starterTests = testTarget("\(chapter.name)Tests", in: tests, leavingOut: leftOut)
+    guard usesSolutions, names(in: solution).contains("Tests") else { return [code, starterTests] }
+    // Ours, in the place of yours. What they share with the chapter's is there by a link.
+    return [code, starterTests, testTarget("\(chapter.name)SolutionTests", in: "\(solution)/Tests")]
 }
 
 func names(in folder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
-    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")) ?? []
 }
 
 let package = Package(

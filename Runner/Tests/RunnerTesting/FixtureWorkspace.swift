@@ -52,10 +52,8 @@ package final class FixtureWorkspace {
         try FileManager.default.copyItem(at: Repository.fixtures.appending(path: "Workspace"), to: root)
         workspace = Workspace(root: root.real)
         if let addition {
-            let place = Repository.fixtures.appending(path: addition)
-            for path in try Files.list(place) {
-                try write(String(contentsOf: place.appending(path: path), encoding: .utf8), to: path)
-            }
+            // Links, too.
+            try shell("cp -R '\(Repository.fixtures.appending(path: addition).path)/.' .")
         }
         if !isFirst { try KnownMachine.shared.get().put(into: workspace.cacheFolder) }
     }

@@ -88,13 +88,20 @@ struct FileProofs: AboutChapter {
     private func ownSteps() throws -> Proof.Claim {
         let place = "Solutions/\(chapter.name)/Tests"
         let folder = workspace.root.appending(path: place)
+        let link = workspace.helpersLink(of: chapter.name)
         let files = Files.exists(folder) ? try Files.list(folder) : []
-        let known = text.steps.filter(\.isOwn).map { "MyStep\($0.number).swift" }
+        let known = text.steps.filter(\.isOwn).map { "MyStep\($0.number).swift" } + [link.lastPathComponent]
         let stray = files.first { !known.contains($0) }
-        return result(
-            .file, "every test of ours is of a step whose test is the learner's",
-            stray.map {
-                "'\(place)/\($0)' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
-            })
+        var failure = stray.map {
+            "'\(place)/\($0)' belongs to no step whose test is the learner's. Delete it, or say so below the step's heading: *10 minutes, and the test is yours*"
+        }
+        let helpers = "Tests/\(chapter.name)Tests/Helpers"
+        if failure == nil, !files.isEmpty, Files.exists(workspace.root.appending(path: helpers)),
+            link.real != workspace.root.appending(path: helpers).real
+        {
+            failure =
+                "'\(place)/Helpers' is no link to '\(helpers)', which our tests share. Make it with: ln -sfn ../../../\(helpers) \(place)/Helpers"
+        }
+        return result(.file, "every test of ours is of a step whose test is the learner's", failure)
     }
 }

@@ -19,7 +19,7 @@ struct Doctor {
 
     func findings() async -> [Finding] {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
-        findings += lineEnds()
+        findings += lineEnds() + links()
         findings += await toolchain { try engines.toolchain() }
         findings += [git(), history()] + sharing() + [cache()]
         return findings + [platform(), terminal()]
@@ -69,6 +69,19 @@ struct Doctor {
             (try? StarterTests(workspace: workspace, chapter: chapter.name).shipped().map(\.path)) ?? []
         }
         return [LineEnds(in: workspace, tests: tests).finding].compactMap(\.self)
+    }
+
+    /// Nothing where git makes links of links.
+    private func links() -> [Finding] {
+        let chapters = (try? session.course().chapters) ?? []
+        let links = chapters.map { workspace.helpersLink(of: $0.name) }
+        guard let file = links.first(where: { Files.exists($0) && !Files.isLink($0) }) else { return [] }
+        return [
+            .remark(
+                "Links",
+                "\(workspace.displayPath(file.path)) is an ordinary file, since git makes no links here: our tests of your steps do not compile",
+                mend: "git config core.symlinks true && git checkout HEAD -- 'Solutions/*/Tests/Helpers'")
+        ]
     }
 
     // MARK: The toolchain

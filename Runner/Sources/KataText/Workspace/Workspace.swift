@@ -60,6 +60,12 @@ package struct Workspace: Sendable {
     package func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
     package func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }
 
+    /// Beside our tests of the learner's steps, a link to what they share with the starter tests: Package.swift has them as
+    /// a target of their own.
+    package func helpersLink(of chapter: String) -> URL {
+        solutionsFolder(of: chapter).appending(path: "Tests/Helpers")
+    }
+
     /// The chapter as it stands at the end of a step; `Step0` is where the learner starts.
     package func snapshotFolder(of chapter: String, named name: String) -> URL {
         solutionsFolder(of: chapter).appending(path: name)

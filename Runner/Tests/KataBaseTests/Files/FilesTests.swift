@@ -30,6 +30,14 @@ struct FilesTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
     }
 
+    @Test func `a folder behind a link is not entered, and neither is one that is gone`() throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.shell("mkdir Links && ln -s ../Sources Links/Sources && ln -s ../nowhere Links/nowhere")
+        try fixture.write("", to: "Links/file")
+
+        #expect(try Files.list(fixture.root.appending(path: "Links")) == ["file"])
+    }
+
     #if os(Linux)
     @Test func `a folder that cannot be written is named with the reason`() throws {
         let error = #expect(throws: KataError.self) {

@@ -66,6 +66,9 @@ final class CopyArchiveTests {
                 ('Tests/GreetingTests/MyTests.swift', '// mine'), ('Tests/GreetingTests/Step1-Hello.swift', 'altered'),
                 ('__MACOSX/Sources/Greeting/._Greeting.swift', 'x')]:
                 z.writestr(('' if name.startswith('__') else '\(top)') + name, text)
+            link = zipfile.ZipInfo('\(top)Solutions/Greeting/Tests/Helpers')
+            link.external_attr = 0o120777 << 16
+            z.writestr(link, '../../../Tests/GreetingTests/Helpers')
             """)
 
         let copy = try copy()

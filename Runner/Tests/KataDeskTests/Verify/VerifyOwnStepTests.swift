@@ -103,6 +103,17 @@ struct VerifyOwnStepTests {
         try await expectFailure("'Solutions/Thanks/Tests/Guests.swift' belongs to no step whose test is")
     }
 
+    @Test(arguments: ["true", "echo ../../../Tests/ThanksTests/Helpers > Solutions/Thanks/Tests/Helpers"])
+    func `beside our tests there is no link to what they share`(_ instead: String) async throws {
+        try fixture.shell("rm Solutions/Thanks/Tests/Helpers && \(instead)")
+
+        try await expectFailure(
+            """
+            ✗ Thanks: every test of ours is of a step whose test is the learner's
+              'Solutions/Thanks/Tests/Helpers' is no link to 'Tests/ThanksTests/Helpers', which our tests share. Make it with: ln -sfn ../../../Tests/ThanksTests/Helpers Solutions/Thanks/Tests/Helpers
+            """)
+    }
+
     @Test func `a test of ours that does not wait for its step`() async throws {
         try fixture.shell("sed -i.old '/^#/d' Solutions/Thanks/Tests/MyStep2.swift")
 

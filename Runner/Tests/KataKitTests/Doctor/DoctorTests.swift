@@ -179,6 +179,27 @@ struct DoctorTests {
         #expect(try await !fixture.kata("doctor").output.contains("Line ends"))
     }
 
+    @Test func `a clone in which git made files of links is told, and mended`() async throws {
+        let fixture = try FixtureWorkspace(with: "OwnStep")
+        let link = "Solutions/Thanks/Tests/Helpers"
+        try fixture.shell("git init -q && git add Solutions")
+        try fixture.git("commit", "-qm", "One")
+        try fixture.shell("git config core.symlinks false && rm \(link) && git checkout -q -- \(link)")
+
+        let run = try await fixture.kata("doctor")
+
+        let place = try #require(run.lines.firstIndex { $0.hasPrefix("! Links ") })
+        let command = "git config core.symlinks true && git checkout HEAD -- 'Solutions/*/Tests/Helpers'"
+        #expect(
+            run.lines[place...(place + 1)] == [
+                "! Links          \(link) is an ordinary file, since git makes no links here: our tests of your steps do not compile",
+                "                 \(command)",
+            ])
+        try fixture.shell(command)
+        #expect(try await !fixture.kata("doctor").output.contains("Links"))
+        #expect(Files.isFolder(fixture.root.appending(path: link).real))
+    }
+
     @Test func `what is being made is no leftover`() throws {
         let fixture = try FixtureWorkspace(isFirst: true)
         // The first process is always there, and is another user's where we are not root.

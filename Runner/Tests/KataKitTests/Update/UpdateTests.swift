@@ -36,6 +36,7 @@ struct UpdateTests {
             try project.write("// One more file.\n", to: "\(folder)/More.swift")
         }
         try project.shell("git mv Chapters/2-Goodbye.md Chapters/9-Goodbye.md")
+        try project.shell("ln -s ../../Tests/GoodbyeTests Solutions/Goodbye/Tests")
         try world.commit()
 
         let run = try await clone.kata("update")
@@ -60,6 +61,7 @@ struct UpdateTests {
         #expect(try clone.git("status", "--porcelain") == "")
         #expect(try clone.read("Sources/Goodbye/More.swift") == "// One more file.\n")
         #expect(!Files.exists(clone.root.appending(path: "Chapters/2-Goodbye.md")))
+        #expect(Files.isLink(clone.root.appending(path: "Solutions/Goodbye/Tests")))
     }
 
     @Test func `in the middle of a chapter, code, tests, number and history stay`() async throws {
