@@ -22,6 +22,12 @@ fresh_clone() {
     GIT_CONFIG_GLOBAL="$folder/trusting" git clone -q "$root" "$1"
 }
 
+# runner: the program that ./kata has built and runs.
+runner() {
+    ./kata --help >/dev/null
+    sed -n 2p "$(dirname "$(ls -t "$root"/.kata/runner/*/used | head -n 1)")/built"
+}
+
 # expect <status> <command …>: says what the command printed, and fails, where it ends otherwise.
 expect() {
     local wanted="$1" status=0
