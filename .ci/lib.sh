@@ -79,8 +79,11 @@ tests() {
 
 # part <command …>: runs it, and says how long it took.
 part() {
-    local began=$SECONDS status=0
-    "$@" || status=$?
+    local began=$SECONDS status
+    set +e
+    (set -e; "$@")
+    status=$?
+    set -e
     ended "$((SECONDS - began))" "$status" "$*"
     return "$status"
 }
@@ -107,29 +110,38 @@ beside() {
     return "$status"
 }
 
+# installed <what> <its check> <package …>: whether something is there that the tests need and the product does not. On a
+# CI machine it is installed, and must be: there this ends. Elsewhere it says that what needs it is skipped.
+installed() {
+    local what="$1" check="$2" log
+    shift 2
+    ! eval "$check" >/dev/null 2>&1 || return 0
+    if [ -n "${CI:-}" ] && type -P apt-get >/dev/null; then
+        log="$({ apt-get update && apt-get install -y "$@"; } 2>&1)" || true
+        ! eval "$check" >/dev/null 2>&1 || return 0
+        echo "On a CI machine this must not be skipped, and cannot be installed: $what"
+        printf '%s\n' "$log" | tail -n 5
+        exit 1
+    fi
+    echo "skipped: no $what"
+    return 1
+}
+
+# `./kata watch` in a real pseudo-terminal.
+watch_in_a_terminal() {
+    if [ "$(uname)" != Linux ]; then
+        echo "skipped: these tests read /proc, which only Linux has"
+    elif installed pexpect 'python3 -c "import pexpect"' python3-pexpect procps; then
+        python3 Runner/Tests/pty/watch_test.py "$(runner)"
+    fi
+}
+
+has_browser() { installed Chromium 'browser' chromium; }
 browser() {
     local name
     for name in chromium chromium-browser google-chrome-stable google-chrome; do
         command -v "$name" && return
     done
-}
-
-# has_browser <what>: says so where there is none, and that nothing is looked at. On a CI machine one is installed, and
-# must be: there the script ends.
-has_browser() {
-    if [ -z "$(browser)" ] && [ -n "${CI:-}" ] && command -v apt-get >/dev/null; then
-        local log
-        log="$({ apt-get update && apt-get install -y chromium; } 2>&1)" || true
-        if [ -z "$(browser)" ]; then
-            echo "$1 cannot be looked at: Chromium cannot be installed."
-            printf '%s\n' "$log" | tail -n 5
-            exit 1
-        fi
-    fi
-    if [ -z "$(browser)" ]; then
-        echo "skipped: no Chromium"
-        return 1
-    fi
 }
 
 # look <folder> <check> <width> <height> <dark>: what the browser says of the pages in a folder, by Runner/Tests/browser/<check>;

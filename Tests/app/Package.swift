@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Somebody's package with Stringline's products in it: .ci/package builds and tests it, by public names only.
+// Somebody's package with Stringline's products in it: .ci/full builds and tests it, by public names only.
 let package = Package(
     name: "Steeping",
     platforms: [.macOS(.v15), .iOS(.v18)],

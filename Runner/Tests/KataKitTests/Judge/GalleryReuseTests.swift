@@ -9,7 +9,7 @@ import Testing
 
 #if os(Linux)
 /// For every mistake of a gallery, the tests' objects that are taken again are held against those that an empty cache makes.
-/// `.ci/reuse` runs it.
+/// `.ci/full` runs it with all; `KATA_GALLERIES=Movies` with one.
 @Suite("Objects that are taken again", .serialized, .enabled(if: !chapters.isEmpty))
 struct GalleryReuseTests {
     @Test(arguments: chapters)

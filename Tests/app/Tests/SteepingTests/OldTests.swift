@@ -30,7 +30,7 @@ final class OldTests: XCTestCase {
         XCTAssertEqual(sut.cups, 4)
     }
 
-    /// What `.ci/package` asks for one by one: each has to end the run with a sentence.
+    /// What `.ci/full` asks for one by one: each has to end the run with a sentence.
     func testAHelperThatFailsStops() async throws {
         switch ProcessInfo.processInfo.environment["STEEPING_FAILS"] {
         case "gate": gate.succeed(with: 4)
