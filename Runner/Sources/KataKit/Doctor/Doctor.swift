@@ -73,7 +73,7 @@ struct Doctor {
 
     /// Nothing where git makes links of links.
     private func links() -> [Finding] {
-        let chapters = (try? session.course().chapters) ?? []
+        let chapters = (try? Course(workspace).chapters) ?? []
         let links = chapters.map { workspace.helpersLink(of: $0.name) }
         guard let file = links.first(where: { Files.exists($0) && !Files.isLink($0) }) else { return [] }
         return [
