@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 
 /// The words and signs of a Swift text, without its comments, its strings and what is interpolated into them.
 package struct SourceTokens {
@@ -15,174 +16,65 @@ package struct SourceTokens {
     package private(set) var list: [Token] = []
     /// What stands between the quotes of a string, in the order of their ends, and the line that it ends in.
     package private(set) var strings: [(text: String, line: Int)] = []
-    private let bytes: [UInt8]
-    private var place = 0
-    /// The line of the last byte that was counted.
-    private var line = 1
-    private var counted = 0
-    private var isFirstOnLine = true
-
-    private let regexStarts: Set<String>
 
     /// - Parameter trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator
     ///   of the text's own might stand.
     /// - Returns: nil where a string or a comment does not end, or where a slash may begin a regular expression.
     package init?(_ text: Data, trustsSlashes: Bool = true) {
-        bytes = Array(text)
-        regexStarts = trustsSlashes ? ["(", "[", ":", ",", "=", "return"] : ["(", ":"]
-        // What a text may begin with to say that it is UTF-8.
-        if follows("\u{FEFF}") { place = 3 }
-        guard read() else { return nil }
+        let bytes = Array(text)
+        let lexer = SwiftLexer(bytes, trustsSlashes: trustsSlashes)
+        guard lexer.isCertain else { return nil }
+        var lines = Lines(bytes: bytes)
+        var isFirstOnLine = true
+        // Where the strings begin in which the place is.
+        var starts: [Int] = []
+        for token in lexer.tokens {
+            if token.isFirstOnLine { isFirstOnLine = true }
+            switch token.kind {
+            case .comment, .regex: continue
+            case .string:
+                if token.quotes > 0, bytes[token.start] != UInt8(ascii: ")") {
+                    starts.append(token.start + token.quotes)
+                }
+                guard bytes[token.end - 1] != UInt8(ascii: "("), let start = starts.popLast() else {
+                    continue
+                }
+                let words = String(decoding: bytes[start..<token.end - token.quotes], as: UTF8.self)
+                strings.append((words, lines.line(of: token.end - token.quotes)))
+            case .word, .sign:
+                let wasFirst = isFirstOnLine
+                isFirstOnLine = false
+                guard token.depth == 0 else { continue }
+                list.append(
+                    Token(
+                        text: String(decoding: bytes[token.start..<token.end], as: UTF8.self),
+                        isWord: token.kind == .word, line: lines.line(of: token.start),
+                        isFirstOnLine: wasFirst))
+            }
+        }
     }
 
     /// What stands at a place, and nothing beyond either end.
     package subscript(index: Int) -> Token { list.indices.contains(index) ? list[index] : .end }
 
-    private func byte(_ distance: Int = 0) -> UInt8 {
-        place + distance < bytes.count ? bytes[place + distance] : 0
-    }
+    /// Counts a text's lines on the way through it.
+    private struct Lines {
+        let bytes: [UInt8]
+        private var line = 1
+        private var counted = 0
 
-    private func follows(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+        init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Reads to the end, or to the bracket that ends an interpolation.
-    private mutating func read(isInterpolation: Bool = false) -> Bool {
-        var depth = 0
-        while place < bytes.count {
-            switch byte() {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                isFirstOnLine = true
-                place += 1
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C: place += 1
-            case UInt8(ascii: "/"): guard readSlash() else { return false }
-            case UInt8(ascii: "\""): guard skipString(signs: 0) else { return false }
-            case UInt8(ascii: "#"):
-                let signs = bytes[place...].prefix { $0 == UInt8(ascii: "#") }.count
-                guard byte(signs) == UInt8(ascii: "\"") else {
-                    // What has more than one begins a regular expression.
-                    guard signs == 1, byte(1) != UInt8(ascii: "/") else { return false }
-                    add(1)
-                    continue
+        mutating func line(of place: Int) -> Int {
+            while counted < place {
+                let (byte, next) = (bytes[counted], counted + 1 < bytes.count ? bytes[counted + 1] : 0)
+                if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") {
+                    line += 1
                 }
-                place += signs
-                guard skipString(signs: signs) else { return false }
-            case UInt8(ascii: "`"):
-                guard let end = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "`")) else { return false }
-                add(end + 1 - place, isWord: true)
-            case let byte where byte.isInWord:
-                add(bytes[place...].prefix(while: \.isInWord).count, isWord: true)
-            case let byte:
-                if byte == UInt8(ascii: "(") { depth += 1 }
-                if byte == UInt8(ascii: ")") { depth -= 1 }
-                add(1)
-                if isInterpolation, depth < 0 { return true }
+                counted += 1
             }
+            return line
         }
-        return !isInterpolation
-    }
-
-    private mutating func add(_ count: Int, isWord: Bool = false) {
-        let text = String(decoding: bytes[place..<place + count], as: UTF8.self)
-        list.append(Token(text: text, isWord: isWord, line: lineOfPlace(), isFirstOnLine: isFirstOnLine))
-        isFirstOnLine = false
-        place += count
-    }
-
-    private mutating func lineOfPlace() -> Int {
-        while counted < place {
-            let isFeed = bytes[counted] == UInt8(ascii: "\n")
-            if isFeed
-                || bytes[counted] == UInt8(ascii: "\r") && byte(counted + 1 - place) != UInt8(ascii: "\n")
-            {
-                line += 1
-            }
-            counted += 1
-        }
-        return line
-    }
-
-    private mutating func readSlash() -> Bool {
-        if follows("//") {
-            // To the compiler a return ends a line, too.
-            let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-            place = bytes[place...].firstIndex(where: ends.contains) ?? bytes.count
-            return true
-        }
-        guard follows("/*") else {
-            // It divides where it has blanks on both sides, or none.
-            let before = place > 0 ? bytes[place - 1] : 0
-            // A regular expression may begin with "=".
-            let next = byte(1) == UInt8(ascii: "=") ? byte(2) : byte(1)
-            let isBeforeBlank = [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(next)
-            let isDeclared = list.last?.text == "func"
-            // Right behind what ends a value no regular expression begins.
-            let isBehindValue = before.isInWord || [UInt8](")]}\"".utf8).contains(before)
-            guard isBeforeBlank || isDeclared || isBehindValue else {
-                return skipRegex()
-            }
-            add(1)
-            return true
-        }
-        var depth = 0
-        while place < bytes.count {
-            if follows("/*") {
-                depth += 1
-                place += 2
-            } else if follows("*/") {
-                depth -= 1
-                place += 2
-                if depth == 0 { return true }
-            } else {
-                place += 1
-            }
-        }
-        return false
-    }
-
-    /// Skips a regular expression where one has to begin.
-    private mutating func skipRegex() -> Bool {
-        guard regexStarts.contains(list.last?.text ?? "") else { return false }
-        place += 1
-        var depth = 0
-        while place < bytes.count, byte() != UInt8(ascii: "\n") {
-            if byte() == UInt8(ascii: "/") {
-                place += 1
-                return true
-            }
-            if byte() == UInt8(ascii: "(") { depth += 1 }
-            if byte() == UInt8(ascii: ")") { depth -= 1 }
-            // The slash was an operator that is handed over.
-            if depth < 0 { return false }
-            place += byte() == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return false
-    }
-
-    /// - Parameter signs: how many number signs stand before it.
-    private mutating func skipString(signs: Int) -> Bool {
-        let number = String(repeating: "#", count: signs)
-        let quotes = follows("\"\"\"") ? "\"\"\"" : "\""
-        place += quotes.utf8.count
-        let start = place
-        while place < bytes.count {
-            if follows("\\\(number)(") {
-                let count = list.count
-                place += signs + 2
-                guard read(isInterpolation: true) else { return false }
-                list.removeSubrange(count...)
-            } else if follows(quotes + number) {
-                strings.append((String(decoding: bytes[start..<place], as: UTF8.self), lineOfPlace()))
-                place += quotes.utf8.count + signs
-                return true
-            } else if follows("\\" + number) {
-                // What is escaped, such as a quote.
-                place += signs + 2
-            } else if quotes.count == 1, [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte()) {
-                return false
-            } else {
-                place += 1
-            }
-        }
-        return false
     }
 }
 
