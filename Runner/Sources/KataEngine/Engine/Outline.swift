@@ -33,20 +33,20 @@ package struct Outline {
     let mayNameAnything: Bool
 
     init(_ text: SourceText) {
-        var code = text.bytes
-        let ranges = text.bytes.withUnsafeBytes { text in
-            code.withUnsafeMutableBytes { code in
-                var scanner = TopLevelScanner(bytes: text, code: code)
-                return scanner.names()
-            }
-        }
-        let declared = ranges.map { $0.map { text.bytes[$0] } }
+        self = text.bytes.withUnsafeBytes { Outline($0) }
+    }
+
+    private init(_ bytes: UnsafeRawBufferPointer) {
+        let lexer = SwiftLexer(bytes, trustsSlashes: false)
+        var reader = TopLevelReader(bytes: bytes, tokens: lexer.tokens)
+        let declared = lexer.isCertain ? reader.names() : nil
         let isReached =
             declared?.contains {
-                !Self.canBeFound($0) || Self.isCalledUnnamed(String(decoding: $0, as: UTF8.self))
+                !Self.canBeFound(bytes[$0])
+                    || Self.isCalledUnnamed(String(decoding: bytes[$0], as: UTF8.self))
             } ?? true
-        names = isReached ? nil : declared?.map(Self.hash)
-        (words, mayNameAnything) = (ranges == nil ? text.bytes : code).withUnsafeBytes(Self.words)
+        names = isReached ? nil : declared?.map { Self.hash(bytes[$0]) }
+        (words, mayNameAnything) = Self.words(bytes, lexer)
     }
 
     fileprivate func mayLean(on other: Outline) -> Bool {
@@ -78,44 +78,66 @@ package struct Outline {
         (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
 
-    private static func words(_ bytes: UnsafeRawBufferPointer) -> (words: Set<UInt64>, mayNameAnything: Bool)
-    {
-        let opening = hash("extension".utf8)
+    private static let opening = hash("extension".utf8)
+
+    private static func words(
+        _ bytes: UnsafeRawBufferPointer, _ lexer: SwiftLexer
+    ) -> (words: Set<UInt64>, mayNameAnything: Bool) {
         var words: Set<UInt64> = []
-        var word = start
+        guard lexer.isCertain else {
+            _ = add(wordsFrom: 0, to: bytes.count, of: bytes, to: &words)
+            return (words, words.contains(opening))
+        }
+        let opening = opening
         var (isExtending, mayNameAnything) = (false, false)
-        for place in 0...bytes.count {
-            let byte = place < bytes.count ? bytes[place] : 0
-            if byte.isInASCIIWord {
-                word = adding(byte, to: word)
-                continue
+        for token in lexer.tokens {
+            switch token.kind {
+            case .word, .regex:
+                // What looks like a regular expression may be two slashes that divide.
+                let last = add(wordsFrom: token.start, to: token.end, of: bytes, to: &words)
+                if last == opening { isExtending = true }
+            case .sign:
+                if token.sign == UInt8(ascii: "{") { isExtending = false }
+                if token.sign == UInt8(ascii: ":"), isExtending { mayNameAnything = true }
+            case .string, .comment: break
             }
-            if word != start {
-                words.insert(word)
-                if word == opening { isExtending = true }
-                word = start
-            }
-            if byte == UInt8(ascii: "{") { isExtending = false }
-            if byte == UInt8(ascii: ":"), isExtending { mayNameAnything = true }
         }
         return (words, mayNameAnything)
+    }
+
+    /// - Returns: the last one's hash.
+    private static func add(
+        wordsFrom first: Int, to end: Int, of bytes: UnsafeRawBufferPointer, to words: inout Set<UInt64>
+    ) -> UInt64 {
+        var (word, last) = (start, start)
+        var place = first
+        while place < end {
+            if bytes[place].isInASCIIWord {
+                word = adding(bytes[place], to: word)
+            } else if word != start {
+                words.insert(word)
+                (word, last) = (start, word)
+            }
+            place += 1
+        }
+        if word != start {
+            words.insert(word)
+            last = word
+        }
+        return last
     }
 }
 
 /// Reads what a Swift text declares outside of all braces, and no more.
-///
-/// The runner is built without the optimiser, and this is done for every test at every check: plain loops over bytes.
-private struct TopLevelScanner {
-    let bytes: UnsafeRawBufferPointer
-    /// The same bytes, in which comments and strings without an interpolation become blank.
-    let code: UnsafeMutableRawBufferPointer
-    private var place = 0
-    /// Whether a string of several lines had code in it, in which strings may be that look as if they were outside.
-    private var isBehindLongInterpolation = false
+private struct TopLevelReader {
+    typealias Token = SwiftLexer.Token
 
-    init(bytes: UnsafeRawBufferPointer, code: UnsafeMutableRawBufferPointer) {
-        self.bytes = bytes
-        self.code = code
+    let bytes: UnsafeRawBufferPointer
+    let tokens: [Token]
+    private var index = 0
+
+    init(bytes: UnsafeRawBufferPointer, tokens: [Token]) {
+        (self.bytes, self.tokens) = (bytes, tokens)
     }
 
     private static let variables = words(["let", "var"])
@@ -147,47 +169,45 @@ private struct TopLevelScanner {
         var names: [Range<Int>] = []
         var depth = 0
         var (isHidden, mayHaveAnother) = (false, false)
-        while place < bytes.count {
-            switch bytes[place] {
-            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-                depth -= 1
-                if inExtension, depth == 0 {
-                    place += 1
-                    return names
+        while index < tokens.count {
+            let token = tokens[index]
+            index += 1
+            guard token.depth == 0 else { continue }
+            switch token.kind {
+            case .comment, .string, .regex: continue
+            case .sign:
+                switch token.sign {
+                case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+                    depth -= 1
+                    if inExtension, depth == 0 { return names }
+                    if depth < 0 { return nil }
+                case UInt8(ascii: ","): if depth == level, mayHaveAnother { return nil }
+                default: continue
                 }
-                if depth < 0 { return nil }
-            case UInt8(ascii: ","): if depth == level, mayHaveAnother { return nil }
-            case UInt8(ascii: "/"): guard skipComment() else { return nil }
-            case UInt8(ascii: "\""): guard skipString() else { return nil }
-            case UInt8(ascii: "#"): guard skipRawString() else { return nil }
-            case let byte where byte.isInWord:
-                let word = word()
+            case .word:
                 guard depth == level else { continue }
                 // Perhaps it is more than one.
-                guard bytes[word].allSatisfy({ $0 < 0x80 }) else { return nil }
-                guard isHidden || isKnownBeforeNext(word) else { return nil }
-                if inExtension, word.isOne(of: Self.hiding, in: bytes), !isBeforeBracket { isHidden = true }
-                if word.isOne(of: inExtension ? Self.nameless : Self.reaching, in: bytes) {
+                guard bytes[token.start..<token.end].allSatisfy({ $0 < 0x80 }) else { return nil }
+                guard isHidden || isKnownBeforeNext(index - 1) else { return nil }
+                if inExtension, isOne(of: Self.hiding, token), !isBeforeBracket { isHidden = true }
+                if isOne(of: inExtension ? Self.nameless : Self.reaching, token) {
                     guard isHidden else { return nil }
                     isHidden = false
                 }
-                if word.isOne(of: Self.extending, in: bytes) {
+                if isOne(of: Self.extending, token) {
                     guard let type = wordsToBrace(), let members = self.names(inExtension: true) else {
                         return nil
                     }
                     names += type + members
                     continue
                 }
-                guard word.isOne(of: Self.declaring, in: bytes) else { continue }
-                mayHaveAnother = word.isOne(of: Self.variables, in: bytes)
+                guard isOne(of: Self.declaring, token) else { continue }
+                mayHaveAnother = isOne(of: Self.variables, token)
                 guard let name = name() else { return nil }
                 if !isHidden { names.append(name) }
                 isHidden = false
-                continue
-            default: break
             }
-            place += 1
         }
         return depth == level && !inExtension ? names : nil
     }
@@ -198,200 +218,53 @@ private struct TopLevelScanner {
     ///   more than to add members.
     private mutating func wordsToBrace() -> [Range<Int>]? {
         var words: [Range<Int>] = []
-        while place < bytes.count, bytes[place] != UInt8(ascii: "{") {
-            if bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: "/") { return nil }
-            if bytes[place].isInWord { words.append(word()) } else { place += 1 }
+        while index < tokens.count, tokens[index].sign != UInt8(ascii: "{") {
+            switch tokens[index].kind {
+            case .word: words.append(plain(tokens[index]))
+            case .sign where tokens[index].sign != UInt8(ascii: ":"): break
+            default: return nil
+            }
+            index += 1
         }
-        return place < bytes.count ? words : nil
+        return index < tokens.count ? words : nil
     }
 
-    /// Whether it is known what a word, which was read, means for the one behind it.
-    private func isKnownBeforeNext(_ word: Range<Int>) -> Bool {
-        if word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "@") { return true }
-        var first = word.lowerBound
-        while first > 0, bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
-        let isFirstOnLine = first == 0 || bytes[first - 1] == UInt8(ascii: "\n")
-        var next = word.upperBound
-        while next < bytes.count,
-            bytes[next] == UInt8(ascii: " ") || isFirstOnLine && bytes[next] == UInt8(ascii: "\n")
-        {
-            next += 1
+    /// Whether it is known what a word means for the one behind it.
+    private func isKnownBeforeNext(_ index: Int) -> Bool {
+        let word = tokens[index]
+        if index > 0, tokens[index - 1].sign == UInt8(ascii: "@"), tokens[index - 1].end == word.start {
+            return true
         }
-        guard next < bytes.count, bytes[next].isInWord else { return true }
-        var end = next
-        while end < bytes.count, bytes[end].isInWord { end += 1 }
-        return word.isOne(of: Self.leading, in: bytes) || (next..<end).isOne(of: Self.joining, in: bytes)
+        guard index + 1 < tokens.count else { return true }
+        let next = tokens[index + 1]
+        guard next.kind == .word, !next.isFirstOnLine || word.isFirstOnLine else { return true }
+        return isOne(of: Self.leading, word) || isOne(of: Self.joining, next)
     }
 
-    private var isBeforeBracket: Bool {
-        bytes[place...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "(")
-    }
-
-    private mutating func word() -> Range<Int> {
-        let start = place
-        while place < bytes.count, bytes[place].isInWord { place += 1 }
-        return start..<place
-    }
+    private var isBeforeBracket: Bool { index < tokens.count && tokens[index].sign == UInt8(ascii: "(") }
 
     /// What a declaration is called; nil where that is no name: an operator, a pattern.
     private mutating func name() -> Range<Int>? {
-        while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-        guard place < bytes.count else { return nil }
-        if bytes[place] == UInt8(ascii: "`") {
-            place += 1
-            let start = place
-            while place < bytes.count, bytes[place] != UInt8(ascii: "`") { place += 1 }
-            guard place < bytes.count else { return nil }
-            defer { place += 1 }
-            // Between these anything may stand, and a word it is not.
-            return bytes[start..<place].allSatisfy(\.isInWord) ? start..<place : nil
+        guard index < tokens.count, tokens[index].kind == .word, !tokens[index].isFirstOnLine else {
+            return nil
         }
-        let name = word()
+        let token = tokens[index]
+        index += 1
         // "class func" and "class var" are a type's own members; "class subscript" has no name.
-        if name.isOne(of: Self.declaring, in: bytes) { return self.name() }
-        return name.isEmpty || name.isOne(of: Self.nameless, in: bytes) ? nil : name
+        if isOne(of: Self.declaring, token) { return name() }
+        return isOne(of: Self.nameless, token) ? nil : plain(token)
     }
 
-    private func follows(_ text: StaticString, by distance: Int = 1) -> Bool {
-        var index = 0
-        while index < text.utf8CodeUnitCount {
-            let other = place + distance + index
-            guard other < bytes.count, bytes[other] == text.utf8Start[index] else { return false }
-            index += 1
-        }
-        return true
+    /// Without its backticks.
+    private func plain(_ word: Token) -> Range<Int> {
+        bytes[word.start] == UInt8(ascii: "`") ? word.start + 1..<word.end - 1 : word.start..<word.end
     }
 
-    /// Goes to the last byte of a comment, or of a regular expression, or stays on a slash that divides.
-    ///
-    /// - Returns: false where that has no end, or where it is not certain which of them it is.
-    private mutating func skipComment() -> Bool {
-        let start = place
-        var isRegex = false
-        defer { if place > start, !isRegex { blank(start) } }
-        if follows("/") {
-            while place + 1 < bytes.count, bytes[place + 1] != UInt8(ascii: "\n") { place += 1 }
-            return true
-        }
-        guard follows("*") else {
-            // Perhaps it divides after all: the words stay.
-            isRegex = true
-            return follows(" ") || follows("=") || skipRegex()
-        }
-        var depth = 0
-        while place < bytes.count {
-            if follows("/*", by: 0) {
-                depth += 1
-                place += 2
-            } else if follows("*/", by: 0) {
-                depth -= 1
-                place += 2
-                if depth == 0 {
-                    place -= 1
-                    return true
-                }
-            } else {
-                place += 1
-            }
-        }
-        return false
-    }
-
-    /// Goes to the slash that ends a regular expression, where one has to begin: behind an opening bracket or a colon.
-    private mutating func skipRegex() -> Bool {
-        var before = place - 1
-        while before >= 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
-        guard before >= 0, [UInt8(ascii: "("), UInt8(ascii: ":")].contains(bytes[before]) else {
-            return false
-        }
-        place += 1
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-            if bytes[place] == UInt8(ascii: "/") { return true }
-            place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return false
-    }
-
-    /// Goes to the last byte of a string. One within an interpolation ends it, and what is between them is read as code:
-    /// a bracket in there is missed at the end.
-    ///
-    /// - Returns: false where the string has no end.
-    private mutating func skipString() -> Bool {
-        let start = place
-        var isPlain = !isBehindInterpolation
-        defer { if isPlain { blank(start) } }
-        let isLong = follows("\"\"")
-        place += isLong ? 3 : 1
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte == UInt8(ascii: "\\") {
-                if follows("(") {
-                    isPlain = false
-                    if isLong { isBehindLongInterpolation = true }
-                }
-                place += 1
-            } else if byte == UInt8(ascii: "\""), !isLong {
-                return true
-            } else if byte == UInt8(ascii: "\""), follows("\"\"") {
-                place += 2
-                return true
-            } else if byte == UInt8(ascii: "\n"), !isLong {
-                return false
-            }
-            place += 1
-        }
-        return false
-    }
-
-    /// Goes to the last byte of a string between single number signs, or stays on the sign where none begins.
-    ///
-    /// - Returns: false where the string has no end, where it may hold another one, or for what looks otherwise.
-    private mutating func skipRawString() -> Bool {
-        if follows("#") || follows("/") || follows("\"\"\"") { return false }
-        guard follows("\"") else { return true }
-        let start = place
-        var isPlain = true
-        place += 2
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-            if follows("\"#", by: 0) {
-                place += 1
-                if isPlain { blank(start) }
-                return true
-            }
-            if follows("\\#(", by: 0) { isPlain = false }
-            if !isPlain, follows("#\"", by: 0) { return false }
-            place += 1
-        }
-        return false
-    }
-
-    /// Whether an interpolation began on the same line: what looks like a string may be the code between two of them.
-    private var isBehindInterpolation: Bool {
-        var index = place
-        while index > 1, bytes[index - 1] != UInt8(ascii: "\n") {
-            index -= 1
-            if bytes[index] == UInt8(ascii: "("), bytes[index - 1] == UInt8(ascii: "\\") { return true }
-        }
-        return false
-    }
-
-    /// Takes what was read since a place, and the byte that is being read, out of the code.
-    private func blank(_ start: Int) {
-        if isBehindLongInterpolation { return }
-        var index = start
-        while index <= place, index < code.count {
-            code[index] = UInt8(ascii: " ")
-            index += 1
-        }
-    }
-}
-
-extension Range<Int> {
-    /// Whether the bytes in it are one of some words.
-    fileprivate func isOne(of words: [[UInt8]], in bytes: UnsafeRawBufferPointer) -> Bool {
-        words.contains { word in
+    private func isOne(of words: [[UInt8]], _ token: Token) -> Bool {
+        let count = token.end - token.start
+        return words.contains { word in
             guard word.count == count else { return false }
-            for index in 0..<word.count where bytes[lowerBound + index] != word[index] { return false }
+            for index in 0..<count where bytes[token.start + index] != word[index] { return false }
             return true
         }
     }
