@@ -109,7 +109,8 @@ package struct NameStubs: Sendable {
         guard scope != "protocol" else { return declaration.text }
         switch declaration.keyword {
         case "func", "init":
-            return declaration.text.contains("{") ? declaration.text : "\(declaration.text) { \(Self.trap) }"
+            let hasBody = SwiftText(declaration.text).firstBrace != nil
+            return hasBody ? declaration.text : "\(declaration.text) { \(Self.trap) }"
         case "var", "let", "subscript": return accessors(for: declaration, in: scope)
         case "case" where scope == "extension": return member(for: declaration)
         case "deinit": return blank(declaration.text)
@@ -129,9 +130,10 @@ package struct NameStubs: Sendable {
         let words = DeclarationWords(declaration.text)
         var head = words.rest
         var accessors: String?
-        if let brace = head.firstIndex(of: "{") {
-            accessors = head[brace...].dropFirst().dropLast().trimmed
-            head = head[..<brace].trimmed
+        let swift = SwiftText(head)
+        if let brace = swift.firstBrace.map({ swift.tokens[$0] }) {
+            accessors = swift.text(brace.end..<swift.bytes.count).dropLast().trimmed
+            head = swift.text(0..<brace.start).trimmed
         }
         let parts = head.splitOutsideOfBrackets(by: "=")
         let hasValue = parts.count > 1 && declaration.keyword != "subscript"

@@ -1,25 +1,41 @@
 /// Reads declarations without bodies, as far as is needed to give them some.
 struct StepNamesParser {
-    private let text: [Character]
+    private let text: SwiftText
+    /// The token that comes next, and up to where the text was read.
     private var index = 0
+    private var place = 0
     private var scopes: [StepNames.Declaration] = []
     private var found: [StepNames.Piece] = []
 
-    init(_ text: String) { self.text = Array(text) }
+    init(_ text: String) { self.text = SwiftText(text) }
 
     mutating func pieces() -> [StepNames.Piece] {
-        while index < text.count {
-            if let space = space() {
-                found.append(.space(space))
-            } else if text[index] == "}" {
-                index += 1
+        while true {
+            let space = space()
+            if !space.isEmpty { found.append(.space(space)) }
+            guard index < text.tokens.count else { return found }
+            if text.sign(index) == "}" {
+                _ = take()
                 _ = scopes.popLast()
                 found.append(.closing)
             } else {
                 declare(declaration())
             }
         }
-        return found
+    }
+
+    /// Goes behind the next token.
+    ///
+    /// - Returns: what stands before it and itself; of a comment, how its lines end.
+    private mutating func take() -> String {
+        let token = text.tokens[index]
+        defer {
+            index += 1
+            place = token.end
+        }
+        let isComment = token.kind == .comment
+        return text.text(place..<token.start)
+            + (isComment ? text.text(token).filter(\.isNewline) : text.text(token))
     }
 
     private mutating func declare(_ source: String) {
@@ -27,8 +43,8 @@ struct StepNamesParser {
         guard words.keyword == "case" else {
             let declaration = declaration(words, source)
             // What it holds may begin behind it.
-            if declaration.isScope, index < text.count, text[index] == "{" {
-                index += 1
+            if declaration.isScope, text.sign(index) == "{" {
+                _ = take()
                 scopes.append(declaration)
                 found.append(.opening(declaration))
             } else {
@@ -50,93 +66,51 @@ struct StepNamesParser {
         return StepNames.Declaration(owner: owner, keyword: words.keyword, title: words.title, text: source)
     }
 
-    /// - Returns: nil where a declaration, or the end of a type, begins.
-    private mutating func space() -> String? {
+    /// Goes to where a declaration, or the end of a type, begins.
+    private mutating func space() -> String {
         var space = ""
-        while index < text.count, text[index].isWhitespace || text[index] == ";" || isComment {
-            if isComment {
-                skipComment()
-            } else {
-                space.append(text[index])
-                index += 1
-            }
+        while index < text.tokens.count, text.tokens[index].kind == .comment || text.sign(index) == ";" {
+            space += take()
         }
-        return space.isEmpty ? nil : space
-    }
-
-    private var isComment: Bool { text[index...].starts(with: "//") }
-
-    private mutating func skipComment() {
-        while index < text.count, !text[index].isNewline { index += 1 }
+        let end = index < text.tokens.count ? text.tokens[index].start : text.bytes.count
+        defer { place = end }
+        return space + text.text(place..<end)
     }
 
     /// Reads to the declaration's end: its accessors belong to it, a type's members do not.
     private mutating func declaration() -> String {
         var source = ""
         var depth = 0
-        while index < text.count {
-            if isComment {
-                skipComment()
-                continue
-            }
-            let character = text[index]
+        while index < text.tokens.count {
+            let sign = text.sign(index)
             if depth == 0 {
-                if character == "}" || character == ";" { break }
-                if character.isNewline, !goesOn(source) { break }
-                if character == "{" {
+                if sign == "}" || sign == ";" { break }
+                if text.tokens[index].isFirstOnLine, !source.isEmpty, !goesOn(source) { break }
+                if sign == "{" {
                     guard !StepNames.Declaration.scopes.contains(DeclarationWords(source).keyword) else {
                         break
                     }
-                    source += braces()
+                    let end = text.counterpart(of: index) ?? text.tokens.count - 1
+                    source += text.text(place..<text.tokens[end].end)
+                    (index, place) = (end + 1, text.tokens[end].end)
                     break
                 }
             }
-            if "([".contains(character) { depth += 1 }
-            if ")]".contains(character) { depth = max(0, depth - 1) }
-            source.append(character)
-            index += 1
-            if character == "\"" { source += restOfLiteral() }
+            if sign == "(" || sign == "[" { depth += 1 }
+            if sign == ")" || sign == "]" { depth = max(0, depth - 1) }
+            source += take()
         }
-        return String(source.reversed().drop(while: \.isWhitespace).reversed())
+        return source.trimmed
     }
 
     /// Whether a declaration is not at its end where its line is.
     private func goesOn(_ source: String) -> Bool {
         if DeclarationWords(source).keyword.isEmpty { return true }
         if let last = source.last(where: { !$0.isWhitespace }), ",:=&(".contains(last) { return true }
-        let next = String(text[index...].drop { $0.isWhitespace }.prefix(9))
-        return ["{", "->", ":", "&", "where ", "async ", "throws ", "rethrows "].contains {
-            next.hasPrefix($0)
+        guard let next = text.tokens[index...].firstIndex(where: { $0.kind != .comment }) else {
+            return false
         }
-    }
-
-    private mutating func braces() -> String {
-        var source = ""
-        var depth = 0
-        while index < text.count {
-            let character = text[index]
-            source.append(character)
-            index += 1
-            if character == "\"" { source += restOfLiteral() }
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0 { break }
-        }
-        return source
-    }
-
-    private mutating func restOfLiteral() -> String {
-        var source = ""
-        while index < text.count, !text[index].isNewline {
-            let character = text[index]
-            source.append(character)
-            index += 1
-            if character == "\"" { break }
-            if character == "\\", index < text.count {
-                source.append(text[index])
-                index += 1
-            }
-        }
-        return source
+        if let word = text.word(next) { return ["where", "async", "throws", "rethrows"].contains(word) }
+        return text.sign(next).map { "{:&".contains($0) || $0 == "-" && text.sign(next + 1) == ">" } ?? false
     }
 }

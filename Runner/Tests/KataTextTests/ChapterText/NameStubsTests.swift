@@ -8,7 +8,7 @@ struct NameStubsTests {
         ("func send()", "func send() { fatalError() }"),
         (
             "extension A { func send() async throws }",
-            "extension A { func send() async throws { fatalError() }}"
+            "extension A { func send() async throws { fatalError() } }"
         ),
         (
             "extension A {\n    func problem(\n        for id: A.ID\n    ) -> String?\n    init(b: B)\n}",
@@ -28,7 +28,7 @@ struct NameStubsTests {
         ),
         (
             "extension A { subscript(row row: Int) -> Int }",
-            "extension A { subscript(row row: Int) -> Int { get { fatalError() } }}"
+            "extension A { subscript(row row: Int) -> Int { get { fatalError() } } }"
         ),
         (
             "@MainActor\nstruct A: View {\n    let film: Film\n    @Binding var choice: Film?\n}",
@@ -55,6 +55,14 @@ struct NameStubsTests {
             "\nextension A: Hashable { static func == (one: Self, other: Self) -> Bool { fatalError() } func hash(into hasher: inout Hasher) { fatalError() }}"
         ),
         ("extension A {\n    var isOne: Bool { true }\n}", "extension A {\n    var isOne: Bool { true }\n}"),
+        (
+            "extension A {\n    static var a: String = \"{\"\n    func b(c: () -> Int = { 1 })\n}",
+            "extension A {\n    static var a: String { get { fatalError() } set { fatalError() } }\n    func b(c: () -> Int = { 1 }) { fatalError() }\n}"
+        ),
+        (
+            "func a(b: String = #\"}\"#) // {\n/* a\n} */ func d()",
+            "func a(b: String = #\"}\"#) { fatalError() }\n\n func d() { fatalError() }"
+        ),
     ])
     func `what has no body gets one that traps`(_ names: String, _ code: String) {
         #expect(NameStubs(StepNames(parsing: names)).text == code)
@@ -108,6 +116,9 @@ struct NameStubsTests {
         ("@MainActor struct FilmCard: View {}", "", "FilmCard"),
         ("extension [Event] {\n    func first() -> Event?\n}", "[Event]", "first()"),
         ("func greeting<T>(for name: T) -> String", "", "greeting(for:)"),
+        ("func a(b: String = \"c, d: (\", _ e: Int)", "", "a(b:_:)"),
+        ("@available(*, deprecated, message: \")\") var `default`: Int", "", "`default`"),
+        ("extension A { static func == (a: A, b: A) -> Bool }", "A", "==(a:b:)"),
     ])
     func `a name is known by its labels`(_ names: String, _ owner: String, _ title: String) throws {
         let declaration = try #require(StepNames(parsing: names).declarations.first)
