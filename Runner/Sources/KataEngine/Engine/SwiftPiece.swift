@@ -1,4 +1,5 @@
-/// Reads over a piece of Swift, to where something stands outside of all brackets, strings and comments.
+/// Reads over what a test's message shows, to where something stands outside of all brackets, strings and comments. Its values
+/// are no Swift: a slash in one divides nothing, and no quote has to end, so this is no work for `SwiftLexer`.
 package struct SwiftPiece {
     private var rest: Substring.UnicodeScalarView
 

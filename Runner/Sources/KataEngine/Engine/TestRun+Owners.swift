@@ -48,10 +48,8 @@ extension TestRun.Test {
         guard line >= self.line, let lines = setup.text(of: file)?.linesBetweenFeeds, self.line > 0,
             self.line <= lines.count
         else { return false }
-        let text = lines[(self.line - 1)...].joined(separator: "\n")
-        guard let body = SwiftPiece.end(of: text[...].unicodeScalars, before: ["{"]), body < text.endIndex,
-            let end = SwiftPiece.end(of: text[text.index(after: body)...].unicodeScalars, before: ["}"])
-        else { return false }
-        return line < self.line + String(text[..<end]).linesBetweenFeeds.count
+        let text = SwiftText(lines[(self.line - 1)...].joined(separator: "\n"))
+        guard let end = text.firstBrace.flatMap(text.counterpart) else { return false }
+        return line < self.line + text.text(0..<text.tokens[end].start).linesBetweenFeeds.count
     }
 }
