@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataEngine
+import KataText
 
 /// The declarations of a module as those see them who use it, by the compiler's own account of them, its symbol graphs.
 struct Declarations {
@@ -118,19 +119,20 @@ extension SymbolGraph.Symbol {
     }
 
     private static func withoutDefaults(_ text: String) -> String {
-        var (kept, depth, isDefault) = ("", 0, false)
+        let swift = SwiftText(text)
+        var (kept, place, depth) = ("", 0, 0)
         // How deep the parameter stands whose default it is.
-        var level = 0
-        for character in text {
-            if isDefault, depth == level, ",)".contains(character) { isDefault = false }
-            if "([{".contains(character) { depth += 1 }
-            if ")]}".contains(character) { depth -= 1 }
-            if !isDefault, character == "=", depth > 0 {
-                (isDefault, level) = (true, depth)
-                kept = kept.trimmed
+        var level: Int?
+        for (index, token) in swift.tokens.enumerated() {
+            guard let sign = swift.sign(index) else { continue }
+            if depth == level, ",)".contains(sign) { (place, level) = (token.start, nil) }
+            if "([{".contains(sign) { depth += 1 }
+            if ")]}".contains(sign) { depth -= 1 }
+            if level == nil, sign == "=", depth > 0 {
+                kept += swift.text(place..<swift.tokens[index - 1].end)
+                level = depth
             }
-            if !isDefault { kept.append(character) }
         }
-        return kept
+        return level == nil ? kept + swift.text(place..<swift.bytes.count) : kept
     }
 }
