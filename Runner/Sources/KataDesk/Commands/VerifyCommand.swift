@@ -32,15 +32,8 @@ package struct VerifyCommand: Command {
         let pagesAlone = subject?.lowercased() == PageProofs.name.lowercased()
         let chapters =
             pagesAlone ? [] : try subject.map { query in [try course.chapter(query)] } ?? course.chapters
-        let helpers =
-            subject == nil || pagesAlone
-            ? try HelpersPage(
-                workspace: workspace,
-                compiler: try call.engines.engine(jobs: 1).compiler(in: workspace, call.environment)) : nil
-        let pages =
-            subject == nil || pagesAlone ? try PageProofs(workspace: workspace, helpers: helpers).all() : []
+        let pages = subject == nil || pagesAlone ? try PageProofs(workspace: workspace).all() : []
         if records {
-            try await helpers?.record()
             for chapter in chapters where Files.exists(workspace.testsFolder(of: chapter.name)) {
                 try StarterTests(workspace: workspace, chapter: chapter.name).record()
             }

@@ -1,6 +1,5 @@
 import Foundation
 import KataBase
-import KataEngine
 import KataText
 
 /// What has to be true of the pages that are no chapter's: the README and what stands beside it, the syllabus, what is there for teachers.
@@ -9,27 +8,10 @@ struct PageProofs: Sendable {
     static let name = "Pages"
 
     let workspace: Workspace
-    /// nil where the workspace has none.
-    let helpers: HelpersPage?
 
     func all() throws(KataError) -> [Proof] {
         let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
-        return (top + (try workspace.otherPages())).map(links) + (helpers.map { [declarations($0)] } ?? [])
-    }
-
-    private func declarations(_ page: HelpersPage) -> Proof {
-        Proof(chapter: Self.name, title: HelpersPage.path) {
-            var claims: [Proof.Claim] = []
-            for module in page.modules {
-                let finding = try await page.finding(about: module)
-                claims.append(
-                    Proof.Claim(
-                        kind: .file, chapter: Self.name,
-                        words: "\(HelpersPage.path) says of \(module.name) what its doc comments say",
-                        finding: finding.map { .broken($0) } ?? .holds))
-            }
-            return claims
-        }
+        return (top + (try workspace.otherPages())).map(links)
     }
 
     private func links(of path: String) -> Proof {

@@ -202,23 +202,6 @@ package struct CompilerEngine: Engine {
             isOptimised: { path in optimised.map(path.hasPrefix) ?? false })
     }
 
-    /// What a support module offers to those who import it: its public declarations.
-    package func interface(of module: SupportModule) async throws -> [SymbolGraph] {
-        let below = SupportModule.present(in: workspace).filter { module.dependencies.contains($0.name) }
-        let code = try compilation(of: module, importing: try await supportModules(below, forTests: false))
-        return try await cache.withScratch { scratch in
-            let folder = scratch.appending(path: "graphs")
-            do {
-                try await emitModule(
-                    of: code, skipping: "-experimental-skip-non-inlinable-function-bodies", into: scratch,
-                    flags: SymbolGraph.flags(writingTo: folder, downTo: "public"))
-            } catch let errors as BuildErrors {
-                throw workspace.brokenSupport(errors.list[0])
-            }
-            return try Files.list(folder).map { try SymbolGraph(Files.data(folder.appending(path: $0))) }
-        }
-    }
-
     private func object(of entry: TestEntry) async throws -> URL {
         let product = try await cache.product(key("entry", [entry.text])) { scratch in
             let file = scratch.appending(path: "Entry.swift")

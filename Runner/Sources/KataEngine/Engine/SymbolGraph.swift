@@ -14,8 +14,6 @@ package struct SymbolGraph {
         package let fragments: [(kind: String, spelling: String)]
         /// The declaration without its body.
         let text: String
-        /// Its doc comment, without slashes; empty where it has none.
-        package let comment: String
         /// Where it stands; what no text declares comes first.
         package let place: (file: String, line: Int, column: Int, id: String)
         /// All declarations that it speaks of.
@@ -92,7 +90,6 @@ package struct SymbolGraph {
             let position = location["position"] as? [String: Int] ?? [:]
             let id = (symbol["identifier"] as? [String: Any])?["precise"] as? String ?? ""
             let fragments = symbol["declarationFragments"] as? [[String: Any]] ?? []
-            let comment = (symbol["docComment"] as? [String: Any])?["lines"] as? [[String: Any]] ?? []
             let file = (location["uri"] as? String).flatMap(URL.init)?.lastPathComponent ?? ""
             return Symbol(
                 id: id, kind: (symbol["kind"] as? [String: Any])?["identifier"] as? String ?? "",
@@ -101,7 +98,6 @@ package struct SymbolGraph {
                 path: symbol["pathComponents"] as? [String] ?? [],
                 fragments: fragments.map { ($0["kind"] as? String ?? "", $0["spelling"] as? String ?? "") },
                 text: fragments.compactMap { $0["spelling"] as? String }.joined(),
-                comment: comment.compactMap { $0["text"] as? String }.joined(separator: "\n"),
                 place: (file, position["line"] ?? 0, position["character"] ?? 0, id),
                 references: Self.references(in: symbol),
                 facts: try Self.facts(Self.seen(of: symbol, fragments)))
