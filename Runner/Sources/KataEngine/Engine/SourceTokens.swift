@@ -33,7 +33,7 @@ package struct SourceTokens {
             switch token.kind {
             case .comment, .regex: continue
             case .string:
-                if token.quotes > 0, bytes[token.start] != UInt8(ascii: ")") {
+                if bytes[token.start] != UInt8(ascii: ")") {
                     starts.append(token.start + token.quotes)
                 }
                 guard bytes[token.end - 1] != UInt8(ascii: "("), let start = starts.popLast() else {
