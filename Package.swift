@@ -39,6 +39,7 @@ let wanted = chapters.filter { onlyChapter == nil || $0.name == onlyChapter }
 
 let support: [Target] = [
     .target(name: "PaperUI"),
+    .target(name: "SwiftUI", dependencies: ["PaperUI"]),
     .target(name: "TestSupport"),
     .target(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
 ]
@@ -56,7 +57,7 @@ func targets(for chapter: Chapter) -> [Target] {
     func testTarget(_ name: String, in folder: String, leavingOut files: [String] = []) -> Target {
         .testTarget(
             name: name,
-            dependencies: [.byName(name: chapter.name), "PaperUI", "PaperUITesting", "TestSupport"],
+            dependencies: [.byName(name: chapter.name), "SwiftUI", "PaperUITesting", "TestSupport"],
             path: folder,
             exclude: files,
             swiftSettings: (0...lastStep).dropFirst().map { .define("STEP_\($0)") }
@@ -65,7 +66,7 @@ func targets(for chapter: Chapter) -> [Target] {
 
     let code = Target.target(
         name: chapter.name,
-        dependencies: ["PaperUI"],
+        dependencies: ["SwiftUI"],
         path: usesSolutions ? "\(solution)/Step\(chapter.steps)" : nil
     )
     // The references of snapshots are no sources.

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 struct EventSelectionView: View {
     let events: [Event]

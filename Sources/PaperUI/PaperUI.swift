@@ -1,5 +1,5 @@
-// PaperUI is SwiftUI's spelling, drawn on paper: views written with `import PaperUI` compile and run wherever
-// Swift does, and move into an app by changing the import to `import SwiftUI`.
+// PaperUI is SwiftUI's spelling, drawn on paper: views written with it compile and run wherever Swift does. They say
+// `import SwiftUI`, which brings it here (Sources/SwiftUI), and so move into an app as they are.
 //
 // Where to begin reading
 //   Runtime/Screen     a view is mounted on a Screen, which is all that SwiftUI does not have

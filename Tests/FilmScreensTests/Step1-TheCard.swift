@@ -1,6 +1,6 @@
 #if STEP_1
-import PaperUI
 import PaperUITesting
+import SwiftUI
 import Testing
 
 @testable import FilmScreens

@@ -1,7 +1,7 @@
 #if STEP_9
 import Observation
-import PaperUI
 import PaperUITesting
+import SwiftUI
 import TestSupport
 import Testing
 

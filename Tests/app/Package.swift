@@ -7,7 +7,11 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     dependencies: [.package(name: "Stringline", path: "../..")],
     targets: [
-        .target(name: "Steeping", dependencies: [.product(name: "PaperUI", package: "Stringline")]),
+        .target(
+            name: "Steeping",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Stringline", condition: .when(platforms: [.linux]))
+            ]),
         .testTarget(
             name: "SteepingTests",
             dependencies: [

@@ -108,7 +108,7 @@ class Floor:
         self.out = folder / "floor"
         self.out.mkdir()
         self.objects = {}
-        for name in ["PaperUI", "TestSupport", "PaperUITesting"]:
+        for name in ["PaperUI", "SwiftUI", "TestSupport", "PaperUITesting"]:
             files = sorted(map(str, (copy.root / "Sources" / name).rglob("*.swift")))
             self.swiftc("-module-name", name, "-emit-module", "-emit-module-path", f"{name}.swiftmodule", *files)
             self.swiftc("-module-name", name, "-wmo", "-c", "-o", f"{name}.o", *files)
@@ -130,7 +130,8 @@ class Floor:
         files = sorted(map(str, sources.rglob("*.swift")))
         tests = sorted(map(str, (self.copy.root / f"Tests/{CHAPTER}Tests").rglob("*.swift")))
         text = "".join(pathlib.Path(file).read_text() for file in files + tests)
-        support = [n for n in ["TestSupport", "PaperUI", "PaperUITesting"] if f"import {n}" in text]
+        text = text.replace("import SwiftUI", "import SwiftUI\nimport PaperUI")
+        support = [n for n in ["TestSupport", "PaperUI", "SwiftUI", "PaperUITesting"] if f"import {n}" in text]
         steps = [f"-DSTEP_{n}" for n in range(1, (step or self.copy.step) + 1)]
         app = self.start("-module-name", CHAPTER, "-wmo", "-c", "-o", "app.o", *files)
         self.swiftc("-module-name", CHAPTER, "-wmo", "-emit-module", "-emit-module-path", f"{CHAPTER}.swiftmodule", *files)

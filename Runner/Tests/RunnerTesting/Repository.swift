@@ -14,7 +14,7 @@ package enum Repository {
     /// A chapter, with all that it leans on, in a folder of its own among the temporary files. Whoever asks for it removes it.
     package static func copy(of chapter: String) throws -> Workspace {
         let folder = try Files.temporaryFolder()
-        let sources = [chapter, "PaperUI", "PaperUITesting", "TestSupport"].map { "Sources/\($0)" }
+        let sources = [chapter, "PaperUI", "SwiftUI", "PaperUITesting", "TestSupport"].map { "Sources/\($0)" }
         for part in sources + ["Package.swift", "Chapters", "Solutions/\(chapter)", "Tests/\(chapter)Tests"] {
             let place = folder.appending(path: part)
             try FileManager.default.createDirectory(

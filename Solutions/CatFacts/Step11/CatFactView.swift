@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct CatFactView: View {
     let viewModel: CatFactViewModel

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 /// The view in a state that has a name. The closure alone brings it there.
 struct CatFactPreview {

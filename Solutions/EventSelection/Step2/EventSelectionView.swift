@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct EventSelectionView: View {
     let events: [Event]

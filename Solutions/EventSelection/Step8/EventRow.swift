@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct EventRow: View {
     let event: Event

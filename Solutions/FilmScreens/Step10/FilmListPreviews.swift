@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 /// The list in a state that has a name. What the repository answers brings it there.
 struct FilmListPreview {

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmListView: View {
     @Bindable var viewModel: FilmListViewModel

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import PaperUI
+import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmCard: View {
     let film: PixarFilm

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmDetailView: View {
     let film: PixarFilm

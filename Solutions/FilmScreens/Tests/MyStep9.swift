@@ -1,6 +1,6 @@
 #if STEP_9
-import PaperUI
 import PaperUITesting
+import SwiftUI
 import Testing
 
 @testable import FilmScreens

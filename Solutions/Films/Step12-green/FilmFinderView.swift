@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmFinderView: View {
     @Bindable var finder: FilmFinder

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmListView: View {
     let repository: any FilmRepository

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct InvoiceEditorView: View {
     private let given: InvoiceEditorViewModel?

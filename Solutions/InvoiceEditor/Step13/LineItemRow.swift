@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct LineItemRow: View {
     let line: LineItem

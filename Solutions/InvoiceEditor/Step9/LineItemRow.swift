@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 struct LineItemRow: View {
     let line: LineItem

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListWithProgramme: View {
     @Binding var programme: Programme

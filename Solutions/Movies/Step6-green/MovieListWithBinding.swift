@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListWithBinding: View {
     @Binding var movies: [Movie]

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 /// Owns a value, and lends it to a view that only has a binding.
 struct StateHost<Value, Content: View>: View {

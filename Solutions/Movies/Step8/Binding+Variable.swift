@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 extension Binding {
     /// A binding to a variable of its own, for tests and previews. What `.constant` ignores, this keeps.

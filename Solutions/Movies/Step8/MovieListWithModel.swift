@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListWithModel: View {
     let viewModel: MovieListViewModel

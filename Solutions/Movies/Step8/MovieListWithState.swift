@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListWithState: View {
     @State var movies: [Movie] = []

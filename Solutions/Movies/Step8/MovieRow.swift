@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieRow: View {
     let movie: Movie

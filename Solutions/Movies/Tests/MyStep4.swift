@@ -1,5 +1,5 @@
 #if STEP_4
-import PaperUI
+import SwiftUI
 import Testing
 
 @testable import Movies

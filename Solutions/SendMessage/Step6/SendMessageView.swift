@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 struct SendMessageView: View {
     let sender: any MessageSender

@@ -1,6 +1,6 @@
 #if STEP_5
 import Observation
-import PaperUI
+import SwiftUI
 
 @testable import EventSelection
 

@@ -1,5 +1,5 @@
 #if STEP_3
-import PaperUI
+import SwiftUI
 
 @testable import FilmScreens
 

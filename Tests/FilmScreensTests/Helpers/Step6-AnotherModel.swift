@@ -1,6 +1,6 @@
 #if STEP_6
 import Observation
-import PaperUI
+import SwiftUI
 
 @testable import FilmScreens
 

@@ -1,6 +1,6 @@
 #if STEP_6
-import PaperUI
 import PaperUITesting
+import SwiftUI
 import Testing
 
 @testable import FilmScreens

@@ -1,5 +1,5 @@
 #if STEP_7
-import PaperUI
+import SwiftUI
 
 @testable import Movies
 

@@ -1,6 +1,6 @@
 #if STEP_7
 import Observation
-import PaperUI
+import SwiftUI
 
 @testable import SendMessage
 

@@ -9,7 +9,7 @@ struct ChapterName {
         SupportModule.all.map(\.name) + [
             "KataKit", "Kata", "KataPreviews", "Stringline", "Swift", "Foundation", "FoundationEssentials",
             "Testing", "XCTest", "Observation", "Synchronization", "Dispatch", "Distributed",
-            "RegexBuilder", "Glibc", "Musl", "Darwin", "SwiftUI", "UIKit", "AppKit", "Combine",
+            "RegexBuilder", "Glibc", "Musl", "Darwin", "UIKit", "AppKit", "Combine",
             "CoreGraphics",
             "PackageDescription",
         ]

@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataText
 
 extension CompilerEngine {
     package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
@@ -12,8 +13,9 @@ extension CompilerEngine {
     }
 
     private func build(_ program: String, _ setup: Setup) async throws -> URL {
-        var imports = try await supportModules(
-            SupportModule.present(in: workspace).filter { $0.name == "PaperUI" }, forTests: false)
+        let texts = setup.sources + [SourceText(path: "", bytes: Data(program.utf8))]
+        let needed = SupportModule.needed(by: texts, of: SupportModule.present(in: workspace))
+        var imports = try await supportModules(needed, forTests: false)
         let code = Compilation(module: setup.moduleName, files: setup.sources, imports: imports)
         let chapter = try await objects(of: code)
         imports.folders.append(try await moduleFolder(of: code))

@@ -25,6 +25,7 @@ package struct SupportModule: Equatable, Sendable {
     /// In the order in which they are built. Package.swift says the same to SwiftPM.
     package static let all = [
         SupportModule(name: "PaperUI", dependencies: [], optimisedFolder: "Runtime"),
+        SupportModule(name: "SwiftUI", dependencies: ["PaperUI"]),
         SupportModule(name: "TestSupport", dependencies: []),
         SupportModule(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
     ]

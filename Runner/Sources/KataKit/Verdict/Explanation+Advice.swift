@@ -30,7 +30,7 @@ extension Explanation {
             return "The file stands with the tests. Move it to Sources/\(setup.chapter)."
         }
         if let module = module(behind: message) {
-            return words.imports(module, in: file) ? nil : "The file misses a line: import \(module)"
+            return words.hasNames(of: module, in: file) ? nil : "The file misses a line: import \(module)"
         }
         guard let name = missingName(in: message), setup.tests.contains(where: { $0.path == file }),
             !words.imports(setup.chapter, in: file), words.declares(name)
@@ -48,7 +48,7 @@ extension Explanation {
         case "reference to member 'checksLeaks' cannot be resolved without a contextual type": "TestSupport"
         case "unknown attribute 'State'", "unknown attribute 'Binding'", "unknown attribute 'Bindable'",
             "unknown attribute 'Environment'", "unknown attribute 'ViewBuilder'":
-            "PaperUI"
+            "SwiftUI"
         default:
             missingName(in: message).flatMap { name in
                 names.first { $0.value.contains(String(name)) }?.key
@@ -59,7 +59,8 @@ extension Explanation {
     /// What people use of a module before they think of its import.
     private static let names = [
         "TestSupport": ["Gate", "Recorder", "waitUntil", "track"],
-        "PaperUI": [
+        "PaperUI": ["Screen"],
+        "SwiftUI": [
             "View", "ViewBuilder", "State", "Binding", "Text", "TextField", "Button", "Toggle", "List",
             "ForEach", "Form", "Section", "VStack", "HStack", "NavigationStack", "NavigationLink",
             "ProgressView",

@@ -7,7 +7,7 @@ extension Explanation {
         if let declared = unavailable(error.message) {
             return MissingNames.naming(declared.name, in: declared.sentence)
         }
-        guard let file = error.file, words.imports("PaperUI", in: file) else { return nil }
+        guard let file = error.file, words.hasNames(of: "PaperUI", in: file) else { return nil }
         if let name = missingName(in: error.message) { return MissingNames.sentence(on: name, as: .plain) }
         if let match = error.message.wholeMatch(of: /unknown attribute '(\w+)'/) {
             return MissingNames.sentence(on: match.1, as: .attribute)

@@ -3,8 +3,6 @@ enum Explanation {
     /// What takes the place of a module of Apple's platforms; nil for any other message.
     static func advice(for message: String) -> String? {
         switch message {
-        case "no such module 'SwiftUI'":
-            "PaperUI stands for it here, on every machine: import PaperUI"
         case "no such module 'Combine'":
             "Observation stands for it here: import Observation, and @Observable on the class"
         case "source control conflict marker in source file":

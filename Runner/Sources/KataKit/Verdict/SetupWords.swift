@@ -28,6 +28,12 @@ final class SetupWords {
         return imports(module, in: path)
     }
 
+    /// Whether a file has a module's names. PaperUI, which plays SwiftUI here, may be imported by either name.
+    func hasNames(of module: String, in path: String) -> Bool {
+        let pair = ["PaperUI", "SwiftUI"]
+        return (pair.contains(module) ? pair : [module]).contains { imports($0, in: path) }
+    }
+
     /// A file's lines.
     func lines(of path: String) -> [String] {
         if let known = split[path] { return known }

@@ -11,6 +11,7 @@ struct SupportModuleTests {
         ("import TestSupport", ["TestSupport"]),
         ("@testable import PaperUITesting", ["PaperUI", "TestSupport", "PaperUITesting"]),
         ("import PaperUI\nimport Testing", ["PaperUI"]),
+        ("import SwiftUI\nimport PaperUITesting", ["PaperUI", "SwiftUI", "TestSupport", "PaperUITesting"]),
     ])
     func `only what is imported is linked, with what that imports`(_ source: String, _ names: [String]) {
         let text = SourceText(path: "A.swift", bytes: Data(source.utf8))

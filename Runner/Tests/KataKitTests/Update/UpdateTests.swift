@@ -113,6 +113,26 @@ struct UpdateTests {
 
     // MARK: Steps that have other numbers
 
+    @Test func `code that calls paper by its name stays, and is green where the newer version says SwiftUI`()
+        async throws
+    {
+        let old = "import PaperUI\n\nfunc greeting() -> String { paper }\n"
+        let module = "Sources/SwiftUI/SwiftUI.swift"
+        _ = try await clone.kata("start", "1")
+        try clone.write(old, to: "Sources/Greeting/Greeting.swift")
+        try project.write("public let paper = \"Hello\"\n", to: "Sources/PaperUI/PaperUI.swift")
+        try project.write(try Files.text(Repository.root.appending(path: module)), to: module)
+        try project.write(
+            "import SwiftUI\n\n" + project.read("Sources/Greeting/Greeting.swift"),
+            to: "Sources/Greeting/Greeting.swift")
+        try world.commit()
+
+        #expect(try await clone.kata("update").status == 0)
+
+        #expect(try clone.read("Sources/Greeting/Greeting.swift") == old)
+        #expect(try await clone.kata("check").status == 0)
+    }
+
     @Test func `in the middle of a chapter, tests and number follow their steps`() async throws {
         try await solveThanks()
         try clone.write("#if STEP_2\n// tried\n#endif\n", to: "Tests/ThanksTests/MyTests.swift")

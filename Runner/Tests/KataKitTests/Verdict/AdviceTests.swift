@@ -22,9 +22,10 @@ struct AdviceTests {
         ("unknown attribute 'Test'", "The file misses a line: import Testing"),
         ("no macro named 'expect'", "The file misses a line: import Testing"),
         ("cannot find 'Gate' in scope", "The file misses a line: import TestSupport"),
-        ("unknown attribute 'Binding'", "The file misses a line: import PaperUI"),
-        ("cannot find type 'View' in scope", "The file misses a line: import PaperUI"),
-        ("cannot find 'List' in scope", "The file misses a line: import PaperUI"),
+        ("unknown attribute 'Binding'", "The file misses a line: import SwiftUI"),
+        ("cannot find type 'View' in scope", "The file misses a line: import SwiftUI"),
+        ("cannot find 'List' in scope", "The file misses a line: import SwiftUI"),
+        ("cannot find 'Screen' in scope", "The file misses a line: import PaperUI"),
         ("cannot find type 'Recorder' in scope", "The file misses a line: import TestSupport"),
         ("cannot find 'waitUntil' in scope", "The file misses a line: import TestSupport"),
         ("cannot find 'track' in scope", "The file misses a line: import TestSupport"),
@@ -47,10 +48,13 @@ struct AdviceTests {
             try details(of: message).first?.hasPrefix("@Test takes one list of arguments, or two.") == true)
     }
 
-    @Test func `what the file imports is not missing`() throws {
-        try fixture.write("import TestSupport\n", to: "Tests/GreetingTests/MyTests.swift")
+    @Test(arguments: [
+        ("TestSupport", "track"), ("SwiftUI", "List"), ("PaperUI", "List"), ("SwiftUI", "Screen"),
+    ])
+    func `what the file imports is not missing`(module: String, name: String) throws {
+        try fixture.write("import \(module)\n", to: "Tests/GreetingTests/MyTests.swift")
 
-        #expect(try details(of: "cannot find 'track' in scope").isEmpty)
+        #expect(try details(of: "cannot find '\(name)' in scope").isEmpty)
     }
 
     @Test func `the chapter's own code has to be imported by its tests`() throws {

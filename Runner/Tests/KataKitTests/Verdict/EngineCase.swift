@@ -126,8 +126,8 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
             [source: "func greeting(for name: String) -> String { \"Hello, \\(name)\" }\n"],
             "missing argument for parameter 'for' in call", at: "\(step1):8:26", isRegression: true),
         refused(
-            "an import of another platform", [source: "import SwiftUI\n" + solution],
-            "no such module 'SwiftUI'", at: "\(source):1:8"),
+            "an import of another platform", [source: "import UIKit\n" + solution],
+            "no such module 'UIKit'", at: "\(source):1:8"),
         refused(
             "errors in two files",
             [

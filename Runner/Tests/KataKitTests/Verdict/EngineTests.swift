@@ -362,6 +362,45 @@ struct EngineTests {
         }
     }
 
+    /// PaperUI plays SwiftUI, and what was written before it did says PaperUI.
+    @Test(arguments: FixtureWorkspace.engines)
+    func `a file may call paper by either name`(_ name: String) async throws {
+        let fixture = try FixtureWorkspace()
+        let module = "Sources/SwiftUI/SwiftUI.swift"
+        try fixture.write(try Files.text(Repository.root.appending(path: module)), to: module)
+        try fixture.write(
+            "public struct Card: Sendable { public init() {} }\n", to: "Sources/PaperUI/Card.swift")
+        let solution = try fixture.read("Solutions/Greeting/Step1/Greeting.swift")
+        let toolchain = try fixture.toolchain()
+        let engine: any Engine =
+            name == "compiler"
+            ? CompilerEngine(workspace: fixture.workspace, toolchain: toolchain)
+            : PackageEngine(workspace: fixture.workspace, toolchain: toolchain)
+
+        for (old, new) in [("PaperUI", "PaperUI"), ("PaperUI", "SwiftUI"), ("SwiftUI", "SwiftUI")] {
+            try fixture.write(
+                "import \(old)\n\n\(solution)\nfunc turned(_ card: Card) -> \(old).Card { card }\n",
+                to: EngineCase.source)
+            try fixture.write("import \(new)\n\nlet card = Card()\n", to: "Sources/Greeting/Deck.swift")
+            for module in ["SwiftUI", "PaperUI"] {
+                try fixture.write(
+                    """
+                    import \(module)
+                    import Testing
+
+                    @testable import Greeting
+
+                    @Test func turns() { let _: \(module).Card = turned(card) }
+                    """, to: EngineCase.own)
+
+                let verdict = try await fixture.verdict(of: try fixture.setup(step: 1), by: engine)
+
+                #expect(verdict.isGreen, "\(old), \(new), \(module): \(verdict.problems)")
+                #expect(verdict.tests?.own.passed == 1)
+            }
+        }
+    }
+
     @Test func `tests that are off, cancelled or without rows are named, and a warning is one`() async throws
     {
         let fixture = try FixtureWorkspace()

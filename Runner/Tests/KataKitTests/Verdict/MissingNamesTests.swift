@@ -14,7 +14,7 @@ struct MissingNamesTests {
     init() throws {
         fixture = try FixtureWorkspace()
         try fixture.write(
-            "import PaperUI\n\nstruct Card: View {}\nstruct Frame: ViewModifier {}\nfinal class Model {}\n",
+            "import SwiftUI\n\nstruct Card: View {}\nstruct Frame: ViewModifier {}\nfinal class Model {}\n",
             to: Self.file)
     }
 
@@ -93,6 +93,14 @@ struct MissingNamesTests {
         #expect(problem.message == sentence)
         #expect(
             problem.details == ["The compiler: \(message)", "All that is missing: Chapters/PaperUI.md"])
+    }
+
+    @Test(arguments: [("PaperUI", "SwiftUI has '@Entry'"), ("Foundation", "unknown attribute 'Entry'")])
+    func `it is missed by who has paper's names, whatever they call it`(module: String, words: String) throws
+    {
+        try fixture.write("import \(module)\n", to: Self.file)
+
+        #expect(try problems(["unknown attribute 'Entry'"]).first?.message.hasPrefix(words) == true)
     }
 
     @Test func `a name that Xcode makes of an asset is to be written`() throws {

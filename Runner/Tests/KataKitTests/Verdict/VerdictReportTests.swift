@@ -285,7 +285,6 @@ struct VerdictReportTests {
     }
 
     @Test(arguments: [
-        ("SwiftUI", "PaperUI stands for it here, on every machine: import PaperUI"),
         ("Combine", "Observation stands for it here: import Observation, and @Observable on the class"),
         (
             "MapKit",

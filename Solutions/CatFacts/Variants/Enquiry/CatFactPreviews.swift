@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 enum CatFactPreview: String, CaseIterable {
     case loading, loaded, error

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 /// Keeps what a tap has begun, and cancels it when it goes. A fact makes room for an error.
 struct CatFactView: View {

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct CatFactPreviews: PreviewProvider {
     struct Named {

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 enum FilmListPreviews: String, CaseIterable {
     case loading = "Loading"

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 struct FilmsApp: App {
     private let arguments: Set<String>

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 @MainActor
 struct FilmListPreviews: PreviewProvider {

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {

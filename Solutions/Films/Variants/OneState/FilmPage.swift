@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmPage: View {
     let film: PixarFilm

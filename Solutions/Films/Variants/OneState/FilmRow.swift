@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct FilmRow: View {
     let film: PixarFilm

@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 /// A life for a `FilmList`: asks the repository and tells the value what came of it.
 @MainActor @Observable

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct InvoiceDesk: View {
     @State private var viewModel: InvoiceEditorViewModel

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct LineView: View {
     private let line: LineItem

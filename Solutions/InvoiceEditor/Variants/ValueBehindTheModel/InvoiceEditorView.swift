@@ -1,5 +1,5 @@
 import Foundation
-import PaperUI
+import SwiftUI
 
 struct InvoiceEditorView: View {
     private let handed: InvoiceEditorViewModel?

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListComposer: View {
     @State private var movies: [Movie] = []

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListModelComposer: View {
     let loader: any MovieLoader

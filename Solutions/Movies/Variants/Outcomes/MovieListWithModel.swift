@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct MovieListWithModel: View {
     private let viewModel: MovieListViewModel

@@ -1,5 +1,5 @@
 import Observation
-import PaperUI
+import SwiftUI
 
 struct StateHost<Value, Content: View>: View {
     @State private var owner: Owner<Value>

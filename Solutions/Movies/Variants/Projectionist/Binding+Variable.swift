@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 extension Binding {
     static func variable(_ initialValue: Value) -> Binding<Value> {

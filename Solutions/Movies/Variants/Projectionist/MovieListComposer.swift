@@ -1,5 +1,5 @@
 import Observation
-import PaperUI
+import SwiftUI
 
 struct MovieListComposer: View {
     @State private var cupboard = Cupboard()

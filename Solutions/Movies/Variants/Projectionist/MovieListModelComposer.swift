@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 /// Makes its model when it first shows it, and not each time that it is itself made.
 struct MovieListModelComposer: View {

@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 /// The list as all designs show it. It knows what to show and whom to tell that it is there, and nothing else.
 struct MovieRows: View {

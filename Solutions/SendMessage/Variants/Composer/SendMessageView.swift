@@ -1,4 +1,4 @@
-import PaperUI
+import SwiftUI
 
 struct SendMessageView: View {
     let viewModel: SendMessageViewModel

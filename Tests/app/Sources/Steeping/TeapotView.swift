@@ -1,10 +1,6 @@
-#if canImport(SwiftUI)
 import SwiftUI
-#else
-import PaperUI
-#endif
 
-/// One file for the app and for paper.
+/// One file for the app and for paper, which plays SwiftUI where the manifest says so.
 public struct TeapotView: View {
     private let teapot: Teapot
 

@@ -4,10 +4,6 @@ import TestSupport
 import Testing
 import XCTest
 
-#if !canImport(SwiftUI)
-import PaperUI
-#endif
-
 /// Tests of XCTest's, which does not hear of Swift Testing's issues. They are `async`: on Linux a synchronous one of the
 /// main actor ends the whole run.
 @MainActor
@@ -36,7 +32,7 @@ final class OldTests: XCTestCase {
         case "gate": gate.succeed(with: 4)
         case "wait": await waitUntil(self.sut.cups, equals: 4, deadline: .milliseconds(100))
         case "snapshot": assertSnapshot(of: "green", as: .lines, named: "none", record: .never)
-        #if !canImport(SwiftUI)
+        #if os(Linux)
         case "driver":
             let app = AppDriver { _ in TeapotViewTests.TeaApp() }
             app.launch()

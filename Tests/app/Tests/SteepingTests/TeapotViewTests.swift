@@ -1,4 +1,4 @@
-#if !canImport(SwiftUI)
+#if os(Linux)
 import PaperUI
 import PaperUITesting
 import Steeping
