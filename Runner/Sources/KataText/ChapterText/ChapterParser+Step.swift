@@ -4,14 +4,17 @@ extension ChapterParser {
     /// Reads a step.
     ///
     /// - Parameter previous: the number of the step before; nil for the first.
-    package func step(_ section: Passage, after previous: Int?) throws(ChapterTextError) -> StepText {
+    package func step(_ section: Passage, after previous: Int?) throws(KataError) -> StepText {
         let heading = text.lines[section.heading].text
         guard let (number, title) = Self.numbered(heading, after: "## Step ") else {
-            throw error(.stepHeading(heading.trimmed), at: section.heading)
+            throw error(
+                "'\(heading.trimmed)' cannot be read as a step; write it like '## Step 1 · The first hour is free'",
+                at: section.heading)
         }
         guard number == (previous ?? 0) + 1 else {
             throw error(
-                previous.map { .stepOrder(number, after: $0) } ?? .firstStep(number), at: section.heading)
+                previous.map { "step \(number) follows step \($0); steps are numbered without gaps" }
+                    ?? "the first step is step \(number); steps are numbered from 1", at: section.heading)
         }
         let parts = try parts(of: section, step: number)
         let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
@@ -19,7 +22,9 @@ extension ChapterParser {
         guard let first, let match = text.lines[first].text.trimmed.wholeMatch(of: minutesLine),
             let minutes = Int(match.1)
         else {
-            throw error(.noMinutes(step: number), at: section.heading)
+            throw error(
+                "step \(number) does not say how long it takes and where one writes; put a line like '*8 minutes*', or '*8 minutes* · your code: `Sources/Films/Film.swift` (new)', below its heading",
+                at: section.heading)
         }
         let markdown = { (part: StepText.Part) in
             parts[part].map { self.markdown($0.body) }.map { $0.isEmpty ? StepText.unwritten : $0 } ?? ""
@@ -44,34 +49,43 @@ extension ChapterParser {
     }
 
     /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order.
-    private func parts(of section: Passage, step: Int) throws(ChapterTextError) -> [StepText.Part: Passage] {
+    private func parts(of section: Passage, step: Int) throws(KataError) -> [StepText.Part: Passage] {
         let parts = passages(of: "### ", in: section.body)
         var seen: [StepText.Part] = []
         for part in parts {
             guard let kind = StepText.Part(rawValue: part.title) else {
-                throw error(.unknownPart(part.title, step: step), at: part.heading)
+                throw error(
+                    "'\(part.title)' is no part of step \(step); use Promises, Red, Green, Refactor and Hints, or a heading with '####'",
+                    at: part.heading)
             }
             guard !seen.contains(kind) else {
-                throw error(.repeatedPart(part.title, step: step), at: part.heading)
+                throw error(
+                    "step \(step) has '### \(part.title)' twice; join the two", at: part.heading)
             }
             if let last = seen.last, last > kind {
-                throw error(.partOrder(part.title, after: last.rawValue, step: step), at: part.heading)
+                throw error(
+                    "step \(step) has \(part.title) after \(last.rawValue); the order is Promises, Red, Green, Refactor, Hints",
+                    at: part.heading)
             }
             seen.append(kind)
         }
         if let missing = StepText.Part.allCases.first(where: { !$0.isOptional && !seen.contains($0) }) {
-            throw error(.missingPart(missing.rawValue, step: step), at: section.heading)
+            throw error(
+                "step \(step) has no '### \(missing.rawValue)'; a step has Red, Green and Hints, in this order",
+                at: section.heading)
         }
         return Dictionary(uniqueKeysWithValues: zip(seen, parts))
     }
 
     /// The items of the lists in a step's Promises.
-    private func promises(in range: Range<Int>) throws(ChapterTextError) -> [Promise] {
+    private func promises(in range: Range<Int>) throws(KataError) -> [Promise] {
         var promises: [Promise] = []
         let items = range.filter { !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("- ") }
         for (item, next) in zip(items, items.dropFirst() + [range.upperBound]) {
             guard let match = text.lines[item].text.wholeMatch(of: promiseLine) else {
-                throw error(.promiseWithoutName(text.lines[item].text.trimmed), at: item)
+                throw error(
+                    "'\(text.lines[item].text.trimmed)' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'",
+                    at: item)
             }
             let more = (item + 1..<next).prefix {
                 !text.lines[$0].isFenced && text.lines[$0].text.hasPrefix("  ")
@@ -83,13 +97,15 @@ extension ChapterParser {
                     line: item + 1))
         }
         if let empty = promises.first(where: \.markdown.isEmpty) {
-            throw error(.emptyPromise(empty.name), at: empty.line - 1)
+            throw error(
+                "the promise '\(empty.name)' promises nothing; say what can be kept or broken",
+                at: empty.line - 1)
         }
         return promises
     }
 
     /// The items of the numbered list that fills a step's Hints.
-    private func hints(in range: Range<Int>, step: Int) throws(ChapterTextError) -> [String] {
+    private func hints(in range: Range<Int>, step: Int) throws(KataError) -> [String] {
         var hints: [(lines: [String], indentation: Int)] = []
         var followsBlank = false
         for index in range {
@@ -104,9 +120,13 @@ extension ChapterParser {
             if isOutside, let marker = line.prefixMatch(of: hintStart)?.output {
                 hints.append(([String(line.dropFirst(marker.count))], marker.count))
             } else if hints.isEmpty {
-                throw error(.hintsNotNumbered(step: step), at: index)
+                throw error(
+                    "the hints of step \(step) do not begin as a numbered list; write the first one like '1. What is missing?'",
+                    at: index)
             } else if isOutside, followsBlank {
-                throw error(.textAfterHints(step: step), at: index)
+                throw error(
+                    "the hints of step \(step) end before this line; number it as a hint or indent it below one",
+                    at: index)
             } else {
                 let removable = min(blanks, hints[hints.count - 1].indentation)
                 hints[hints.count - 1].lines.append(String(line.dropFirst(removable)))
@@ -116,7 +136,9 @@ extension ChapterParser {
         guard !hints.isEmpty else { return [StepText.unwritten] }
         let texts = hints.map { $0.lines.joined(separator: "\n").trimmed }
         if let empty = texts.firstIndex(where: \.isEmpty) {
-            throw error(.emptyHint(empty + 1, step: step), at: range.lowerBound - 1)
+            throw error(
+                "hint \(empty + 1) of step \(step) is empty; write it or delete its number",
+                at: range.lowerBound - 1)
         }
         return texts
     }

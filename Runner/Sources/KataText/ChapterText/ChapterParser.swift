@@ -1,3 +1,5 @@
+import KataBase
+
 /// Reads a chapter from top to bottom. See `ChapterText` for what comes out.
 package struct ChapterParser {
     /// A heading and the lines below it, up to the next one of its level.
@@ -16,25 +18,34 @@ package struct ChapterParser {
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
     let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
 
-    package init(_ markdown: String, file: String) throws(ChapterTextError) {
+    package init(_ markdown: String, file: String) throws(KataError) {
         text = FencedLines(markdown)
         self.file = file
         for block in text.blocks where block.closing == nil {
             let line = text.lines[block.opening].text.trimmed
-            throw error(.unclosedFence(line), at: block.opening)
+            throw error(
+                "the fence '\(line)' is never closed; end it with a line like its first, without the words",
+                at: block.opening)
         }
     }
 
-    mutating func chapter() throws(ChapterTextError) -> ChapterText {
+    mutating func chapter() throws(KataError) -> ChapterText {
         let lines = text.lines
         let first = lines.firstIndex { !$0.text.trimmed.isEmpty } ?? 0
         guard lines.indices.contains(first),
             let (number, title) = Self.numbered(lines[first].text, after: "# ")
-        else { throw error(.noTitle, at: first) }
+        else {
+            throw error(
+                "the chapter has no title; begin the file with a line like '# 8 · Parking'", at: first)
+        }
 
         let sections = passages(of: "## ", in: first + 1..<lines.count)
         let isStep = { (section: Passage) in section.title.hasPrefix("Step ") }
-        guard let firstStep = sections.firstIndex(where: isStep) else { throw error(.noSteps, at: first) }
+        guard let firstStep = sections.firstIndex(where: isStep) else {
+            throw error(
+                "the chapter has no step; begin one with a line like '## Step 1 · The first hour is free'",
+                at: first)
+        }
 
         var steps: [StepText] = []
         var closing: [ChapterText.Section] = []
@@ -47,7 +58,8 @@ package struct ChapterParser {
                 let step = try step(section, after: steps.last?.number)
                 if let between = closing.first {
                     throw error(
-                        .sectionBetweenSteps(between.title, step: step.number), at: between.line - 1)
+                        "the section '\(between.title)' stands before step \(step.number); move it behind the last step",
+                        at: between.line - 1)
                 }
                 steps.append(step)
                 number = step.number
@@ -64,15 +76,19 @@ package struct ChapterParser {
     }
 
     /// A promise is named where it is broken or not guarded, so no two may have one name.
-    private func confirmPromises(of steps: [StepText]) throws(ChapterTextError) {
+    private func confirmPromises(of steps: [StepText]) throws(KataError) {
         var lines: [String: Int] = [:]
         for step in steps {
             if step.isOwn, step.promises.isEmpty {
-                throw error(.ownStepWithoutPromises(step: step.number), at: step.line - 1)
+                throw error(
+                    "the test of step \(step.number) is the learner's, and the step promises nothing to test; write '### Promises'",
+                    at: step.line - 1)
             }
             for promise in step.promises {
                 if let line = lines[promise.name] {
-                    throw error(.promiseTwice(promise.name, line: line), at: promise.line - 1)
+                    throw error(
+                        "the promise '\(promise.name)' stands in line \(line) already; give one of the two another name",
+                        at: promise.line - 1)
                 }
                 lines[promise.name] = promise.line
             }
@@ -103,15 +119,24 @@ package struct ChapterParser {
         return text.lines[first...last].map(\.text).joined(separator: "\n")
     }
 
-    func error(_ problem: ChapterTextError.Problem, at index: Int) -> ChapterTextError {
-        ChapterTextError(file: file, line: index + 1, problem: problem)
+    func error(_ words: String, at index: Int) -> KataError {
+        KataError("\(file):\(index + 1): \(words)")
     }
 
-    private func fences(in range: Range<Int>, step: Int?) throws(ChapterTextError) -> [Fence] {
+    private static let knownFences = """
+        write 'swift PATH.swift', 'swift names', 'swift sketch', 'output red', 'output green', 'diff Step1..Step2', \
+        or one of \(Fence.Kind.plainLanguages.joined(separator: ", "))
+        """
+
+    private func fences(in range: Range<Int>, step: Int?) throws(KataError) -> [Fence] {
         var fences: [Fence] = []
         for block in text.blocks where range.contains(block.opening) {
             guard let kind = Fence.Kind(info: block.info) else {
-                throw error(.unknownFence(block.info), at: block.opening)
+                let words =
+                    block.info.isEmpty
+                    ? "the fence does not say what it holds"
+                    : "'\(block.info)' does not say what the fence holds"
+                throw error("\(words); \(Self.knownFences)", at: block.opening)
             }
             fences.append(
                 Fence(

@@ -1,3 +1,5 @@
+import KataBase
+
 /// A chapter's Markdown file, read: what the steps are called, how long they take, what they say.
 ///
 /// The file is the only source of this; nothing about a step is written down elsewhere.
@@ -42,7 +44,7 @@ extension ChapterText {
     ///   - markdown: the file's text.
     ///   - file: the file's name as a message should show it: `Chapters/1-InvoiceEditor.md`.
     /// - Throws: the first thing that is wrong, with its line.
-    package init(parsing markdown: String, file: String) throws(ChapterTextError) {
+    package init(parsing markdown: String, file: String) throws(KataError) {
         var parser = try ChapterParser(markdown, file: file)
         self = try parser.chapter()
     }

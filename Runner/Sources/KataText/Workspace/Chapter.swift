@@ -58,11 +58,7 @@ package struct Chapter: Equatable, Sendable {
 
     package func text() throws(KataError) -> ChapterText {
         let markdown = try Files.text(textFile)
-        do throws(ChapterTextError) {
-            return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)
-        } catch {
-            throw KataError("\(error)")
-        }
+        return try ChapterText(parsing: markdown, file: "Chapters/" + textFile.lastPathComponent)
     }
 
     /// The text, where it has as many steps as Package.swift says.

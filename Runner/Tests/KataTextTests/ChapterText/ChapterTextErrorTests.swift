@@ -1,11 +1,12 @@
 import Testing
 
+@testable import KataBase
 @testable import KataText
 
 struct ChapterTextErrorTests {
     @Test(arguments: mistakes)
     func `a mistake is named with its line and what to do`(_ mistake: Mistake) {
-        let error = #expect(throws: ChapterTextError.self) {
+        let error = #expect(throws: KataError.self) {
             try ChapterText(parsing: mistake.markdown, file: "Chapters/1-X.md")
         }
 
