@@ -5,7 +5,7 @@ import KataText
 
 /// A call of `./kata`: the folder that it is about, what its options say, and where its answer goes.
 ///
-/// A command takes the parts from it; nothing below the commands knows it.
+/// Commands take its parts, and hand those on.
 package struct Call: Sendable {
     package let workspace: Workspace
     package let console: Console
