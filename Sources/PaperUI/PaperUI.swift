@@ -39,6 +39,13 @@
 // is left out is declared in Unavailable; Chapters/PaperUI.md lists the names, with what to write instead.
 // Lists are not lazy: every row is evaluated.
 //
+// Kinder than a phone, and the screen warns of it (Runtime/Fault)
+//   - Of two buttons without a style in one row of a list, a tap does what one of them does.
+//   - A title and a toolbar show that stand on a NavigationStack, and not in it.
+//   - A navigationDestination is found in a lazy container.
+//   - Text takes numbers in a literal as they are: "\(1995)" is 1995, and 1,995 in SwiftUI.
+//   - Return in a TextField with `axis: .vertical` submits it.
+//
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
 //   - The closures of `task` and `refreshable` are on the main actor by their type, and need not be `@Sendable`:
@@ -49,7 +56,6 @@
 //   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
 //     thing, and depends on the version. Inside a list each row gets it, here as there.
-//   - Text takes strings as they are. SwiftUI formats numbers in a literal for the locale: "\(1995)" is 1,995.
 //   - Markdown is read in the literals of a Text alone, for its words, and not in a LocalizedStringKey: that is a String.
 //   - A date is written by the Gregorian calendar and Greenwich's time unless the environment says otherwise, and what is
 //     told from now on is told from a time that stands still.

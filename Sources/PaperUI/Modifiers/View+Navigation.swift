@@ -52,7 +52,10 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
-        modified(by: .toolbar([ToolbarSlot(role: edge == .top ? .topInset : .bottomBar, view: content())]))
+        modified(
+            by: .toolbar([
+                ToolbarSlot(role: edge == .top ? .topInset : .bottomBar, view: content(), isInset: true)
+            ]))
     }
 
     /// Controls in the bar at the top of the screen that shows the view.

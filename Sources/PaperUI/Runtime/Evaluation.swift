@@ -14,6 +14,7 @@ final class Evaluation: Sendable {
         case sharedID(String)
         case linkWithoutStack
         case oddNumber(OddNumber)
+        case numberInText(String, inApp: String)
     }
 
     private let found = Mutex<(isOver: Bool, problems: [Problem])>((false, []))

@@ -115,6 +115,7 @@ extension Node {
     /// Pushes and pops the pages of the modifiers whose bindings say so.
     func updatePushedPages() {
         for case (let index, .pushed(let pushed)) in modifiers.enumerated() {
+            lookAtContainer()
             guard let navigation = environment.navigation else { return }
             let page = pushedPages[index]
             page?.onPop = pushed.end
@@ -136,6 +137,7 @@ extension Node {
     func registerDestinations() {
         for case .navigationDestination(let type, let content) in modifiers {
             environment.navigation?.register(content, for: type, by: self)
+            lookAtContainer()
         }
     }
 }

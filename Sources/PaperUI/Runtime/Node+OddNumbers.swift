@@ -38,7 +38,7 @@ extension Node {
     }
 
     /// The name of the nearest view with a `body` of somebody's own; nil where there is none.
-    private var authoredName: String? {
+    var authoredName: String? {
         let author = sequence(first: self, next: \.parent).first { node in
             if case .composite = node.kind {
                 !String(reflecting: type(of: node.view)).hasPrefix("PaperUI.")

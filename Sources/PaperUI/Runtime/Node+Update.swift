@@ -71,6 +71,11 @@ extension Node {
         connectedLocations = 0
         let (resolution, problems) = Evaluation().run { resolve(view, on: screen) }
         kind = typed(drawable(resolution.kind))
+        switch kind {
+        case .element(let element): element.speakUp(at: self)
+        case .navigation where evaluations == 1: lookAtBar()
+        default: break
+        }
         for problem in problems {
             switch problem {
             case .droppedWrite: screen.warn(.writeDuringBody(view: viewName))
@@ -80,6 +85,8 @@ extension Node {
             case .sharedID(let id): screen.warn(.sharedID(id, view: viewName))
             case .linkWithoutStack: screen.warn(.linkWithoutStack(view: viewName))
             case .oddNumber(let number): tell([number], of: self)
+            case .numberInText(let number, let inApp):
+                screen.warn(.numberInText(number, inApp: inApp, view: authoredName))
             }
         }
         let children = editableRows(resolution.children)

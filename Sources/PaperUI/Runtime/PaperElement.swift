@@ -45,6 +45,11 @@ protocol PaperElement {
     /// Why the view is out of use, whatever is said around it; nil where it is not.
     func whyOutOfUse(in environment: EnvironmentValues) -> String?
 
+    // MARK: Its faults
+
+    /// Lets the view look for what an app would do otherwise, where it stands; asked after each evaluation.
+    func speakUp(at node: Node)
+
     // MARK: Its room
 
     /// Whether what is inside becomes rows of a list, each for itself.
@@ -93,6 +98,8 @@ extension PaperElement {
     var editAction: (@MainActor (String) -> Void)? { nil }
     var slideAction: (@MainActor (Double) -> Void)? { nil }
     func whyOutOfUse(in environment: EnvironmentValues) -> String? { nil }
+
+    func speakUp(at node: Node) {}
 
     func makesRows(_ isInRows: Bool) -> Bool { false }
     var fillsItsRoom: Bool { false }

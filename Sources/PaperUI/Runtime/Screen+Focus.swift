@@ -49,6 +49,7 @@ extension Node {
     package func submit() {
         guard let screen, isMounted, isEnabled else { return }
         endTyping()
+        if isTallField { screen.warn(.returnInTallField(view: authoredName)) }
         let trigger: SubmitTriggers = role == .search ? .search : .text
         let actions = sequence(first: self, next: \.parent).flatMap { node in
             node.modifiers.reversed().compactMap { modifier in

@@ -38,6 +38,10 @@ public final class Screen {
         }
     }
     var swipe: Swipe?
+    /// Buttons that came into rows of lists, and the rows, in their order.
+    var buttonsInRows: [(button: Node, row: Node)] = []
+    /// Whether the view is mounted and was evaluated.
+    private(set) var isThere = false
     private let editing = Editing()
     /// The environment around the view that is mounted.
     var surroundings = EnvironmentValues() {
@@ -46,9 +50,17 @@ public final class Screen {
 
     private var isUpdating = false
 
+    private var given: [(warning: Warning, identity: String)] = []
+
     /// What went wrong on this screen: writes during a body, views that never come to rest, tasks that never
-    /// end. Each text once. SwiftUI prints such things to the console; the screen does, too.
-    public private(set) var warnings: [String] = []
+    /// end, and what an app does otherwise than paper. Each text once. SwiftUI prints such things to the console; the
+    /// screen does, too.
+    public var warnings: [String] { given.map(\.warning.text) }
+
+    /// What of ``warnings`` is about one kind of fault.
+    public func warnings(of fault: Fault) -> [String] {
+        given.map(\.warning).filter { $0.fault == fault }.map(\.text)
+    }
 
     /// Mounts a view.
     public init<Content: View>(_ view: Content) {
@@ -73,6 +85,7 @@ public final class Screen {
         mounted = root
         root.update(to: child, inheriting: surroundings)
         update()
+        isThere = true
     }
 
     /// The tree of what is on the screen, up to date; nil once it is unmounted.
@@ -106,7 +119,7 @@ public final class Screen {
         var rounds = 0
         while true {
             let stale = takeStaleNodes(patiently)
-            guard let first = stale.first ?? effects.first?.node else { return }
+            guard let first = stale.first ?? effects.first?.node else { return lookAtRows() }
             rounds += 1
             guard rounds <= Self.roundLimit else {
                 effects = []
@@ -135,8 +148,9 @@ public final class Screen {
     }
 
     func warn(_ warning: Warning) {
-        guard !warnings.contains(warning.text) else { return }
-        warnings.append(warning.text)
-        warning.print()
+        let identity = warning.identity
+        guard !given.contains(where: { $0.identity == identity }) else { return }
+        given.append((warning, identity))
+        warning.tell()
     }
 }

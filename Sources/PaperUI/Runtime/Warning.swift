@@ -12,6 +12,11 @@ enum Warning: Equatable, Sendable {
     case sharedID(String, view: String)
     case linkWithoutStack(view: String)
     case oddNumber(OddNumber, view: String?)
+    case buttonsInOneRow(view: String?)
+    case barOutsideOfStack(String, view: String?)
+    case destinationInList(String, view: String?)
+    case numberInText(String, inApp: String, view: String?)
+    case returnInTallField(view: String?)
 
     var text: String {
         switch self {
@@ -40,7 +45,49 @@ enum Warning: Equatable, Sendable {
         case .oddNumber(let number, let view):
             "\(number.name)\(view.map { " in \($0)" } ?? "") is \(number.value), which paper cannot draw. "
                 + number.outcome
+        case .buttonsInOneRow(let view):
+            "Two buttons without a style stand in one row of a list\(place(view, ",")). In an app a tap on the row does what "
+                + "both do. Give them a style: .buttonStyle(.borderless)."
+        case .barOutsideOfStack(let bar, let view):
+            "A \(bar)\(place(view)) stands on the NavigationStack. An app does not show it there. Put it on the view inside "
+                + "of the stack."
+        case .destinationInList(let container, let view):
+            "A navigationDestination\(place(view)) stands inside of a \(container). In an app the stack may not find it "
+                + "there. Put it on the \(container), or outside of it."
+        case .numberInText(let number, let inApp, let view):
+            "A Text\(place(view)) says \(number), and \(inApp) in an app: there a number in a Text's literal is written for "
+                + "the reader's locale. Write \\(String(…)) for the digits alone, or a format."
+        case .returnInTallField(let view):
+            "Return was typed into a TextField with axis: .vertical\(place(view, ",")). On a phone it begins a new line there, "
+                + "and onSubmit is not called."
         }
+    }
+
+    private func place(_ view: String?, _ sign: String = "") -> String {
+        view.map { "\(sign) in \($0)" } ?? ""
+    }
+
+    /// What is wrong in an app, if the warning is of that.
+    var fault: Screen.Fault? {
+        switch self {
+        case .buttonsInOneRow: .buttonsInOneRow
+        case .barOutsideOfStack: .barOutsideOfStack
+        case .destinationInList: .destinationInList
+        case .numberInText: .numberInText
+        case .returnInTallField: .returnInTallField
+        default: nil
+        }
+    }
+
+    /// What tells the warning from others. A view says one thing of its numbers, however many it has.
+    var identity: String {
+        if case .numberInText(_, _, let view) = self { "a number in \(view ?? "")" } else { text }
+    }
+
+    /// Says it to the test that is running, if it is of a fault and there is one; otherwise to standard error.
+    @MainActor
+    func tell() {
+        guard fault != nil, FaultListeners.listener?.hears(of: text) == true else { return print() }
     }
 
     /// Writes the text to standard error.

@@ -45,6 +45,8 @@ private struct ButtonElement: PaperElement {
 
     var isTappable: Bool { true }
 
+    func speakUp(at node: Node) { node.lookAtRow() }
+
     /// In a question the tap ends that, too.
     func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? {
         guard let answered = environment.answered else { return action }
@@ -71,7 +73,7 @@ private struct ButtonElement: PaperElement {
         case .plain:
             label.tint = isEnabled ? (role == .destructive ? .red : .primary) : .disabled
             return label.column(part.parts(.label), .center, width: width)
-        case .tinted:
+        case .automatic, .borderless:
             label.tint = isEnabled ? color : .disabled
             return label.column(part.parts(.label), .center, width: width)
         case .bordered, .prominent:
@@ -88,4 +90,7 @@ private struct ButtonElement: PaperElement {
 extension Node {
     /// What a button is for, beyond its title; nil for any other view.
     var buttonRole: ButtonRole? { (element as? ButtonElement)?.role }
+
+    /// Whether the view is a button.
+    var isButton: Bool { isElement(ButtonElement.self) }
 }

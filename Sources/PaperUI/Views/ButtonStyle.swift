@@ -73,7 +73,8 @@ extension View {
             case is BorderedProminentButtonStyle: .prominent
             case is BorderedButtonStyle: .bordered
             case is PlainButtonStyle: .plain
-            default: .tinted
+            case is BorderlessButtonStyle: .borderless
+            default: .automatic
             }
         return environment(\.buttonLook, look).environment(\.buttonStyle, nil)
     }
@@ -86,7 +87,7 @@ extension View {
 
 /// How the system draws a button.
 enum ButtonLook {
-    case tinted, plain, bordered, prominent
+    case automatic, borderless, plain, bordered, prominent
 }
 
 /// A style of somebody's, its type hidden.
@@ -104,7 +105,7 @@ struct StyledButton {
     }
 }
 
-private struct ButtonLookKey: EnvironmentKey { static let defaultValue = ButtonLook.tinted }
+private struct ButtonLookKey: EnvironmentKey { static let defaultValue = ButtonLook.automatic }
 private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: StyledButton? { nil } }
 
 extension EnvironmentValues {

@@ -1,5 +1,5 @@
 /// Views that a tap on their label shows and hides.
-public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView {
+public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, MadeOfButtons {
     @State private var isOpen = false
     private let isExpanded: Binding<Bool>?
     private let label: Label

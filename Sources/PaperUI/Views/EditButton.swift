@@ -1,7 +1,7 @@
 import Observation
 
 /// A button that lets the rows of the lists on the screen be deleted and moved, and ends that again.
-public struct EditButton: View, BuiltInView {
+public struct EditButton: View, BuiltInView, MadeOfButtons {
     @Environment(\.editing) private var editing
 
     /// Makes the button.

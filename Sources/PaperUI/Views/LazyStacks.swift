@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views one below another. On paper nothing is lazy: it is a `VStack`.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: View, LazyContainer {
     public let body: VStack<Content>
 
     /// Puts views one below another, in points apart from each other.
@@ -14,7 +14,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// Views side by side. On paper nothing is lazy: it is an `HStack`.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: View, LazyContainer {
     public let body: HStack<Content>
 
     /// Puts views side by side, in points apart from each other.

@@ -34,7 +34,7 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, one row after another.
-public struct LazyVGrid<Content: View>: View, PrimitiveView {
+public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
     private let columns: [GridItem]
     private let spacing: CGFloat?
     private let content: Content

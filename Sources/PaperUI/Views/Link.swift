@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that opens a page of the web, by the environment's `openURL`. Paper opens none itself.
-public struct Link<Label: View>: View, BuiltInView {
+public struct Link<Label: View>: View, BuiltInView, MadeOfButtons {
     @Environment(\.openURL) private var openURL
     private let destination: URL
     private let label: Label

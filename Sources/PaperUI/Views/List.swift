@@ -1,5 +1,5 @@
 /// Rows, one below another, in sections if there are any.
-public struct List<Content: View>: View, PrimitiveView {
+public struct List<Content: View>: View, PrimitiveView, LazyContainer {
     @Environment(\.editing) private var editing
     private var choice: Choice?
     private let content: Content

@@ -53,3 +53,8 @@ private struct MenuElement: PaperElement {
         return label.column(part.parts(.label), width: width)
     }
 }
+
+extension Node {
+    /// Whether the view is a menu.
+    var isMenu: Bool { isElement(MenuElement.self) }
+}

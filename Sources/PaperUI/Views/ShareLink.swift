@@ -1,5 +1,5 @@
 /// A control that offers something to other apps. There are none on paper: a tap does nothing.
-public struct ShareLink<Label: View>: View, BuiltInView {
+public struct ShareLink<Label: View>: View, BuiltInView, MadeOfButtons {
     private let label: Label
 
     /// A link with a label made of views.

@@ -83,6 +83,25 @@ extension Text.Literal {
             }
         }
 
+        /// A number as it stands. An app writes it for the reader's locale, of which the screen tells.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            if value.magnitude >= (1000 as Int) {
+                let inApp = IntegerFormatStyle<T>(locale: PaperLocale.current).format(value)
+                Evaluation.current?.note(.numberInText("\(value)", inApp: inApp))
+            }
+            append(.fixed("\(value)"))
+        }
+
+        /// A number as it stands. An app writes it for the reader's locale, with six digits behind the point.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+            if value.isFinite {
+                let format = FloatingPointFormatStyle<T>(locale: PaperLocale.current)
+                    .precision(.fractionLength(6))
+                Evaluation.current?.note(.numberInText("\(value)", inApp: format.format(value)))
+            }
+            append(.fixed("\(value)"))
+        }
+
         /// A value, or a word for none.
         public mutating func appendInterpolation<T>(_ value: T?, default word: String) {
             if let value { appendInterpolation(value) } else { append(.fixed(word)) }

@@ -8,6 +8,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     private let prompt: String
     private let text: Binding<String>
     private(set) var isOfValue = false
+    private var isTall = false
 
     /// A field bound to a string, with a title and perhaps a prompt of its own.
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
@@ -21,6 +22,7 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
     where Label == Text {
         self.init(title, text: text, prompt: prompt)
+        isTall = axis == .vertical
     }
 
     /// A field bound to a string, with a label made of views, which shows while there is no prompt.
@@ -77,7 +79,8 @@ public struct TextField<Label: View>: View, PrimitiveView, TitledField {
     var resolution: Resolution {
         Resolution(
             TextFieldElement(
-                prompt: prompt, words: text.wrappedValue, editAction: { [text] in text.wrappedValue = $0 }))
+                prompt: prompt, words: text.wrappedValue, editAction: { [text] in text.wrappedValue = $0 },
+                isTall: isTall))
     }
 }
 
@@ -86,6 +89,8 @@ struct TextFieldElement: PaperElement {
     let prompt: String?
     var words: String
     let editAction: (@MainActor (String) -> Void)?
+    /// Whether it grows down with its text.
+    var isTall = false
 
     var isElement: Bool { true }
     var elementType: String? { "text field" }
@@ -101,4 +106,9 @@ struct TextFieldElement: PaperElement {
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
         drawing.field(words, prompt: prompt ?? "", part, width: width)
     }
+}
+
+extension Node {
+    /// Whether the view is a field that grows down with its text.
+    var isTallField: Bool { (element as? TextFieldElement)?.isTall == true }
 }

@@ -76,6 +76,11 @@ public struct ToolbarItemPlacement: Sendable {
 package struct ToolbarSlot {
     let role: Node.Role
     let view: any View
+    /// Whether the view is put beside the page, and no item of a toolbar.
+    var isInset = false
+
+    /// Whether the view stands in the bar of a page, which a stack has.
+    var isInBar: Bool { role != .keyboard && !isInset }
 }
 
 @MainActor

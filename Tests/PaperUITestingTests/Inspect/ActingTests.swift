@@ -27,7 +27,7 @@ struct ActingTests {
     @Test func `a link is followed by a tap`() throws {
         let stack = NavigationStack {
             List { NavigationLink("Coco", value: 2017) }
-                .navigationDestination(for: Int.self) { Text("Year \($0)") }
+                .navigationDestination(for: Int.self) { Text("Year \(String($0))") }
         }
         let view = try stack.inspect()
 

@@ -135,7 +135,7 @@ private struct NewTodoView: View {
     var body: some View {
         NavigationStack {
             Form {
-                TextField("Title", text: $title, axis: .vertical)
+                TextField("Title", text: $title)
                     .focused($isTitleFocused)
                     .submitLabel(.done)
                     .onSubmit(save)

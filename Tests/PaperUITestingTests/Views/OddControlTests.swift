@@ -11,7 +11,7 @@ import Testing
         var range = 0.0...10
         var body: some View {
             Slider(value: $volume, in: range) { Text("Volume") }
-            Text("at \(volume)")
+            Text("at \(String(volume))")
         }
     }
 
@@ -70,7 +70,7 @@ import Testing
             @State private var volume = 0.0
             var body: some View {
                 Slider(value: $volume, in: 0...10, step: step)
-                Text("at \(volume)")
+                Text("at \(String(volume))")
             }
         }
         let app = AppDriver.running(Stepped(step: step))

@@ -9,7 +9,7 @@ import Testing
         @State private var volume = 5.0
         var body: some View {
             Slider(value: $volume, in: 0...20, step: 5) { Text("Volume") }
-            Text("\(volume)")
+            Text(String(volume))
         }
     }
 

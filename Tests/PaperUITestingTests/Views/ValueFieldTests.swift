@@ -23,10 +23,14 @@ import Testing
             TextField("Share", value: $share, format: .percent)
             TextField("Sum", value: $sum, format: .currency(code: "EUR"))
             TextField("Note", text: $note)
-            Text("price \(price), count \(count.map { "\($0)" } ?? "nil"), share \(share), sum \(sum)")
+            Text(verbatim: words)
             Button("Clear") { (price, count) = (0, nil) }
             Button("Done") { field = nil }
             Button("Next") { field = .count }
+        }
+
+        private var words: String {
+            "price \(price), count \(count.map { "\($0)" } ?? "nil"), share \(share), sum \(sum)"
         }
     }
 
@@ -137,7 +141,7 @@ import Testing
             @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
             var body: some View {
                 DatePicker("When", selection: $date, displayedComponents: .date)
-                Text("at \(Int(date.timeIntervalSince1970))")
+                Text("at \(String(Int(date.timeIntervalSince1970)))")
             }
         }
         let app = AppDriver.running(Planner())

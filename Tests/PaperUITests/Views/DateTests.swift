@@ -68,7 +68,7 @@ import Testing
             let end = Date(timeIntervalSince1970: 1_800_000_000)
             DatePicker("When", selection: $date, in: ...end, displayedComponents: components)
                 .datePickerStyle(.compact)
-            Text("\(Int(date.timeIntervalSince1970))")
+            Text(String(Int(date.timeIntervalSince1970)))
         }
     }
 

@@ -22,7 +22,7 @@ import Testing
     @Test func `a length may grow with the text`() {
         struct Box: View {
             @ScaledMetric private var side = 34.0
-            var body: some View { Text("\(side)") }
+            var body: some View { Text(verbatim: "\(side)") }
         }
         #expect(Screen(Box()).text == "34.0")
         #expect(Screen(Box().dynamicTypeSize(.xxxLarge)).text == "46.0")
