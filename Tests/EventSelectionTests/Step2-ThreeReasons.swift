@@ -55,17 +55,17 @@ struct ThreeReasons {
             $0.startDate = .distantPast
             $0.participants = [.somebody()]
         },
-        Reason("5000 places, one taken, unbookable") {
-            $0.capacity = 5000
+        Reason("900 places, one taken, unbookable") {
+            $0.capacity = 900
             $0.participants = [.somebody()]
             $0.isBookable = false
         },
-        Reason("5000 places, full") {
-            $0.capacity = 5000
-            $0.participants = (1...5000).map { _ in .somebody() }
+        Reason("900 places, full") {
+            $0.capacity = 900
+            $0.participants = (1...900).map { _ in .somebody() }
         },
-        Reason("5000 places, past") {
-            $0.capacity = 5000
+        Reason("900 places, past") {
+            $0.capacity = 900
             $0.startDate = .distantPast
         },
     ]
