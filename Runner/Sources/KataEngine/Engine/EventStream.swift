@@ -131,7 +131,10 @@ package struct EventStream {
             message: words.first ?? "A test failed without a message.", details: Array(words.dropFirst()),
             running: testID == nil ? likely : nil)
         guard issue.isFailure ?? true else {
-            warnings.append(recorded)
+            var warning = recorded
+            // What a screen says of a view stands at the test itself, and is about none of its rows.
+            if let test, place?.path == test.file, place?.line == test.line { warning.arguments = nil }
+            warnings.append(warning)
             return
         }
         if let testID { tests[testID]?.state = .failed }

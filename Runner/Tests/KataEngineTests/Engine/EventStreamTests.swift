@@ -156,6 +156,21 @@ struct EventStreamTests {
         #expect(stream.sortedTests.map(\.state) == [.passed])
     }
 
+    @Test(arguments: [(9, "1"), (1, nil)])
+    func `a warning at the test itself is about none of its rows`(line: Int, arguments: String?) {
+        let stream = stream(
+            test("a(_:)", line: 1), event("testStarted", test: "a(_:)"),
+            event(
+                "testCaseStarted", test: "a(_:)", text: "Test case passing 1 argument 1 to a(_:) started."),
+            event(
+                "issueRecorded", test: "a(_:)", text: "Careful.",
+                issue:
+                    #","issue":{"isFailure":false,"sourceLocation":{"filePath":"/w/T.swift","line":\#(line),"column":5}}"#
+            ))
+
+        #expect(stream.warnings.map(\.arguments) == [arguments])
+    }
+
     @Test func `a test that is cancelled did not run, but where it failed before`() {
         let stream = stream(
             test("a()", line: 1), event("testStarted", test: "a()"), event("testCancelled", test: "a()"),
