@@ -50,6 +50,8 @@ package enum Modifier {
     case pushed(PushedView)
     /// Shown over the screen while it is there.
     case presentation(PresentedView)
+    /// Whether the sheet around the view cannot be pulled down.
+    case interactiveDismissDisabled(Bool)
     case swipeActions(HorizontalEdge, any View)
     /// Shown by a finger that stays on the view.
     case contextMenu(any View)

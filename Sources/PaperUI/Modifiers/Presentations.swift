@@ -117,6 +117,23 @@ extension Node {
         return isPresentation ? self : nil
     }
 
+    /// Pulls down the sheet that the node is on, which ends it, unless a view on it forbids that.
+    ///
+    /// - Returns: whether there is a sheet to pull.
+    package func pullSheet() -> Bool {
+        guard let screen, isMounted, presentationAbove == nil, let sheet = base, sheet.frame == .sheet else {
+            return false
+        }
+        if !sheet.subtree.contains(where: \.keepsItsSheet) {
+            screen.perform("what pulling down a sheet started") { sheet.environment.presentation?.end() }
+        }
+        return true
+    }
+
+    private var keepsItsSheet: Bool {
+        modifiers.contains { if case .interactiveDismissDisabled(true) = $0 { true } else { false } }
+    }
+
     var isPresentation: Bool { frame == .sheet || frame == .alert }
 
     /// What is inside, with one button to do nothing at most.

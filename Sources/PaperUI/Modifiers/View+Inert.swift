@@ -85,5 +85,4 @@ extension View {
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -25,6 +25,11 @@ extension View {
                     end: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })))
     }
 
+    /// Whether a person cannot pull down the sheet that the view is on. `dismiss` and its binding end it all the same.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modified(by: .interactiveDismissDisabled(isDisabled))
+    }
+
     /// Shows views beside a control while the binding is true. As on a phone, this is a sheet.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -32,20 +37,20 @@ extension View {
         sheet(isPresented: isPresented, content: content)
     }
 
-    /// Covers the screen while the binding is true. On paper this is a sheet.
+    /// Covers the screen while the binding is true. On paper this is a sheet that nobody pulls down.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+        sheet(isPresented: isPresented, onDismiss: onDismiss) { content().interactiveDismissDisabled() }
     }
 
-    /// Covers the screen while there is an item. On paper this is a sheet.
+    /// Covers the screen while there is an item. On paper this is a sheet that nobody pulls down.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        sheet(item: item, onDismiss: onDismiss, content: content)
+        sheet(item: item, onDismiss: onDismiss) { content($0).interactiveDismissDisabled() }
     }
 }
 

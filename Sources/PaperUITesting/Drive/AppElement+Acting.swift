@@ -48,11 +48,15 @@ extension AppElement {
         swipe(.leading, at: sourceLocation)
     }
 
-    /// Pulls the list down that the element is or is in, and starts what its `.refreshable` says.
+    /// Pulls the list down that the element is or is in, for its `.refreshable`; without one, the sheet that it is on.
+    ///
+    /// A sheet ends by that, unless `.interactiveDismissDisabled` forbids it.
     public func swipeDown(sourceLocation: SourceLocation = #_sourceLocation) {
         report(at: sourceLocation) { () throws(DriveFailure) in
             let node = try node()
-            guard node.refresh() else { throw .nothingToSwipe(node.title, "'.refreshable'") }
+            guard node.refresh() || node.pullSheet() else {
+                throw .nothingToSwipe(node.title, "'.refreshable'")
+            }
         }
     }
 

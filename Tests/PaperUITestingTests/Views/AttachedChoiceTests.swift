@@ -125,16 +125,19 @@ import Testing
         let text = app.staticTexts["over: "]
         await expectIssues(
             #"Text "over: " does nothing then: there is no '.swipeActions' or '.onDelete' in it or around it."#,
-            #"Text "over: " does nothing then: there is no '.refreshable' in it or around it."#,
             #"Text "over: " does nothing then: there is no '.onLongPressGesture' in use in it or around it."#
         ) {
             text.swipeLeft()
-            text.swipeDown()
             text.press(forDuration: 1)
         }
         await app.screen?.settle(deadline: .seconds(1))
         #expect(text.exists)
         #expect(!app.buttons["Delete"].exists)
+
+        text.swipeDown()
+        await app.screen?.settle(deadline: .seconds(1))
+        app.buttons["Open"].tap()
+        #expect(text.exists, "the sheet was pulled down, and not the list below it")
     }
 
     @Test func `a text is not swiped and pulled that has a list in its overlay`() async {
