@@ -10,7 +10,7 @@
 //   Runtime/Agenda     what is still to do: views to evaluate, tasks to wait for
 //   Runtime/StoredProperties   how a screen connects the state in its copy of a view; the unsafe part
 //                      (what is in Runtime works under every test, and ./kata has it compiled with the optimiser)
-//   State/             State, Binding, Bindable, Environment
+//   State/             State, Binding, Bindable, Environment; StateObject, ObservedObject, EnvironmentObject
 //   Views/, Shapes/, Modifiers/, Values/, App/    the names that SwiftUI has, a concept a file
 //   Unavailable/       the names that SwiftUI has and paper has not: each says what to write in its place
 //   Drawing/           the drawings in text and as SVG, both made of parts, pages and sections
@@ -35,8 +35,9 @@
 // change the state and move nothing.
 //
 // Left out: gestures but taps and long presses, split views, layout by measured sizes, paths, preferences, several
-// windows, localisation, Combine's ObservableObject (use @Observable) and the #Preview macro (use PreviewProvider). What
-// is left out is declared in Unavailable; Chapters/PaperUI.md lists the names, with what to write instead.
+// windows, localisation, what Combine has besides ObservableObject and @Published, and the #Preview macro (use
+// PreviewProvider). What is left out is declared in Unavailable; Chapters/PaperUI.md lists the names, with what to write
+// instead.
 // Lists are not lazy: every row is evaluated.
 //
 // Kinder than a phone, and the screen warns of it (Runtime/Fault)

@@ -68,7 +68,7 @@ extension Node {
         screen.agenda.lookAgain(at: self, evaluation: evaluations)
         evaluations += 1
         isStale = false
-        connectedLocations = 0
+        disconnect()
         let (resolution, problems) = Evaluation().run { resolve(view, on: screen) }
         kind = typed(drawable(resolution.kind))
         switch kind {
@@ -102,6 +102,7 @@ extension Node {
         // The observation may be told of several changes, and of changes to what an older evaluation read.
         let evaluation = evaluations
         return withObservationTracking {
+            observed.forEach { $0.observe() }
             if let primitive = connected as? any PrimitiveView {
                 return primitive.resolution(in: environment)
             }

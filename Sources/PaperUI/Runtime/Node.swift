@@ -72,7 +72,9 @@ package final class Node {
     /// Nodes that modifiers hold.
     var attachments: [Node] = []
     var locations: [AnyObject] = []
-    var connectedLocations = 0
+    private(set) var connectedLocations = 0
+    /// The changes of the objects that the view observes, whatever its body reads.
+    private(set) var observed: [ObjectChanges] = []
     /// The pages that modifiers keep on a stack.
     var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
@@ -108,15 +110,26 @@ package final class Node {
     }
 
     /// The state that comes next in the order of declaration; made from the initial value the first time.
-    func location<Value>(initialValue: Value) -> StateLocation<Value> {
+    func location<Value>(initialValue: @autoclosure () -> Value) -> StateLocation<Value> {
         defer { connectedLocations += 1 }
         if connectedLocations < locations.count,
             let known = locations[connectedLocations] as? StateLocation<Value>
         {
             return known
         }
-        let location = StateLocation(initialValue)
+        let location = StateLocation(initialValue())
         locations.append(location)
         return location
+    }
+
+    /// Has the view evaluated after each change of an object, until it is evaluated the next time.
+    func observe(_ object: some ObservableObject) {
+        observed.append(object.changes)
+    }
+
+    /// Begins anew with what is connected to a view.
+    func disconnect() {
+        connectedLocations = 0
+        observed = []
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum Warning: Equatable, Sendable {
     case unmountedWrite
     case unmountedBinding
+    case unmountedObject
     case writeDuringBody(view: String)
     case endlessEvaluation(view: String, rounds: Int)
     case unsettled(tasks: [String], deadline: Duration)
@@ -25,6 +26,8 @@ enum Warning: Equatable, Sendable {
         case .unmountedBinding:
             "A binding to @State was taken while the view is not on a screen. It is a constant: it reads the "
                 + "initial value and ignores writes."
+        case .unmountedObject:
+            "A @StateObject was read while its view is not on a screen: each time it makes a new object."
         case .writeDuringBody(let view):
             "A write to @State during the body of \(view) was dropped. Write it in an action, a task or "
                 + "onChange."
@@ -101,10 +104,12 @@ enum Warning: Equatable, Sendable {
     func printOnce() {
         switch self {
         case .unmountedWrite: Self.unmountedWriteOnce
+        case .unmountedObject: Self.unmountedObjectOnce
         default: Self.unmountedBindingOnce
         }
     }
 
     private static let unmountedWriteOnce: Void = Warning.unmountedWrite.print()
+    private static let unmountedObjectOnce: Void = Warning.unmountedObject.print()
     private static let unmountedBindingOnce: Void = Warning.unmountedBinding.print()
 }

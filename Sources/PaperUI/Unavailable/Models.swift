@@ -1,85 +1,28 @@
 import Foundation
 import Observation
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and @State for the view that owns it."
-)
-@propertyWrapper
-public struct StateObject<ObjectType> {
-    public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {}
-    public var wrappedValue: ObjectType { unavailable() }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and a plain property in the view, or @Bindable for bindings."
-)
-@propertyWrapper
-public struct ObservedObject<ObjectType> {
-    public init(wrappedValue: ObjectType) {}
-    public init(initialValue: ObjectType) {}
-    public var wrappedValue: ObjectType {
-        get { unavailable() }
-        nonmutating set {}
-    }
-    public var projectedValue: Wrapper { unavailable() }
-
-    /// What `$model` would be.
-    @dynamicMemberLookup
-    public struct Wrapper {
-        public subscript<Value>(dynamicMember keyPath: KeyPath<ObjectType, Value>) -> Binding<Value> {
-            unavailable()
-        }
-    }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, .environment(model) and @Environment(Model.self)."
-)
-@propertyWrapper
-public struct EnvironmentObject<ObjectType> {
-    public init() {}
-    public var wrappedValue: ObjectType { unavailable() }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, .environment(model) and @Environment(Model.self)."
-)
-extension View {
-    public func environmentObject<T>(_ object: T) -> Self { self }
-}
-
 #if !canImport(Combine)
 @available(
     *, unavailable,
     message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and its properties plain."
+        "Combine has it; nobody subscribes to anything on paper. Write a Task with `for await`, and in a test a Recorder of an @Observable model."
 )
-public protocol ObservableObject: AnyObject {}
+extension Published.Publisher {
+    public func sink(receiveValue: @escaping (Value) -> Void) -> Subscription { unavailable() }
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Value>, on object: Root)
+        -> Subscription
+    { unavailable() }
+    public func dropFirst(_ count: Int = 1) -> Self { self }
+    public func removeDuplicates() -> Self { self }
+    public func debounce<T, S>(for dueTime: T, scheduler: S) -> Self { self }
+    public func receive<S>(on scheduler: S) -> Self { self }
+    public var values: AsyncStream<Value> { unavailable() }
 
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and its properties plain."
-)
-@propertyWrapper
-public struct Published<Value> {
-    public init(wrappedValue: Value) {}
-    public init(initialValue: Value) {}
-    public var wrappedValue: Value {
-        get { unavailable() }
-        set {}
+    /// What would go on until it is cancelled.
+    public struct Subscription {
+        public func cancel() {}
+        public func store<T>(in set: inout Set<T>) {}
     }
-    public var projectedValue: Published<Value> { self }
 }
 
 @available(

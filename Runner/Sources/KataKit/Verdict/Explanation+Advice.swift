@@ -47,7 +47,9 @@ extension Explanation {
             "Testing"
         case "reference to member 'checksLeaks' cannot be resolved without a contextual type": "TestSupport"
         case "unknown attribute 'State'", "unknown attribute 'Binding'", "unknown attribute 'Bindable'",
-            "unknown attribute 'Environment'", "unknown attribute 'ViewBuilder'":
+            "unknown attribute 'Environment'", "unknown attribute 'ViewBuilder'",
+            "unknown attribute 'StateObject'", "unknown attribute 'ObservedObject'",
+            "unknown attribute 'EnvironmentObject'", "unknown attribute 'Published'":
             "SwiftUI"
         default:
             missingName(in: message).flatMap { name in
@@ -63,7 +65,7 @@ extension Explanation {
         "SwiftUI": [
             "View", "ViewBuilder", "State", "Binding", "Text", "TextField", "Button", "Toggle", "List",
             "ForEach", "Form", "Section", "VStack", "HStack", "NavigationStack", "NavigationLink",
-            "ProgressView",
+            "ProgressView", "ObservableObject",
         ],
     ]
 

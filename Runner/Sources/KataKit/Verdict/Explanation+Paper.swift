@@ -7,7 +7,9 @@ extension Explanation {
         if let declared = unavailable(error.message) {
             return MissingNames.naming(declared.name, in: declared.sentence)
         }
-        guard let file = error.file, words.hasNames(of: "PaperUI", in: file) else { return nil }
+        guard let file = error.file,
+            onPaper.contains(where: { words.hasNames(of: $0, in: file) })
+        else { return nil }
         if let name = missingName(in: error.message) { return MissingNames.sentence(on: name, as: .plain) }
         if let match = error.message.wholeMatch(of: /unknown attribute '(\w+)'/) {
             return MissingNames.sentence(on: match.1, as: .attribute)
@@ -17,6 +19,9 @@ extension Explanation {
         }
         return asset(error)
     }
+
+    /// The modules whose users know paper.
+    private static let onPaper = ["PaperUI", "PaperUITesting", "TestSupport"]
 
     /// What says that an error is about something of an app's assets, for which Xcode writes a name.
     private static func asset(_ error: Diagnostic) -> String? {
@@ -33,7 +38,10 @@ extension Explanation {
 
     /// The name and the sentence of what PaperUI declares to be missed.
     static func unavailable(_ message: String) -> (name: Substring, sentence: Substring)? {
-        guard let match = message.wholeMatch(of: /'(.+)' is unavailable: (SwiftUI has it; .+)/) else {
+        guard
+            let match = message.wholeMatch(
+                of: /'(.+)' is unavailable: ((?:SwiftUI|Combine|swift-snapshot-testing) has it; .+)/)
+        else {
             return nil
         }
         // Of 'onHover(perform:)' the label is not missed; an initializer is told by its labels alone.
@@ -51,6 +59,7 @@ extension Explanation {
         follows(message)
             || [
                 "no exact matches in call to initializer", "type annotation missing in pattern",
+                "extensions must not contain stored properties",
             ].contains { message.hasPrefix($0) }
     }
 

@@ -4,7 +4,7 @@ enum Explanation {
     static func advice(for message: String) -> String? {
         switch message {
         case "no such module 'Combine'":
-            "Observation stands for it here: import Observation, and @Observable on the class"
+            "PaperUI has its ObservableObject and @Published here, and none of its publishers: import SwiftUI"
         case "source control conflict marker in source file":
             "Two versions of these lines stand here. Keep one of them, and delete the three marks."
         default:

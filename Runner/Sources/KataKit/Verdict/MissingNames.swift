@@ -49,8 +49,12 @@ struct MissingNames {
             "SwiftUI has it; on paper a value of the environment is spelled out. Write a struct that conforms to EnvironmentKey, and in an extension of EnvironmentValues a property that gets and sets it."
         ),
         MissingNames(
-            "ObservableObject @Published",
-            "SwiftUI has it; on paper a model is observable. Write @Observable before its class, and its properties plain."
+            "AnyCancellable AnyPublisher PassthroughSubject CurrentValueSubject",
+            "Combine has it; nobody subscribes to anything on paper. Write a Task with `for await`, and in a test a Recorder of an @Observable model."
+        ),
+        MissingNames(
+            "XCUIApplication XCUIElement XCUIElementQuery",
+            "XCTest has it; a test on paper drives the app in its own process. Write AppDriver { … } with the app in it."
         ),
         MissingNames(
             "@Query @Model",

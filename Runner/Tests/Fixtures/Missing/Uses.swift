@@ -3,12 +3,19 @@ import PaperUI
 
 final class OldModel: ObservableObject {
     @Published var name = ""
+
+    func subscribe() {
+        _ = $name.sink { print($0) }
+        _ = $name.assign(to: \.name, on: self)
+        _ = $name.dropFirst()
+        _ = $name.removeDuplicates()
+        _ = $name.debounce(for: 1, scheduler: 1)
+        _ = $name.receive(on: 1)
+        _ = $name.values
+    }
 }
 
 struct Wrappers: View {
-    @StateObject private var owned = OldModel()
-    @ObservedObject var given: OldModel
-    @EnvironmentObject var found: OldModel
     @SceneStorage("tab") private var tab = 0
     @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<String>
     @SectionedFetchRequest<Int, String>(sectionIdentifier: \String.count) private var sections
@@ -21,7 +28,7 @@ struct Wrappers: View {
     @UIApplicationDelegateAdaptor(OldModel.self) private var phone
     @NSApplicationDelegateAdaptor(OldModel.self) private var desk
     @WKApplicationDelegateAdaptor(OldModel.self) private var watch
-    var body: some View { TextField("", text: $owned.name) }
+    var body: some View { Text("") }
 }
 
 struct Surroundings: View {
@@ -315,7 +322,6 @@ struct EmptyModifier: ViewModifier {
     _ ear: AccessibilityFocusState<Bool>.Binding, _ position: Binding<ScrollPosition>, _ model: OldModel
 ) {
     let view = Text("").padding()
-    _ = view.environmentObject(model)
     _ = view.onReceive(Timer.publish(every: 1, on: .main, in: .common)) { print($0) }
     _ = view.transformEnvironment(\.font) { $0 = nil }
     _ = view.equatable()

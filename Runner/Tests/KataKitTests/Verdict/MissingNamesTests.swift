@@ -67,8 +67,12 @@ struct MissingNamesTests {
 
     @Test(arguments: [
         (
-            "cannot find type 'ObservableObject' in scope",
-            "SwiftUI has 'ObservableObject'; on paper a model is observable. Write @Observable before its class, and its properties plain."
+            "cannot find type 'AnyCancellable' in scope",
+            "Combine has 'AnyCancellable'; nobody subscribes to anything on paper. Write a Task with `for await`, and in a test a Recorder of an @Observable model."
+        ),
+        (
+            "cannot find 'XCUIApplication' in scope",
+            "XCTest has 'XCUIApplication'; a test on paper drives the app in its own process. Write AppDriver { … } with the app in it."
         ),
         (
             "unknown attribute 'Query'",
@@ -101,6 +105,28 @@ struct MissingNamesTests {
         try fixture.write("import \(module)\n", to: Self.file)
 
         #expect(try problems(["unknown attribute 'Entry'"]).first?.message.hasPrefix(words) == true)
+    }
+
+    @Test func `a test that knows no view misses these names, too`() throws {
+        try fixture.write("import TestSupport\nimport Testing\n", to: Self.file)
+
+        #expect(
+            try problems(["cannot find type 'AnyCancellable' in scope"]).map(\.message) == [
+                "Combine has 'AnyCancellable'; nobody subscribes to anything on paper. Write a Task with `for await`, and in a test a Recorder of an @Observable model."
+            ])
+    }
+
+    @Test func `of a value of the environment with @Entry nothing else is told`() throws {
+        #expect(
+            try problems([
+                "extensions must not contain stored properties", "unknown attribute 'Entry'",
+            ]).map(\.message) == [
+                "SwiftUI has '@Entry'; on paper a value of the environment is spelled out. Write a struct that conforms to EnvironmentKey, and in an extension of EnvironmentValues a property that gets and sets it."
+            ])
+        #expect(
+            try problems(["extensions must not contain stored properties"]).map(\.message) == [
+                "extensions must not contain stored properties"
+            ])
     }
 
     @Test func `a name that Xcode makes of an asset is to be written`() throws {

@@ -285,7 +285,10 @@ struct VerdictReportTests {
     }
 
     @Test(arguments: [
-        ("Combine", "Observation stands for it here: import Observation, and @Observable on the class"),
+        (
+            "Combine",
+            "PaperUI has its ObservableObject and @Published here, and none of its publishers: import SwiftUI"
+        ),
         (
             "MapKit",
             "It is on Apple's platforms alone. Leave to the app what needs it, and hand the view what it shows."

@@ -1,0 +1,52 @@
+import Observation
+import Synchronization
+
+/// The changes of an ``ObservableObject``, which a screen observes as it does an observable property.
+final class ObjectChanges: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+
+    /// Tells the observation that is going on that it looks at the object.
+    func observe() {
+        registrar.access(self, keyPath: \.change)
+    }
+
+    func announce() {
+        registrar.withMutation(of: self, keyPath: \.change) {}
+    }
+
+    private var change: Void { () }
+}
+
+extension ObjectChanges {
+    /// Unchecked: the object is only asked whether it is the one that is meant, and the subscription only let go of.
+    private struct Entry: @unchecked Sendable {
+        weak var object: AnyObject?
+        let changes: ObjectChanges
+        var subscription: Any?
+    }
+
+    /// An object has no room for what is not declared in it, so this stands beside the objects, and holds none of them.
+    private static let all = Mutex<(entries: [ObjectIdentifier: Entry], room: Int)>(([:], 64))
+
+    /// The changes of an object, the same ones each time.
+    ///
+    /// - Parameter subscribe: what makes somebody else's announcements theirs, and goes on as long as its result is kept.
+    static func of(_ object: AnyObject, subscribe: (ObjectChanges) -> Any? = { _ in nil }) -> ObjectChanges {
+        let id = ObjectIdentifier(object)
+        // Another object may have had the same place in memory.
+        if let known = all.withLock({ $0.entries[id] }), known.object === object { return known.changes }
+        let changes = ObjectChanges()
+        let entry = Entry(object: object, changes: changes, subscription: subscribe(changes))
+        return all.withLock { all in
+            if let known = all.entries[id], known.object === entry.object, known.object != nil {
+                return known.changes
+            }
+            if all.entries.count >= all.room {
+                all.entries = all.entries.filter { $0.value.object != nil }
+                all.room = max(64, all.entries.count * 2)
+            }
+            all.entries[id] = entry
+            return changes
+        }
+    }
+}
