@@ -4,7 +4,8 @@ import Foundation
 extension View {
     /// Shows views beside a control while there is an item. As on a phone, this is a sheet.
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         sheet(item: item, content: content)
     }

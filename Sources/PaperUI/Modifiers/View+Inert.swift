@@ -45,7 +45,9 @@ extension View {
     public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { self }
-    public func ignoresSafeArea(_ edges: Edge.Set = .all) -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        self
+    }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     public func contentShape<S: Shape>(_ shape: S) -> some View { self }
     public func help<S: StringProtocol>(_ text: S) -> some View { self }

@@ -18,7 +18,6 @@ extension View {
 
     // MARK: Layout and looks
 
-    public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View { self }
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S) -> some View { self }
 
     // MARK: Lists, pages and sheets

@@ -32,7 +32,8 @@ extension View {
 
     /// Shows views beside a control while the binding is true. As on a phone, this is a sheet.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         sheet(isPresented: isPresented, content: content)
     }

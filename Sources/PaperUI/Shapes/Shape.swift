@@ -107,9 +107,13 @@ extension Node {
     var isShape: Bool { isElement(ShapeElement.self) }
 }
 
-/// An outline that is painted in its own way.
-struct PaintedShape: View, PrimitiveView {
+/// An outline that is painted in its own way. SwiftUI has a name for each way, and no one writes any of them.
+public struct PaintedShape: View, PrimitiveView {
     let shape: ShapeElement
+
+    init(shape: ShapeElement) {
+        self.shape = shape
+    }
 
     /// Its name is that of the outline, in whatever way that is painted.
     var resolution: Resolution {
@@ -121,50 +125,76 @@ struct PaintedShape: View, PrimitiveView {
 
 extension Shape {
     /// The shape filled. On paper only a ``Color`` shows.
-    public func fill<S: ShapeStyle>(_ content: S) -> some View {
+    public func fill<S: ShapeStyle>(_ content: S) -> PaintedShape {
         PaintedShape(shape: ShapeElement(form: ShapeForm(self), fill: Color(content)))
     }
 
     /// The shape filled in the colour of text.
-    public func fill() -> some View {
+    public func fill() -> PaintedShape {
         PaintedShape(shape: ShapeElement(form: ShapeForm(self)))
     }
 
     /// A line along the shape, its width in points.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape {
         PaintedShape(
             shape: ShapeElement(
                 form: ShapeForm(self), stroke: Color(content), lineWidth: Double(lineWidth)))
     }
 
     /// A line along the shape in the colour of text, its width in points.
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
+    public func stroke(lineWidth: CGFloat = 1) -> PaintedShape {
         PaintedShape(shape: ShapeElement(form: ShapeForm(self), lineWidth: Double(lineWidth)))
     }
 
     /// A line along the shape, drawn in a style.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape {
         stroke(content, lineWidth: style.lineWidth)
     }
 
     /// A line along the shape in the colour of text, drawn in a style.
-    public func stroke(style: StrokeStyle) -> some View {
+    public func stroke(style: StrokeStyle) -> PaintedShape {
         stroke(lineWidth: style.lineWidth)
     }
 
     /// A line along the inside of the shape, drawn in a style.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> PaintedShape {
         stroke(content, lineWidth: style.lineWidth)
     }
 
     /// A line along the inside of the shape in the colour of text, its width in points.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder(lineWidth: CGFloat = 1) -> PaintedShape {
         stroke(lineWidth: lineWidth)
     }
 
     /// A line along the inside of the shape, its width in points.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> PaintedShape {
+        stroke(content, lineWidth: lineWidth)
+    }
+}
+
+extension PaintedShape {
+    /// A line along the shape, upon what is painted already.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        var line = shape
+        (line.fill, line.stroke, line.lineWidth) = (nil, Color(content), Double(lineWidth))
+        return overlay { PaintedShape(shape: line) }
+    }
+
+    /// A line along the shape, drawn in a style, upon what is painted already.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        stroke(content, lineWidth: style.lineWidth)
+    }
+
+    /// A line along the inside of the shape, upon what is painted already.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, lineWidth: lineWidth)
+    }
+
+    /// The shape filled, below what is painted already.
+    public func fill<S: ShapeStyle>(_ content: S) -> some View {
+        var filling = shape
+        (filling.fill, filling.stroke, filling.lineWidth) = (Color(content), nil, nil)
+        return background { PaintedShape(shape: filling) }
     }
 }
 
@@ -197,8 +227,16 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius)
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+
+    public static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }
 

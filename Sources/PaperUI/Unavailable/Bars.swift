@@ -4,20 +4,6 @@ import Foundation
     *, unavailable,
     message: "SwiftUI has it; a bar on paper has a title, and what .toolbar puts into it. Leave it out."
 )
-public struct ToolbarSpacer: ToolbarContent {
-    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-    public typealias Body = Never
-}
-
-/// How much room a bar would leave.
-public enum SpacerSizing {
-    case flexible, fixed
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; a bar on paper has a title, and what .toolbar puts into it. Leave it out."
-)
 public struct DefaultToolbarItem: ToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
     public typealias Body = Never

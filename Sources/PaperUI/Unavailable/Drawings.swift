@@ -164,7 +164,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 )
 extension Shape {
     public func path(in rect: CGRect) -> Path { unavailable() }
-    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self { self }
     public func intersection<S: Shape>(_ other: S) -> Self { self }
     public func union<S: Shape>(_ other: S) -> Self { self }
     public func subtracting<S: Shape>(_ other: S) -> Self { self }
@@ -195,4 +194,7 @@ extension Shape where Self == RoundedRectangle {
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0
     ) -> RoundedRectangle { unavailable() }
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+        -> RoundedRectangle
+    { unavailable() }
 }

@@ -132,9 +132,6 @@ extension View {
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> Self { self }
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
-    public func safeAreaPadding(_ length: CGFloat) -> Self { self }
-    public func safeAreaPadding(_ insets: EdgeInsets) -> Self { self }
     public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
 }
 

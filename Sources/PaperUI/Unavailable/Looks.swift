@@ -6,10 +6,6 @@ import Foundation
         "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
 )
 extension View {
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> Self { self }
     public func position(_ position: CGPoint) -> Self { self }
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
     public func blendMode(_ blendMode: BlendMode) -> Self { self }
@@ -32,12 +28,6 @@ extension View {
     }
     public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
     public func transformEffect<T>(_ transform: T) -> Self { self }
-    public func glassEffect(_ glass: Glass = .regular) -> Self { self }
-    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }
-    public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
-    public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> Self { self }
-    public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
-    public func backgroundExtensionEffect() -> Self { self }
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
         -> Self
     { self }
@@ -47,7 +37,6 @@ extension View {
     ) -> Self { self }
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-    public func unredacted() -> Self { self }
     public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> Self { self }
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
@@ -69,46 +58,6 @@ public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
     case destinationOut, plusDarker, plusLighter
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
-public struct GlassEffectContainer<Content: View>: View {
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
-    public typealias Body = Never
-}
-
-/// A kind of glass.
-public struct Glass: Sendable {
-    public static var regular: Self { unavailable() }
-    public static var clear: Self { unavailable() }
-    public static var identity: Self { unavailable() }
-    public func tint(_ color: Color?) -> Self { self }
-    public func interactive(_ isEnabled: Bool = true) -> Self { self }
-}
-
-/// How glass would come and go.
-public struct GlassEffectTransition: Sendable {
-    public static var identity: Self { unavailable() }
-    public static var matchedGeometry: Self { unavailable() }
-    public static var materialize: Self { unavailable() }
-}
-
-/// What glass a button would be made of.
-public struct GlassButtonStyle: PrimitiveButtonStyle {}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    public static var glass: GlassButtonStyle { unavailable() }
-    public static func glass(_ glass: Glass) -> GlassButtonStyle { unavailable() }
-    public static var glassProminent: GlassButtonStyle { unavailable() }
 }
 
 @available(

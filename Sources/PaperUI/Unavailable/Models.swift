@@ -170,12 +170,3 @@ public struct EquatableView<Content: View>: View {
     public init(content: Content) {}
     public typealias Body = Never
 }
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; on paper, too, a view is evaluated only when what it is made of has changed. Leave it out."
-)
-extension View {
-    public func equatable() -> Self { self }
-}

@@ -4,38 +4,12 @@ import Foundation
     *, unavailable,
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
 )
-@propertyWrapper
-public struct Namespace {
-    public struct ID: Hashable, Sendable {}
-    public init() {}
-    public var wrappedValue: ID { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
 extension View {
-    public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> Self { self }
-    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-    public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
-    public func geometryGroup() -> Self { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
     public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
         -> Self
     { self }
     public func animation(_ animation: Animation?) -> Self { self }
-    public func phaseAnimator<Phase: Equatable, V: View>(
-        _ phases: [Phase], @ViewBuilder content: @escaping (Self, Phase) -> V,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> Self { self }
-    public func phaseAnimator<Phase: Equatable, V: View, T: Equatable>(
-        _ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Self, Phase) -> V,
-        animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) -> Self { self }
     public func keyframeAnimator<Value, V: View>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> V,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -58,21 +32,6 @@ extension View {
 )
 extension Scene {
     public func environment<T>(_ value: T) -> Self { self }
-}
-
-/// What would be matched.
-public enum MatchedGeometryProperties {
-    case position, size, frame
-}
-
-/// How a page would come.
-public struct NavigationTransition {
-    public static var automatic: Self { unavailable() }
-    @available(
-        *, unavailable,
-        message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-    )
-    public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { unavailable() }
 }
 
 @available(

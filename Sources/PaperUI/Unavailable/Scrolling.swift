@@ -4,23 +4,6 @@ import Foundation
     *, unavailable,
     message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
 )
-public struct ScrollViewReader<Content: View>: View {
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
-)
-public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; paper is as long as what is on it, and scrolls nowhere. Leave it out."
-)
 public struct ScrollPosition: Equatable, Sendable {
     public init(edge: Edge) {}
     public init<ID: Hashable>(idType: ID.Type) {}
@@ -38,8 +21,6 @@ public struct ScrollPosition: Equatable, Sendable {
 extension View {
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
-    public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
     public func scrollTarget(isEnabled: Bool = true) -> Self { self }
     public func scrollDisabled(_ disabled: Bool) -> Self { self }
     public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
@@ -53,8 +34,6 @@ extension View {
     }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self { self }
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> Self { self }
@@ -77,17 +56,6 @@ extension EnvironmentValues {
     }
 }
 
-/// Where a list would come to rest.
-public struct ScrollTargetBehavior {
-    public static var paging: Self { unavailable() }
-    public static var viewAligned: Self { unavailable() }
-    public static func viewAligned(limitBehavior: LimitBehavior) -> Self { unavailable() }
-
-    public enum LimitBehavior {
-        case automatic, always, alwaysByFew, alwaysByOne, never
-    }
-}
-
 /// When a list would bounce.
 public enum ScrollBounceBehavior {
     case automatic, always, basedOnSize
@@ -106,11 +74,6 @@ public enum ScrollInputKind {
 /// How the edges of a list would look.
 public enum ScrollEdgeEffectStyle {
     case automatic, hard, soft
-}
-
-/// What an anchor would be for.
-public enum ScrollAnchorRole {
-    case initialOffset, sizeChanges, alignment
 }
 
 /// What a list that scrolls does.

@@ -35,19 +35,7 @@ public protocol LabeledContentStyle {}
     message:
         "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
 )
-public protocol GaugeStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
 public protocol ControlGroupStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public protocol IndexViewStyle {}
 @available(
     *, unavailable,
     message:
@@ -66,9 +54,7 @@ extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> Self { self }
     public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> Self { self }
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> Self { self }
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> Self { self }
-    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> Self { self }
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> Self { self }
 }
 
@@ -228,25 +214,6 @@ extension MenuStyle where Self == DefaultMenuStyle {
     message:
         "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
 )
-public struct DefaultGaugeStyle: GaugeStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-extension GaugeStyle where Self == DefaultGaugeStyle {
-    public static var accessoryCircular: DefaultGaugeStyle { unavailable() }
-    public static var accessoryCircularCapacity: DefaultGaugeStyle { unavailable() }
-    public static var accessoryLinear: DefaultGaugeStyle { unavailable() }
-    public static var accessoryLinearCapacity: DefaultGaugeStyle { unavailable() }
-    public static var linearCapacity: DefaultGaugeStyle { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
 public struct AutomaticControlGroupStyle: ControlGroupStyle {}
 @available(
     *, unavailable,
@@ -317,29 +284,6 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {}
 )
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { unavailable() }
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-public struct PageIndexViewStyle: IndexViewStyle {}
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper takes a style of your own for buttons alone. Write a view or a ViewModifier of your own."
-)
-extension IndexViewStyle where Self == PageIndexViewStyle {
-    public static var page: PageIndexViewStyle { unavailable() }
-    public static func page(backgroundDisplayMode: PageIndexBackground) -> PageIndexViewStyle {
-        unavailable()
-    }
-}
-
-/// What would be behind the dots of pages.
-public enum PageIndexBackground {
-    case automatic, interactive, always, never
 }
 
 @available(

@@ -19,16 +19,10 @@ public struct TabViewCustomization: Codable, Sendable {
 extension View {
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
     public func customizationID(_ id: String) -> Self { self }
-    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
     public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
     public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-}
-
-/// When a row of tabs would become small.
-public enum TabBarMinimizeBehavior {
-    case automatic, onScrollDown, onScrollUp, never
 }
 
 @available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")

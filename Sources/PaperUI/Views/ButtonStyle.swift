@@ -44,6 +44,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct GlassButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -65,13 +67,23 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
+// Paper has no glass: these buttons are bordered.
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 extension View {
     /// How the buttons in the view look. Shown in pictures; in text all buttons are alike.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let look: ButtonLook =
             switch style {
-            case is BorderedProminentButtonStyle: .prominent
-            case is BorderedButtonStyle: .bordered
+            case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
+            case is BorderedButtonStyle, is GlassButtonStyle: .bordered
             case is PlainButtonStyle: .plain
             case is BorderlessButtonStyle: .borderless
             default: .automatic

@@ -20,7 +20,6 @@ struct Wrappers: View {
     @FetchRequest(sortDescriptors: []) private var notes: FetchedResults<String>
     @SectionedFetchRequest<Int, String>(sectionIdentifier: \String.count) private var sections
     @GestureState private var dragged = 0.0
-    @Namespace private var space
     @FocusedValue(\.title) private var title
     @FocusedBinding(\.text) private var text
     @FocusedObject private var object: OldModel?
@@ -111,7 +110,6 @@ struct R5: GaugeStyle { func make(_ configuration: Configuration) {} }
 struct R6: PrimitiveButtonStyle { func make(_ configuration: Configuration) { configuration.trigger() } }
 struct R7: MenuStyle {}
 struct R8: ControlGroupStyle {}
-struct R9: IndexViewStyle {}
 struct S1: TextEditorStyle {}
 struct S2: UIViewRepresentable { func update(_ context: Context) {} }
 struct S3: UIViewControllerRepresentable { func update(_ context: Context) {} }
@@ -141,11 +139,11 @@ func configurations(
 ) {}
 func types(
     _ a: GeometryProxy, _ b: CoordinateSpace, _ c: NamedCoordinateSpace, _ d: Anchor<CGRect>,
-    _ e: ScrollViewProxy, _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle, _ h: EditMode,
+    _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle, _ h: EditMode,
     _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast, _ l: HierarchicalShapeStyle,
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
-    _ r: DefaultMenuStyle, _ s: DefaultGaugeStyle, _ t: AutomaticControlGroupStyle,
-    _ u: PlainTextEditorStyle, _ v: PageIndexViewStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
+    _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
+    _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
     _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource,
     _ y: Shader
 ) {}
@@ -168,7 +166,6 @@ func types(
     _ = Grid { GridRow { Text("") } }
     _ = Table(rows) { TableColumn("Name", value: \.name) }
     _ = TableRow(1)
-    _ = ScrollViewReader { proxy in Button("") { proxy.scrollTo(1, anchor: .top) } }
     _ = ScrollPosition(edge: .top)
     _ = TapGesture(count: 2).onEnded { print(1) }
     _ = SpatialTapGesture().onEnded { print($0.location) }
@@ -214,7 +211,6 @@ func types(
     _ = ConcentricRectangle()
     _ = ContainerRelativeShape()
     _ = Circle().path(in: .zero)
-    _ = Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2)
     _ = Circle().intersection(Circle())
     _ = Circle().union(Circle())
     _ = Circle().subtracting(Circle())
@@ -242,7 +238,6 @@ func types(
     _ = Circle().fill(BackgroundStyle())
     _ = FillStyle()
     _ = ShaderLibrary.wave(.float(1))
-    _ = GlassEffectContainer { Text("") }
     _ = MultiDatePicker("", selection: date)
     _ = ColorPicker("", selection: color)
     _ = PasteButton(payloadType: String.self) { print($0) }
@@ -324,7 +319,6 @@ struct EmptyModifier: ViewModifier {
     let view = Text("").padding()
     _ = view.onReceive(Timer.publish(every: 1, on: .main, in: .common)) { print($0) }
     _ = view.transformEnvironment(\.font) { $0 = nil }
-    _ = view.equatable()
     _ = view.previewDisplayName("")
     _ = view.previewLayout(.sizeThatFits)
     _ = view.previewDevice("")
@@ -344,7 +338,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.presentationCompactAdaptation(.popover)
     _ = view.presentationContentInteraction(.scrolls)
     _ = view.presentationSizing(.fitted)
-    _ = view.toolbar { ToolbarSpacer(.fixed) }
     _ = view.toolbar { DefaultToolbarItem(kind: .search) }
     _ = view.toolbar { ToolbarTitleMenu { Text("") } }
     _ = view.toolbarTitleMenu { Text("") }
@@ -361,7 +354,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.persistentSystemOverlays(.hidden)
     _ = view.customizationID("")
     _ = view.tabViewCustomization(nil)
-    _ = view.tabBarMinimizeBehavior(.never)
     _ = view.tabViewBottomAccessory { Text("") }
     _ = view.tabViewSidebarHeader { Text("") }
     _ = view.tabViewSidebarFooter { Text("") }
@@ -388,7 +380,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.overlayPreferenceValue(P2.self) { Text("\($0)") }
     _ = view.backgroundPreferenceValue(P2.self) { Text("\($0)") }
     _ = view.onGeometryChange(for: CGSize.self, of: { $0.size }) { print($0) }
-    _ = view.containerRelativeFrame(.horizontal)
     _ = view.alignmentGuide(.leading) { $0.width }
     _ = view.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     _ = view.alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] }
@@ -400,11 +391,8 @@ struct EmptyModifier: ViewModifier {
     _ = view.tableStyle(.inset)
     _ = view.tableColumnHeaders(.hidden)
     _ = view.contentMargins(1)
-    _ = view.safeAreaPadding()
     _ = view.scenePadding()
     _ = view.scrollPosition(position)
-    _ = view.scrollTargetBehavior(.paging)
-    _ = view.scrollTargetLayout()
     _ = view.scrollTarget()
     _ = view.scrollDisabled(true)
     _ = view.scrollClipDisabled()
@@ -413,7 +401,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.scrollInputBehavior(.disabled, for: .look)
     _ = view.scrollEdgeEffectStyle(.soft, for: .top)
     _ = view.scrollEdgeEffectHidden()
-    _ = view.defaultScrollAnchor(.bottom)
     _ = view.onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in print(new) }
     _ = view.onScrollPhaseChange { _, new in print(new.isScrolling) }
     _ = view.onScrollVisibilityChange { print($0) }
@@ -445,13 +432,8 @@ struct EmptyModifier: ViewModifier {
     _ = view.copyable([""])
     _ = view.cuttable(for: String.self) { [""] }
     _ = view.pasteDestination(for: String.self) { print($0) }
-    _ = view.matchedGeometryEffect(id: 1, in: space)
-    _ = view.matchedTransitionSource(id: 1, in: space)
-    _ = view.navigationTransition(.zoom(sourceID: 1, in: space))
-    _ = view.geometryGroup()
     _ = view.transaction { $0.animation = nil }
     _ = view.animation(.default)
-    _ = view.phaseAnimator([1.0, 2.0]) { view, phase in view.opacity(phase) }
     _ = view.keyframeAnimator(initialValue: 1.0) { view, value in
         view.opacity(value)
     } keyframes: { _ in
@@ -482,7 +464,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.focusEffectDisabled()
     _ = view.containerShape(Circle())
     _ = view.backgroundStyle(.red)
-    _ = view.rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))
     _ = view.position(x: 1, y: 1)
     _ = view.blendMode(.multiply)
     _ = view.colorMultiply(.red)
@@ -500,15 +481,9 @@ struct EmptyModifier: ViewModifier {
     _ = view.distortionEffect(shader, maxSampleOffset: .zero)
     _ = view.projectionEffect(ProjectionTransform())
     _ = view.transformEffect(1)
-    _ = view.glassEffect(.regular.interactive(), in: .capsule)
-    _ = view.glassEffectID(1, in: space)
-    _ = view.glassEffectUnion(id: 1, namespace: space)
-    _ = view.glassEffectTransition(.materialize)
-    _ = view.backgroundExtensionEffect()
     _ = view.containerBackground(.red, for: .navigation)
     _ = view.allowedDynamicRange(.high)
     _ = view.privacySensitive()
-    _ = view.unredacted()
     _ = view.invalidatableContent()
     _ = view.textRenderer(Q7())
     _ = view.textScale(.secondary)
@@ -519,8 +494,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.labelsVisibility(.hidden)
     _ = view.badgeProminence(.increased)
     _ = view.flipsForRightToLeftLayoutDirection(true)
-    _ = view.buttonStyle(.glass)
-    _ = view.buttonStyle(.glassProminent)
     _ = view.buttonStyle(.link)
     _ = view.buttonStyle(.accessoryBar)
     _ = view.buttonStyle(.card)
@@ -534,16 +507,10 @@ struct EmptyModifier: ViewModifier {
     _ = view.labeledContentStyle(R4())
     _ = view.menuStyle(.button)
     _ = view.menuStyle(.borderlessButton)
-    _ = view.gaugeStyle(.accessoryCircular)
-    _ = view.gaugeStyle(.accessoryCircularCapacity)
-    _ = view.gaugeStyle(.accessoryLinear)
-    _ = view.gaugeStyle(.accessoryLinearCapacity)
-    _ = view.gaugeStyle(.linearCapacity)
     _ = view.controlGroupStyle(.navigation)
     _ = view.controlGroupStyle(.palette)
     _ = view.controlGroupStyle(.compactMenu)
     _ = view.textEditorStyle(.plain)
-    _ = view.indexViewStyle(.page)
     _ = view.menuOrder(.fixed)
     _ = view.menuIndicator(.hidden)
     _ = view.menuActionDismissBehavior(.disabled)
