@@ -14,6 +14,16 @@ public struct WindowGroup<Content: View>: Scene, SceneContent {
         self.init(content: content)
     }
 
+    /// A window with a name that nothing asks for: an app on paper has one.
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
+    /// A window whose title nothing shows, with a name that nothing asks for.
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content)
+    }
+
     /// Never called: a window has views, not scenes, inside.
     public var body: Never {
         fatalError("A window has no scene inside.")

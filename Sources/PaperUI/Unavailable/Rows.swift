@@ -55,6 +55,18 @@ extension List {
     ) where Data.Element: Identifiable, Content == AnyView { self = unavailable() }
 }
 
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; paper edits the rows of a ForEach. Write it in the List, with .onDelete and .onMove."
+)
+extension ForEach {
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, editActions: EditActions,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID { self = unavailable() }
+}
+
 /// What could be done with rows.
 public struct EditActions: OptionSet, Sendable {
     public let rawValue: Int

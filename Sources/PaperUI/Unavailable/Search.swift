@@ -25,9 +25,9 @@ extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: String = ""
     ) -> Self { self }
-    public func searchable<C, T: View>(
+    public func searchable<C: RandomAccessCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: String = "", @ViewBuilder token: @escaping (C) -> T
+        prompt: String = "", @ViewBuilder token: @escaping (C.Element) -> T
     ) -> Self { self }
 }
 

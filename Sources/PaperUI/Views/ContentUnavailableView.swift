@@ -32,6 +32,11 @@ where Label == PaperUI.Label<Text, Image>, Description == Text?, Actions == Empt
         self.init(label: { PaperUI.Label(title, systemImage: name) }, description: { description })
     }
 
+    /// What is missing, with an image, and more about it.
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: { PaperUI.Label(title, image: name) }, description: { description })
+    }
+
     /// A search that found nothing.
     public static var search: ContentUnavailableView {
         ContentUnavailableView(

@@ -67,6 +67,30 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses one.
+    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A list with a row for each element, told apart by the value at a key path, of which a tap chooses several.
+    public init<Data: RandomAccessCollection, ID: Hashable, Selection: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A list with a row for each element of a bound collection, told apart by the value at a key path.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
     var resolution: Resolution {
         let isEdited = editing?.isOn ?? false
         return Resolution(

@@ -23,6 +23,13 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
         self.init(content: content, label: label)
     }
 
+    /// A menu with a title, and what a tap on it does at once. On paper the tap shows the menu.
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) where Label == Text {
+        self.init(title, content: content)
+    }
+
     /// A menu with a title and a symbol of the system.
     public init<S: StringProtocol>(_ title: S, systemImage name: String, @ViewBuilder content: () -> Content)
     where Label == PaperUI.Label<Text, Image> {

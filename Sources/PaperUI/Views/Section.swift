@@ -27,6 +27,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
         self.init(title, content: content)
     }
 
+    /// A section with a header, which may be folded away. On paper it never is.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) where Footer == EmptyView {
+        self.init(content: content, header: header)
+    }
+
     /// A section with a header and a footer, in the older order.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         (self.header, self.content, self.footer) = (header, content(), footer)

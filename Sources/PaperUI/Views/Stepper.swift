@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
 /// "Increment".
 public struct Stepper<Label: View>: View, BuiltInElement {
@@ -64,6 +66,22 @@ public struct Stepper<Label: View>: View, BuiltInElement {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Label == Text {
         self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    /// A stepper with a title, bound to a value, in steps. Paper does not show the value: a phone does not, either.
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, step: step)
+    }
+
+    /// A stepper with a title, bound to a value that stays in a range.
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Label == Text, F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(title, value: value, in: bounds, step: step)
     }
 
     var elementType: String? { "stepper" }

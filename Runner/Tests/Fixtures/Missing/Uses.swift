@@ -151,7 +151,9 @@ func types(
 // MARK: - Views and values
 
 @MainActor func views(
-    _ date: Binding<Set<DateComponents>>, _ color: Binding<Color>, _ rows: [Row], _ bound: Binding<[Row]>
+    _ date: Binding<Set<DateComponents>>, _ color: Binding<Color>, _ rows: [Row], _ bound: Binding<[Row]>,
+    _ tag: Binding<Int?>, _ on: Binding<Bool>, _ text: Binding<String>, _ number: Binding<Int>,
+    _ switches: Binding<[Bool]>, _ numbers: Binding<[Int]>
 ) {
     _ = GeometryReader { proxy in Text("\(proxy.size.width)") }
     _ = ViewThatFits {
@@ -221,6 +223,19 @@ func types(
     _ = Circle().inset(by: 1)
     _ = Text("").clipShape(Circle(), style: FillStyle())
     _ = List(bound, editActions: .delete) { _ in Text("") }
+    _ = ForEach(bound, editActions: .move) { _ in Text("") }
+    _ = NavigationLink(destination: Text(""), tag: 1, selection: tag) { Text("") }
+    _ = NavigationLink(destination: Text(""), isActive: on) { Text("") }
+    _ = NavigationLink("", isActive: on) { Text("") }
+    _ = TextField("", text: text, onEditingChanged: { _ in }, onCommit: {})
+    _ = TextField("", text: text, onCommit: {})
+    _ = TextField("", value: number, formatter: NumberFormatter())
+    _ = Toggle(sources: switches, isOn: \.self) { Text("") }
+    _ = Picker("", sources: numbers, selection: \.self) { Text("") }
+    _ = Text("").searchable(text: text, tokens: bound) { Text($0.name) }
+    _ = Group(subviews: Text("")) { views in ForEach(views) { $0 } }
+    _ = Text("").accessibilityLabel { label in label }
+    _ = Text("").clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 1)))
     _ = List(rows, children: \.rows) { Text($0.name) }
     _ = AsyncImage(url: nil, transaction: Transaction()) { _ in Text("") }
     _ = Text("").clipShape(.rect(topLeadingRadius: 1))

@@ -1,0 +1,119 @@
+import Foundation
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
+)
+extension NavigationLink {
+    public init<D: View, V: Hashable>(
+        destination: D, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) { self = unavailable() }
+    public init<D: View, V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label
+    ) { self = unavailable() }
+    public init<D: View>(destination: D, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self = unavailable()
+    }
+    public init<D: View>(
+        isActive: Binding<Bool>, @ViewBuilder destination: () -> D, @ViewBuilder label: () -> Label
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; .navigationDestination(isPresented:) and (item:) follow it in SwiftUI, too. Write these."
+)
+extension NavigationLink where Label == Text {
+    public init<S: StringProtocol, D: View>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> D
+    ) { self = unavailable() }
+    public init<S: StringProtocol, D: View>(_ title: S, destination: D, isActive: Binding<Bool>) {
+        self = unavailable()
+    }
+    public init<S: StringProtocol, D: View, V: Hashable>(
+        _ title: S, destination: D, tag: V, selection: Binding<V?>
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; @FocusState and .onSubmit follow it in SwiftUI, too. Write these."
+)
+extension TextField where Label == Text {
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) { self = unavailable() }
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; a field on paper reads a value by its format. Write format: .number."
+)
+extension TextField where Label == Text {
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self = unavailable()
+    }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; a control on paper has one value. Write a Binding that reads and writes all of them."
+)
+extension Toggle {
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message:
+        "SwiftUI has it; a control on paper has one value. Write a Binding that reads and writes all of them."
+)
+extension Picker where Label == Text {
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) { self = unavailable() }
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; views on paper are not counted. Write a ForEach over the values that they show."
+)
+extension Group {
+    public init<Base: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content
+    ) { self = unavailable() }
+    public init<Base: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content
+    ) { self = unavailable() }
+}
+
+/// The views that a group would be made of.
+public struct SubviewsCollection: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(position: Int) -> Subview { unavailable() }
+}
+
+/// A view that a group would be made of.
+public struct Subview: View, Identifiable {
+    nonisolated public var id: Int { unavailable() }
+    public typealias Body = Never
+}
+
+@available(
+    *, unavailable,
+    message: "SwiftUI has it; a label on paper is words. Write .accessibilityLabel with all of them."
+)
+extension View {
+    public func accessibilityLabel<V: View>(@ViewBuilder content: (Self) -> V) -> Self { self }
+}
