@@ -31,8 +31,8 @@
 // sheets and questions, `dismiss`, rows that are deleted and moved, searching, tabs, pages, links with pages of their own,
 // what a finger reaches, and what is an element to a screen reader and by which name.
 //
-// Taken without effect (Modifiers/View+Inert): what says only how a phone shows a view or asks for its text. Animations
-// change the state and move nothing.
+// Taken without effect (Modifiers/View+Inert and View+InertLooks): what says only how a phone shows a view or asks for its
+// text. Animations change the state and move nothing; of an outline that is trimmed all is drawn.
 //
 // Left out: gestures but taps and long presses, split views, layout by measured sizes, paths, preferences, several
 // windows, localisation, what Combine has besides ObservableObject and @Published, and the #Preview macro (use

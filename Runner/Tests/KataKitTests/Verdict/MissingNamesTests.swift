@@ -116,6 +116,15 @@ struct MissingNamesTests {
             ])
     }
 
+    @Test func `what PaperUITesting declares to be missed is told in the same way`() throws {
+        #expect(
+            try problems([
+                "'image(precision:perceptualPrecision:layout:)' is unavailable: swift-snapshot-testing has it; a picture on paper is SVG. Write .svg(width: 390)."
+            ]).map(\.message) == [
+                "swift-snapshot-testing has 'image'; a picture on paper is SVG. Write .svg(width: 390)."
+            ])
+    }
+
     @Test func `of a value of the environment with @Entry nothing else is told`() throws {
         #expect(
             try problems([
