@@ -2,7 +2,8 @@
 import AppKit
 #endif
 
-/// Gives the program's window a place in front, and the keyboard. A Mac leaves one behind whose program has no bundle.
+/// Gives the program's window a place in front, and the keyboard. A Mac leaves one behind whose program has no bundle
+/// (read up: stackoverflow.com/questions/68884499).
 @MainActor
 public func comeToTheFront() {
     #if os(macOS)
