@@ -16,9 +16,11 @@ struct HelpersPageTests {
     private func texts(in folders: [String]) throws -> [SwiftText] {
         try folders.flatMap { folder in
             let url = Repository.root.appending(path: folder)
-            return try Files.list(url).filter { $0.hasSuffix(".swift") }.map {
-                SwiftText(try Files.text(url.appending(path: $0)))
+            // What is there to be refused with a sentence is no help.
+            let files = try Files.list(url).filter {
+                $0.hasSuffix(".swift") && !$0.hasSuffix("+Unavailable.swift")
             }
+            return try files.map { SwiftText(try Files.text(url.appending(path: $0))) }
         }
     }
 
