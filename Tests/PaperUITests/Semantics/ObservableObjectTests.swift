@@ -34,16 +34,6 @@ import Testing
         }
     }
 
-    struct Stage<Content: View>: View {
-        @State private var scene = 0
-        @ViewBuilder let content: (Int) -> Content
-
-        var body: some View {
-            content(scene)
-            Button("next") { scene += 1 }
-        }
-    }
-
     // MARK: Announcing
 
     @Test func `a change evaluates the view that observes the object`() {

@@ -5,16 +5,6 @@ import Testing
 /// Semantic 7: tasks of views.
 @MainActor
 @Suite(.endsInTime) struct TaskTests {
-    struct Stage<Content: View>: View {
-        @State private var scene = 0
-        @ViewBuilder let content: (Int) -> Content
-
-        var body: some View {
-            content(scene)
-            Button("next") { scene += 1 }
-        }
-    }
-
     @Test func `a task starts on appear and not on a new evaluation`() async throws {
         let log = Log()
         let screen = Screen(
