@@ -11,7 +11,8 @@ struct Canary {
     /// Its function, by which its test is known: a text may say of itself that it is another file.
     private let function: String
 
-    private static let count = 8
+    /// How many of its expectations there are, and have to fail.
+    private let count: Int
 
     /// Puts it where every copy's tests find it.
     ///
@@ -19,28 +20,34 @@ struct Canary {
     init(of chapter: String, in folder: URL) throws(KataError) {
         function = "everythingHereFails\(Seal.newNumber())"
         let file = folder.appending(path: "canary/\(chapter)Tests/Canary.swift")
-        let code = Data(Self.code(importing: chapter, function).utf8)
+        let expectations = Self.expectations()
+        count = expectations.count
+        let code = Data(Self.code(importing: chapter, function, expectations).utf8)
         try Files.write(code, to: file)
         text = SourceText(path: file.path, bytes: code)
     }
 
-    private static func code(importing chapter: String, _ function: String) -> String {
+    private static func expectations() -> [String] {
         let (low, high) = (Int.random(in: 1...500_000), Int.random(in: 500_001...1_000_000))
-        let expectations = [
+        return [
             "\(low) == \(high)", "\"a\(low)\" == \"a\(high)\"", "true == false", "[\(low)] == [\(high)]",
             "Int?.none == \(low)", "!true", "\(low) != \(low)", "\(high) < \(low)",
         ]
-        assert(expectations.count == count)
-        return """
-            import Testing
+    }
 
-            @testable import \(chapter)
+    private static func code(
+        importing chapter: String, _ function: String, _ expectations: [String]
+    ) -> String {
+        """
+        import Testing
 
-            @Test func \(function)() {
-            \(expectations.map { "    #expect(\($0))" }.joined(separator: "\n"))
-            }
+        @testable import \(chapter)
 
-            """
+        @Test func \(function)() {
+        \(expectations.map { "    #expect(\($0))" }.joined(separator: "\n"))
+        }
+
+        """
     }
 
     private func isIts(_ id: String?) -> Bool { id?.contains(".\(function)()") ?? false }
@@ -58,8 +65,8 @@ struct Canary {
         run.issues.removeAll { isIts($0.testID) }
         run.tests.removeAll { isIts($0.id) }
         outcome.run = run
-        guard run.ending != .complete || failures == Self.count else {
-            throw Self.untrusted("\(failures) of \(Self.count) expectations failed that have to")
+        guard run.ending != .complete || failures == count else {
+            throw Self.untrusted("\(failures) of \(count) expectations failed that have to")
         }
     }
 
