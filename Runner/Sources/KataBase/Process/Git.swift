@@ -36,17 +36,30 @@ package enum Git {
     package static func lacks(
         _ paths: [String], in folder: URL, environment: [String: String]
     ) -> Bool {
-        guard !paths.isEmpty, let git = Executable.find("git", environment: environment) else { return false }
+        guard !paths.isEmpty else { return false }
+        let known = answer(to: ["ls-files", "-z", "--"] + paths, in: folder, environment: environment)
+        return known?.isEmpty ?? false
+    }
+
+    /// What git answers about a folder; nil where it fails, or where there is none.
+    package static func answer(
+        to arguments: [String], in folder: URL, environment: [String: String]
+    ) -> Data? {
+        guard let git = try? find(environment: environment) else { return nil }
         let answer = try? ChildProcess.run(
-            git, precautions + ["ls-files", "-z", "--"] + paths,
-            environment: Self.environment(from: environment),
+            git, precautions + arguments, environment: Self.environment(from: environment),
             directory: folder, deadline: .seconds(10))
-        return answer.map { $0.succeeded && $0.standardOutput.isEmpty } ?? false
+        return answer.flatMap { $0.succeeded ? $0.standardOutput : nil }
+    }
+
+    package static func find(environment: [String: String]) throws(KataError) -> URL {
+        guard let git = Executable.find("git", environment: environment) else { throw .noGit }
+        return git
     }
 
     /// What git's commits call the user of a folder; nil where it does not know.
     package static func userName(in folder: URL, environment: [String: String]) -> String? {
-        guard let git = Executable.find("git", environment: environment) else { return nil }
+        guard let git = try? find(environment: environment) else { return nil }
         let answer = try? ChildProcess.run(
             git, ["config", "user.name"], environment: environment, directory: folder, deadline: .seconds(5))
         let name = answer.map { String(decoding: $0.standardOutput, as: UTF8.self).trimmed } ?? ""

@@ -48,9 +48,7 @@ struct BoardRepository: Sendable {
     private let directory: URL
 
     init(_ remote: Remote, in workspace: Workspace, _ environment: [String: String]) throws {
-        guard let git = Executable.find("git", environment: environment) else {
-            throw KataError.noGit
-        }
+        let git = try Git.find(environment: environment)
         let folder = workspace.stateFolder.appending(path: "board")
         self.remote = remote
         directory = folder.appending(path: "\(SHA256.hex(Data(remote.address.utf8)).prefix(16)).git")

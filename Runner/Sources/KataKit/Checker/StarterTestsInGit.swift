@@ -50,12 +50,7 @@ struct StarterTestsInGit {
         }
     }
 
-    /// What git answers in the workspace; nil where it fails, or where there is none.
     private func git(_ arguments: [String]) -> Data? {
-        guard let git = Executable.find("git", environment: environment) else { return nil }
-        let answer = try? ChildProcess.run(
-            git, Git.precautions + arguments, environment: Git.environment(from: environment),
-            directory: workspace.root, deadline: .seconds(10))
-        return answer.flatMap { $0.succeeded ? $0.standardOutput : nil }
+        Git.answer(to: arguments, in: workspace.root, environment: environment)
     }
 }

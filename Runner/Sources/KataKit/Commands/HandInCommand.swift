@@ -48,9 +48,7 @@ package struct HandInCommand: Command {
 
     /// git makes the archive, of a commit in a repository that is gone afterwards.
     private func zip(_ files: [String: Data], in call: Call) throws -> Data {
-        guard let git = Executable.find("git", environment: call.environment) else {
-            throw KataError.noGit
-        }
+        let git = try Git.find(environment: call.environment)
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let repository = HistoryRepository(directory: folder.appending(path: "hand-in.git"), git: git)

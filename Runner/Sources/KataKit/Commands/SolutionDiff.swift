@@ -19,7 +19,7 @@ package struct SolutionDiff {
     ///   - chapter: whose sources they are; nil for a mistake.
     ///   - context: how many unchanged lines are shown on either side of a change.
     package func text(from old: URL, to new: URL, chapter: String? = nil, context: Int = 3) throws -> String {
-        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
+        let git = try Git.find(environment: environment)
         let oldPath = workspace.displayPath(old.path)
         let newPath = workspace.displayPath(new.path)
         let result = try ChildProcess.run(

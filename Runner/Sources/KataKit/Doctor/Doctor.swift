@@ -171,9 +171,8 @@ struct Doctor {
     // MARK: Around it
 
     func git() -> Finding {
-        guard let git = Executable.find("git", environment: environment) else {
-            return .problem("git", KataError.noGit)
-        }
+        let git: URL
+        do { git = try Git.find(environment: environment) } catch { return .problem("git", error) }
         let answer = try? ChildProcess.run(
             git, ["--version"], environment: environment, deadline: .seconds(10))
         guard let answer, answer.succeeded else {

@@ -11,7 +11,7 @@ package struct WorkKeeper: Sendable {
 
     /// The runner's own record of every state that was checked or about to be replaced.
     func history() throws(KataError) -> History {
-        guard let git = Executable.find("git", environment: environment) else { throw .noGit }
+        let git = try Git.find(environment: environment)
         return History(directory: workspace.stateFolder.appending(path: "history.git"), git: git)
     }
 

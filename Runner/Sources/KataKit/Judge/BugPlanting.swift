@@ -73,7 +73,7 @@ package struct BugPlanting: Sendable {
         _ bug: BugGallery.Bug, to snapshot: Snapshot, isOlder: Bool, in place: URL
     ) throws {
         try Files.write(snapshot.texts, to: place)
-        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
+        let git = try Git.find(environment: environment)
         var environment = Git.environment(from: environment)
         // Nothing to do with the repository that the workspace may be in.
         environment["GIT_CEILING_DIRECTORIES"] = place.deletingLastPathComponent().path

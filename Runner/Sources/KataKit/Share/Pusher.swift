@@ -106,7 +106,7 @@ struct SharedHistory {
     private let repository: HistoryRepository
 
     init(_ workspace: Workspace, environment: [String: String]) throws {
-        guard let git = Executable.find("git", environment: environment) else { throw KataError.noGit }
+        let git = try Git.find(environment: environment)
         let directory = workspace.stateFolder.appending(path: "history.git")
         repository = HistoryRepository(directory: directory, git: git)
         transport = GitTransport(git: git, directory: directory, environment: environment)
