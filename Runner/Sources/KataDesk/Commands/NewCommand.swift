@@ -38,7 +38,7 @@ package struct NewCommand: Command {
         try place.confirmFree()
         call.console.printError("Building the chapter aside, to record what its checks print.")
         let files = try await DraftWorkshop(
-            draft: draft, engine: call.engines.engine(jobs: 1), limits: call.limits,
+            draft: draft, engine: call.engines.engine().sideBySide, limits: call.limits,
             environment: call.environment, cache: call.engines.cache
         ).files()
         try place.put(files)

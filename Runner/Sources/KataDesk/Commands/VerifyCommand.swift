@@ -51,7 +51,7 @@ package struct VerifyCommand: Command {
     private func prove(
         _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, in call: Call
     ) async throws -> [Proof.Claim] {
-        let engine = try call.engines.engine(jobs: 1)
+        let engine = try call.engines.engine().sideBySide
         try await engine.prepare()
         var proofs: [Proof] = []
         for chapter in chapters {

@@ -25,10 +25,11 @@ extension Call {
         }
         let judges = judges && canJudge
         let sandbox = trusts ? nil : try sandbox()
-        let engine = try engines.engine(jobs: 1)
+        let whole = try engines.engine()
+        let engine = whole.sideBySide
         try await engine.prepare()
         let canary = canJudge ? try Canary(of: chapter.name, in: scratch) : nil
-        if let canary { try await compileTests(of: chapter, and: canary) }
+        if let canary { try await compileTests(of: chapter, and: canary, by: whole) }
         let basis = GradeBasis(
             chapter: chapter, workspace: workspace, judges: judges, isTrusted: trusts, limits: limits)
         let grader = Grader(
@@ -57,8 +58,10 @@ extension Call {
 
     /// A test to which a copy looks as our solution does is not compiled for it. That saves time and nothing else: what is
     /// missing here, or does not compile, is told where it is needed.
-    private func compileTests(of chapter: Chapter, and canary: Canary) async throws {
-        guard let engine = try engines.engine() as? CompilerEngine,
+    private func compileTests(
+        of chapter: Chapter, and canary: Canary, by engine: any Engine
+    ) async throws {
+        guard let engine = engine as? CompilerEngine,
             let folder = try? workspace.existingSnapshotFolder(
                 of: chapter.name, named: "Step\(chapter.steps)"),
             let setup = try? Setup(

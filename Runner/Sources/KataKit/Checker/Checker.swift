@@ -7,15 +7,14 @@ import Synchronization
 /// Checks a learner's work: reads it, runs it, judges the learner's tests where the step's test is theirs, and keeps what came
 /// of it. Every command that says GREEN or RED asks it.
 package struct Checker: Sendable {
-    let workspace: Workspace
     let engines: Engines
     let keeper: WorkKeeper
-    let limits: TimeLimits
-    let environment: [String: String]
-    let console: Console
     /// Is told how far the judge is: "mistake 3 of 9".
     var judging: @Sendable (String) -> Void = { _ in }
 
+    var workspace: Workspace { engines.workspace }
+    var limits: TimeLimits { engines.limits }
+    private var console: Console { engines.console }
     var progress: ProgressFile { ProgressFile(workspace) }
 
     /// What was read and run, before anybody has judged the learner's tests.
@@ -59,13 +58,14 @@ package struct Checker: Sendable {
             }
         } else {
             verdict = Verdict(ran.check)
-            if !verdict.isGreen { progress.forgetJudgement() }
         }
         if !isKept { try keeper.keep(ran.work, of: chapter, as: verdict) }
         keeper.leaveToPusher()
         let moves = moves(after: verdict)
         progress.change { progress in
             if verdict.isGreen { progress.green = chapter.key }
+            // The next hint is about the step again.
+            if !verdict.isGreen, verdict.own == nil { progress.unseen = nil }
             progress.moves = progress.moves ?? [:]
             progress.moves?[chapter.key] = moves
         }
@@ -92,7 +92,7 @@ package struct Checker: Sendable {
     private func reading(
         of setup: Setup, _ work: Work, _ chapter: Chapter, _ text: ChapterText
     ) throws -> Reading {
-        let git = StarterTestsInGit(workspace: workspace, environment: environment)
+        let git = StarterTestsInGit(workspace: workspace, environment: engines.environment)
         var differing = try StarterTests(workspace: workspace, chapter: chapter.name).differing(
             among: setup.tests)
         let areInGit = git.canCheckOut(differing, of: chapter)
@@ -130,8 +130,8 @@ package struct Checker: Sendable {
         let state = Mutex((meter: JudgeMeter(), bar: ProgressBar(total: 0, console: console)))
         return Judge(
             chapter: chapter, text: try text ?? chapter.agreeingText(), workspace: workspace,
-            engine: try engine?.sideBySide ?? engines.engine(jobs: 1), cache: engines.cache,
-            environment: environment, buildLimit: limits.build
+            engine: try (engine ?? engines.engine()).sideBySide, cache: engines.cache,
+            environment: engines.environment, buildLimit: limits.build
         ) { [judging] progress in
             state.withLock { state in
                 state.meter.note(progress)

@@ -121,7 +121,8 @@ private struct BugCard {
             all = []
             for bug in bugs where isOpen(bug) {
                 guard
-                    try await BugCode(of: bug, from: step(bug), upTo: last, in: chapter, by: call.planting)
+                    try await BugCode(
+                        of: bug, from: step(bug), upTo: last, in: chapter, by: call.engines.planting)
                         != nil
                 else { continue }
                 all.append(bug)
@@ -163,7 +164,7 @@ private struct BugCard {
         (bug, self.number, count) = (all[index], index + 1, all.count)
         guard
             let code = try await BugCode(
-                of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: call.planting)
+                of: bug, from: step(bug), upTo: last ?? chapter.steps, in: chapter, by: call.engines.planting)
         else { throw KataError("The gallery was changed meanwhile.", next: "Give the command again.") }
         (self.code, isUpToStep, steps) = (code, last != nil, chapter.steps)
         heading = "\(chapter.number) · \(try chapter.title())"
@@ -174,7 +175,7 @@ private struct BugCard {
         try [
             call.teller.style.bold("MISTAKE \(number) of \(count)") + "  \(heading)",
             call.teller.markdown("**\(bug.title).** \(bug.markdown)"),
-            DiffRenderer(style: call.teller.style).render(code.diff(by: call.planting)),
+            DiffRenderer(style: call.teller.style).render(code.diff(by: call.engines.planting)),
         ].joined(separator: "\n\n")
     }
 

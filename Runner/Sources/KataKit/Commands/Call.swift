@@ -8,12 +8,12 @@ import KataText
 /// Commands take its parts, and hand those on.
 package struct Call: Sendable {
     package let workspace: Workspace
-    package let console: Console
+    package private(set) var console: Console
     /// How its answers name what comes next.
-    let controls: Controls
+    private(set) var controls: Controls
     package let limits: TimeLimits
     package let environment: [String: String]
-    package let engines: Engines
+    package private(set) var engines: Engines
 
     init(
         workspace: Workspace, console: Console, controls: Controls = .commands, engine: EngineName? = nil,
@@ -32,13 +32,10 @@ package struct Call: Sendable {
 
     /// The same call, answered elsewhere.
     func answering(on console: Console, _ controls: Controls) -> Call {
-        Call(self, on: console, controls)
-    }
-
-    private init(_ call: Call, on console: Console, _ controls: Controls) {
-        (workspace, limits, environment) = (call.workspace, call.limits, call.environment)
-        (self.console, self.controls) = (console, controls)
-        engines = call.engines.speaking(on: console)
+        var call = self
+        (call.console, call.controls) = (console, controls)
+        call.engines = engines.speaking(on: console)
+        return call
     }
 
     /// Package.swift and the texts, as they are at this moment.
@@ -51,14 +48,8 @@ package struct Call: Sendable {
     }
 
     package var checker: Checker {
-        Checker(
-            workspace: workspace, engines: engines, keeper: keeper, limits: limits, environment: environment,
-            console: console)
+        Checker(engines: engines, keeper: keeper)
     }
 
     package var teller: Teller { Teller(console: console, controls: controls, workspace: workspace) }
-
-    var planting: BugPlanting {
-        BugPlanting(workspace: workspace, environment: environment, cache: engines.cache)
-    }
 }

@@ -38,7 +38,8 @@ package struct HintCommand: Command {
         let chapter = try course.startedChapter(query)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
-        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: call.planting) {
+        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: call.engines.planting)
+        {
             let remembered = call.progress.remember(chapter, of: course) {
                 $0.hints.merge(climb.shown) { $1 }
             }

@@ -26,7 +26,6 @@ extension Engines {
     /// comes last: the trial ends no sooner.
     private func settlingSetups(of chapter: Chapter) async throws -> [Setup] {
         let reference = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
-        let planting = BugPlanting(workspace: workspace, environment: environment, cache: cache)
         let snapshot = try BugPlanting.Snapshot(reading: reference)
         var folders = [reference]
         for bug in try BugGallery(of: chapter.name, in: workspace)?.bugs.prefix(3) ?? [] {

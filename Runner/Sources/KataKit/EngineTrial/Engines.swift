@@ -43,6 +43,11 @@ package struct Engines: Sendable {
         ProductCache(folder: workspace.cacheFolder, notify: console.printError)
     }
 
+    /// Puts mistakes into solutions.
+    var planting: BugPlanting {
+        BugPlanting(workspace: workspace, environment: environment, cache: cache)
+    }
+
     /// The engine that is in use: the one that was asked for, or the compiler's where the toolchain is proven, or where the
     /// engine has earned its place with it.
     package func name() throws(KataError) -> EngineName { try name(with: toolchain()) }
@@ -57,21 +62,16 @@ package struct Engines: Sendable {
         return TrialStore(of: toolchain, in: workspace)
     }
 
-    /// - Parameter jobs: how many files may be compiled at once; as many as there are cores unless given.
-    package func engine(jobs: Int = ProcessInfo.processInfo.activeProcessorCount) throws(KataError)
-        -> any Engine
-    {
+    package func engine() throws(KataError) -> any Engine {
         let toolchain = try toolchain()
-        return engine(name(with: toolchain), of: toolchain, jobs: jobs)
+        return engine(name(with: toolchain), of: toolchain)
     }
 
-    private func engine(
-        _ name: EngineName, of toolchain: Toolchain, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
-    ) -> any Engine {
+    private func engine(_ name: EngineName, of toolchain: Toolchain) -> any Engine {
         switch name {
         case .compiler:
             CompilerEngine(
-                workspace: workspace, toolchain: toolchain, jobs: jobs, notify: console.printError,
+                workspace: workspace, toolchain: toolchain, notify: console.printError,
                 progress: console.printPassing)
         case .package:
             PackageEngine(workspace: workspace, toolchain: toolchain, progress: console.printPassing)

@@ -150,7 +150,6 @@ extension Check {
     ///
     /// Green takes everything: it compiled, the run came to its end, every test that started ended without an
     /// issue, and the step's own tests were among them.
-    ///
     package init(setup: Setup, outcome: Outcome, after reading: Reading, workspace: Workspace) {
         chapter = setup.chapter
         step = setup.step

@@ -20,9 +20,10 @@ final class WatchPreparation: Sendable {
 
     private static func prepare(in call: Call, chapter query: String?) async throws {
         // What all chapters lean on takes half a minute, the first time.
-        try await call.engines.engine().prepare()
+        let engine = try call.engines.engine()
+        try await engine.prepare()
         let chapter = try call.course().startedChapter(query)
-        let judge = try call.checker.judge(of: chapter)
+        let judge = try call.checker.judge(of: chapter, by: engine)
         if judge.ownSteps.first == chapter.step { try await judge.prepare() }
     }
 

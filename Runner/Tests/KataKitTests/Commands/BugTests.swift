@@ -234,14 +234,16 @@ struct BugTests {
                  }
                 ```
                 """)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try Course(fixture.workspace).chapter("thanks")
 
-        let code = try await BugCode(of: gallery.bugs[0], from: 0, upTo: 1, in: chapter, by: call.planting)
-        let none = try await BugCode(of: gallery.bugs[0], from: 1, upTo: 1, in: chapter, by: call.planting)
+        let code = try await BugCode(
+            of: gallery.bugs[0], from: 0, upTo: 1, in: chapter, by: call.engines.planting)
+        let none = try await BugCode(
+            of: gallery.bugs[0], from: 1, upTo: 1, in: chapter, by: call.engines.planting)
 
         #expect(code?.step == 0)
-        #expect(try code?.diff(by: call.planting).contains("+    var text: String { \" \" }") == true)
+        #expect(try code?.diff(by: call.engines.planting).contains("+    var text: String { \" \" }") == true)
         #expect(none?.step == nil)
     }
 

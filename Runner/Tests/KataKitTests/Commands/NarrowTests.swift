@@ -67,7 +67,7 @@ struct NarrowTests {
     }
 
     @Test(arguments: [TextStyle.plain, .color]) func `the history`(_ style: TextStyle) async throws {
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try call.course().chapter("1")
         let kinds: [HistoryEntry.Kind] = [
             .check(.green), .check(.red("doesNotCompile")), .before("solution --apply"),

@@ -308,7 +308,7 @@ struct OwnStepCycleTests {
     }
 
     @Test func `a step that is introduced after one that is not guarded says so`() async throws {
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         try fixture.switchOn(1, of: "Greeting")
         let greeting = try call.course().chapter("Greeting")
         let introduction = try await Turnstile.shared.pass {
@@ -369,7 +369,7 @@ struct OwnStepCycleTests {
         try fixture.edit(
             "Sources/Thanks/Thanks.swift", "!name.isEmpty", "!name.isEmpty, name != \"Grace\"")
         try write(Self.everybody)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try call.course().chapter("Thanks")
 
         var early: [Verdict] = []
@@ -400,7 +400,7 @@ struct OwnStepCycleTests {
 
     @Test func `a red that was told early is not recorded once more`() async throws {
         try write(Self.ada)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try call.course().chapter("Thanks")
         let other = try Work.read("Thanks", in: fixture.workspace)
 
@@ -414,7 +414,7 @@ struct OwnStepCycleTests {
 
     @Test func `a red stays in the history when nobody waits for the judgement`() async throws {
         try write(Self.ada)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try call.course().chapter("Thanks")
 
         await #expect(throws: (any Error).self) {

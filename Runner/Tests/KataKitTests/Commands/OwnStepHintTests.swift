@@ -107,7 +107,7 @@ struct OwnStepHintTests {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
         _ = try await check()
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
 
         let card = try HintCommand(chapter: "3").nextHint(in: call)
 

@@ -62,7 +62,7 @@ struct OwnStepTimeTests {
     @Test func `what all chapters share is not the judge's time`() async throws {
         try fixture.solve("Thanks", step: 2)
         try write(Self.ada)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let chapter = try call.course().chapter("Thanks")
         let setup = try fixture.setup("Thanks", step: 2)
         let engine = SpyEngine(try fixture.engine(), preparation: .seconds(3))

@@ -17,7 +17,7 @@ struct ReadTests {
     }
 
     private func start(step: Int, isGreen: Bool = false) throws {
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         let course = try call.course()
         let chapter = try call.workspace.setStep(step, of: course.chapter("1"))
         call.progress.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
@@ -67,7 +67,7 @@ struct ReadTests {
     func `a part is asked for by its name`(_ words: [String]) throws {
         try start(step: 1)
         var arguments = try Arguments(words, for: ReadCommand.self)
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
 
         let text = try ReadCommand(&arguments).report(in: call).plain
 
@@ -138,7 +138,7 @@ struct ReadTests {
 
     /// What is read, or what is wrong.
     private func told(_ words: [String]) throws -> String {
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         var arguments = try Arguments(words, for: ReadCommand.self)
         let command = try ReadCommand(&arguments)
         do { return try command.report(in: call).plain } catch { return "\(error)" }

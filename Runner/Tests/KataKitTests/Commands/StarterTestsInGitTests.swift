@@ -74,7 +74,7 @@ struct StarterTestsInGitTests {
         #expect(!run.output.contains("git checkout"))
         #expect(
             run.next == "Write the tests that are missing, then: ./kata verify Greeting --record")
-        let call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        let call = fixture.call
         #expect(
             Doctor(call).starterTests().mend
                 == "Where they are yours, and as they should be: ./kata verify Greeting --record")

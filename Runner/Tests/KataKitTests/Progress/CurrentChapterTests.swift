@@ -10,7 +10,7 @@ struct CurrentChapterTests {
 
     init() throws {
         fixture = try FixtureWorkspace()
-        sut = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        sut = fixture.call
     }
 
     /// Greeting's step and Goodbye's.

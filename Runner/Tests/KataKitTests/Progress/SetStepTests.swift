@@ -12,7 +12,7 @@ struct SetStepTests {
 
     init() throws {
         fixture = try FixtureWorkspace()
-        call = Call(workspace: fixture.workspace, console: Printer(style: .plain).console)
+        call = fixture.call
     }
 
     private func chapter(_ name: String) throws -> Chapter { try call.course().chapter(named: name) }
