@@ -49,10 +49,8 @@
 //
 // Otherwise than in SwiftUI
 //   - `for` works in a ViewBuilder. SwiftUI needs ForEach there.
-//   - The closures of `task` and `refreshable` are on the main actor by their type, and need not be `@Sendable`:
-//     SwiftUI's are, and take the isolation of the place where they are written.
-//   - The closures of `Binding(get:set:)` are plain. SwiftUI's are `@Sendable` and `@isolated(any)`, so what they
-//     capture has to be Sendable or on their actor.
+//   - Views, and most of what is written behind them, are on the main actor. SwiftUI's can be made anywhere: their `init`
+//     and their modifiers are `nonisolated`.
 //   - `List` has one generic parameter, its content. SwiftUI's has two: the selection's type comes first.
 //   - Outside of a list, what is put on a Group (onAppear, task, an identifier) is put on it once, even while it
 //     is empty. SwiftUI's documentation says that each view inside gets it; what people have measured is a third
@@ -77,3 +75,21 @@
 //   - Styles of one's own there are for buttons only; of the other controls the system's have their names.
 //   - A `Shape` is one of those that paper knows; of a gradient the first colour is drawn.
 //   - Nothing depends on the machine: not the fonts, nor the locale, nor the clock. (What your own code formats is its own.)
+//
+// As strict as SwiftUI
+//   What the compiler says of a closure depends on the signature that it is handed to: on `@Sendable`, `sending`,
+//   `@isolated(any)` and the actor. On 2026-11-27 these were compared with the declarations that Apple's documentation
+//   prints, for Xcode 26 and 27, and are written so. It does not print `@_inheritActorContext`; that is taken from
+//   OpenSwiftUI, which follows SwiftUI's interface. Runner/Tests/Fixtures/Strict has what is warned of and refused.
+//   - `Binding(get:set:)`: `@preconcurrency`, both closures `@escaping @isolated(any) @Sendable`
+//   - `task`, `task(id:)`: `nonisolated`, `sending @escaping @isolated(any) () async -> Void`; SwiftUI's also takes
+//     a name, a file and a line for it
+//   - `refreshable`: `nonisolated`, `@escaping @Sendable () async -> Void`
+//   - `Button`: `@preconcurrency`, `@escaping @MainActor () -> Void`
+//   - `OpenURLAction`, `DismissAction`, `\.openURL`: `@MainActor @preconcurrency`
+//   - `View`, `ViewModifier`, `App`, `Scene`, `ButtonStyle`, `ToolbarContent`, `PreviewProvider`:
+//     `@MainActor @preconcurrency`
+//   - `StateObject`, `ObservedObject`, `EnvironmentObject`: `@MainActor @preconcurrency` for the value and for `$`
+//   - `DynamicProperty`, `EnvironmentKey`: on no actor
+//   - `onAppear`, `onDisappear`, `onChange`, `onSubmit`, `onTapGesture`, `onLongPressGesture`, `accessibilityAction`,
+//     `onDelete`, `onMove`, `Menu(primaryAction:)`, `onDismiss`, what makes the rows of a `ForEach`: plain closures

@@ -80,10 +80,13 @@ extension Modifier {
 }
 
 /// A view and a modifier on it. It gets no node of its own: its modifier goes to the node of the view.
-struct ModifiedContent<Content: View>: View, ModifiedView {
+struct ModifiedContent<Content: View> {
     let content: Content
     let modifier: Modifier
+}
 
+// A conformance of its own leaves the type on no actor, so that views can be modified anywhere.
+extension ModifiedContent: View, ModifiedView {
     typealias Body = Never
 
     var inner: any View { content }
@@ -96,7 +99,7 @@ protocol ModifiedView: View where Body == Never {
 }
 
 extension View {
-    func modified(by modifier: Modifier) -> some View {
+    nonisolated func modified(by modifier: Modifier) -> some View {
         ModifiedContent(content: self, modifier: modifier)
     }
 

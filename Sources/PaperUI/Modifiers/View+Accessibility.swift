@@ -74,7 +74,7 @@ extension View {
     }
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
-    public func accessibilityAction(named name: String, _ handler: @escaping @MainActor () -> Void)
+    public func accessibilityAction(named name: String, _ handler: @escaping () -> Void)
         -> some View
     {
         self

@@ -87,12 +87,11 @@ extension View {
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
     public func accessibilityAction(
-        _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+        _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
 
     /// Something else that a screen reader's user can do with the view. Paper has no screen reader.
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
-    {
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         self
     }
 }

@@ -11,19 +11,21 @@ extension View {
 
     /// Starts a task when the view appears. It is cancelled if the view leaves the screen or changes its
     /// identity before it has ended, as SwiftUI's documentation says. A new evaluation of the view leaves it
-    /// alone. The closure runs on the main actor.
-    public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    /// alone. The closure runs on the actor where it is written: in a `body`, on the main actor.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
-        modified(by: .task(id: nil, priority, action))
+        modified(by: .task(id: nil, priority) { await action() })
     }
 
     /// Starts a task as `task(priority:_:)` does; when the id changes, cancels it and starts it anew, as in
     /// SwiftUI's documentation.
-    public func task<ID: Equatable>(
-        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    nonisolated public func task<ID: Equatable>(
+        id: ID, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
-        modified(by: .task(id: id, priority, action))
+        modified(by: .task(id: id, priority) { await action() })
     }
 
     /// Does something when a value differs from what it was at the last evaluation.

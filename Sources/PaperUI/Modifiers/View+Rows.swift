@@ -50,8 +50,10 @@ extension View {
     }
 
     /// What to do when a person pulls the list down.
-    public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
-        modified(by: .refreshable(action))
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modified(by: .refreshable { await action() })
     }
 
     /// The room on the sides of the row, in points; nil is the usual. It shows in pictures.

@@ -13,8 +13,19 @@ public struct Binding<Value>: DynamicProperty {
     let source: [AnyHashable]?
 
     /// A binding made of two closures.
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(get: get, set: set, source: nil)
+    ///
+    /// What they capture is Sendable, or belongs to the actor on which they are written; the compiler warns of anything
+    /// else. Read and write the binding there, too: nobody goes to the actor for it.
+    ///
+    /// - Parameters:
+    ///   - get: Reads the value.
+    ///   - set: Writes a value.
+    @preconcurrency public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        let plain = unsafeBitCast(IsolatedClosures(get: get, set: set), to: PlainClosures<Value>.self)
+        self.init(get: plain.get, set: plain.set, source: nil)
     }
 
     /// A binding made from another: what `$item` in a closure's parameters uses.
@@ -30,7 +41,7 @@ public struct Binding<Value>: DynamicProperty {
 
     /// A binding that always reads this value and ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
+        Binding(get: { value }, set: { _ in }, source: nil)
     }
 
     /// The value, where it is kept.
@@ -49,6 +60,19 @@ public struct Binding<Value>: DynamicProperty {
             set: { wrappedValue[keyPath: keyPath] = $0 },
             source: source.map { $0 + [keyPath] })
     }
+}
+
+// A binding is read and written without waiting, so its closures are called on the actor where the caller is. The
+// compiler converts them to plain ones, too, by doing nothing, but warns; in a struct they may be looked at as these.
+
+private struct IsolatedClosures<Value> {
+    let get: @isolated(any) @Sendable () -> Value
+    let set: @isolated(any) @Sendable (Value) -> Void
+}
+
+private struct PlainClosures<Value> {
+    let get: () -> Value
+    let set: (Value) -> Void
 }
 
 /// Unchecked, as in SwiftUI: the closures are the caller's, who takes them to where they may be called.

@@ -1,6 +1,6 @@
 /// Ends what shows the view, as `@Environment(\.dismiss)` gives it: pops the page that was pushed, or closes the
 /// sheet. Where nothing has been presented it does nothing.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
     let presentation: Presentation?
 

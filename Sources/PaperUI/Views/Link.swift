@@ -27,6 +27,7 @@ public struct Link<Label: View>: View, BuiltInView, MadeOfButtons {
 }
 
 /// Opens an address: `openURL(url)`. On paper that is what `.environment(\.openURL, OpenURLAction { … })` says.
+@MainActor @preconcurrency
 public struct OpenURLAction {
     /// What became of an address.
     public enum Result: Sendable {
@@ -47,13 +48,13 @@ public struct OpenURLAction {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+    static var defaultValue: OpenURLAction? { nil }
 }
 
 extension EnvironmentValues {
     /// Opens an address.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+    @MainActor @preconcurrency public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] ?? OpenURLAction { _ in .discarded } }
         set { self[OpenURLKey.self] = newValue }
     }
 }
