@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Binding {
     /// A binding to a variable of its own, for tests and previews. What `.constant` ignores, this keeps.
-    static func variable(_ initialValue: Value) -> Binding<Value> {
+    @MainActor static func variable(_ initialValue: Value) -> Binding<Value> {
         var value = initialValue
         return Binding(get: { value }, set: { value = $0 })
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Binding {
-    static func variable(_ initialValue: Value) -> Binding<Value> {
+    @MainActor static func variable(_ initialValue: Value) -> Binding<Value> {
         let box = Box(initialValue)
         return Binding(get: { box.value }, set: { box.value = $0 })
     }

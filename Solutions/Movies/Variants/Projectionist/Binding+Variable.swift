@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Binding {
-    static func variable(_ initialValue: Value) -> Binding<Value> {
+    @MainActor static func variable(_ initialValue: Value) -> Binding<Value> {
         var history = [initialValue]
         return Binding(get: { history[history.count - 1] }, set: { history.append($0) })
     }
