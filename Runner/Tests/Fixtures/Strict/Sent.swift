@@ -8,7 +8,8 @@ struct Row: View {
     var body: some View {
         Text("Row")
             .task(reload)
-            .task(load)  // error: sending value of non-Sendable type '() async -> Void' risks causing data races
+            // error: sending value of non-Sendable type '() async -> Void' risks causing data races
+            .task(load)
             .task { await load() }
     }
 }

@@ -1,4 +1,4 @@
-// What Swift 6 says of closures that are handed to PaperUI stands behind the lines of which it says it. A line without
+// What Swift 6 says of closures that are handed to PaperUI stands above the lines of which it says it. A line without
 // such a comment is taken without a word. Sources/PaperUI/PaperUI.swift says where the signatures come from.
 import PaperUI
 
@@ -6,8 +6,10 @@ extension Binding {
     static func variable(_ initialValue: Value) -> Binding<Value> where Value: Sendable {
         var value = initialValue
         return Binding(
-            get: { value },  // warning: reference to captured var 'value' in concurrently-executing code
-            set: { value = $0 })  // warning: mutation of captured var 'value' in concurrently-executing code
+            // warning: reference to captured var 'value' in concurrently-executing code
+            get: { value },
+            // warning: mutation of captured var 'value' in concurrently-executing code
+            set: { value = $0 })
     }
 
     @MainActor static func boxed(_ initialValue: Value) -> Binding<Value> {
@@ -23,8 +25,10 @@ extension Binding {
     static func plain(_ initialValue: Value) -> Binding<Value> {
         let box = PlainBox(initialValue)
         return Binding(
-            get: { box.value },  // warning: capture of 'box' with non-Sendable type 'PlainBox<Value>' in a '@Sendable' closure
-            set: { box.value = $0 })  // warning: capture of 'box' with non-Sendable type 'PlainBox<Value>' in a '@Sendable' closure
+            // warning: capture of 'box' with non-Sendable type 'PlainBox<Value>' in a '@Sendable' closure
+            get: { box.value },
+            // warning: capture of 'box' with non-Sendable type 'PlainBox<Value>' in a '@Sendable' closure
+            set: { box.value = $0 })
     }
 }
 
@@ -53,7 +57,8 @@ struct Row: View {
 
     var body: some View {
         var evaluations = 0
-        Toggle("On", isOn: Binding(get: { isOn }, set: onChange))  // warning: converting non-Sendable function value to '@isolated(any) @Sendable (Bool) -> Void' may introduce data races
+        // warning: converting non-Sendable function value to '@isolated(any) @Sendable (Bool) -> Void' may introduce data races
+        Toggle("On", isOn: Binding(get: { isOn }, set: onChange))
         Toggle("On", isOn: Binding(get: { isOn }, set: { onChange($0) }))
         Text(words)
             .task { words = "loaded" }
@@ -62,10 +67,12 @@ struct Row: View {
             .task(reload)
             .refreshable { words = "loaded" }
             .refreshable(action: reload)
-            .refreshable(action: load)  // error: converting non-Sendable function value to '@Sendable () async -> Void' may introduce data races
+            // error: converting non-Sendable function value to '@Sendable () async -> Void' may introduce data races
+            .refreshable(action: load)
     }
 }
 
 nonisolated func opened(_ open: OpenURLAction, _ url: URL) {
-    open(url)  // warning: call to main actor-isolated instance method 'callAsFunction' in a synchronous nonisolated context
+    // warning: call to main actor-isolated instance method 'callAsFunction' in a synchronous nonisolated context
+    open(url)
 }

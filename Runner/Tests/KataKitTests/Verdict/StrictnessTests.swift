@@ -7,11 +7,11 @@ import Testing
 /// What SwiftUI's signatures forbid, PaperUI's forbid, too. Its own tests cannot say so: they would not compile.
 struct StrictnessTests {
     @Test(arguments: ["Uses", "Sent"])
-    func `the compiler says of each line what stands behind it`(_ name: String) async throws {
+    func `the compiler says of each line what stands above it`(_ name: String) async throws {
         let file = Repository.fixtures.appending(path: "Strict/\(name).swift")
         let written = try Files.text(file).split(separator: "\n", omittingEmptySubsequences: false)
         let expected = written.enumerated().compactMap { index, line in
-            line.firstMatch(of: /\/\/ ((?:warning|error): .+)/).map { "\(index + 1): \($0.1)" }
+            line.firstMatch(of: /\/\/ ((?:warning|error): .+)/).map { "\(index + 2): \($0.1)" }
         }
 
         #expect(expected.count > 0)
