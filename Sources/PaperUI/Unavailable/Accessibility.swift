@@ -18,9 +18,6 @@ extension View {
     public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
         -> Self
     { self }
-    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
-    public func accessibilityZoomAction<A>(_ handler: @escaping (A) -> Void) -> Self { self }
-    public func accessibilityQuickAction<S, C: View>(style: S, @ViewBuilder content: () -> C) -> Self { self }
     public func accessibilityRotor<S: StringProtocol, C>(_ label: S, entries: () -> C) -> Self { self }
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
     public func accessibilityCustomContent<L, V>(_ label: L, _ value: V) -> Self { self }
@@ -29,29 +26,17 @@ extension View {
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
     public func accessibilityInputLabels<L>(_ inputLabels: [L]) -> Self { self }
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> Self { self }
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> Self { self }
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self {
         self
     }
-    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
-    public func accessibilityLabeledPair<ID: Hashable>(
-        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-    ) -> Self { self }
-    public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> Self { self }
     public func accessibilityShowsLargeContentViewer() -> Self { self }
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
         -> Self
     { self }
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
-    public func accessibilityChartDescriptor<C>(_ representable: C) -> Self { self }
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
     public func accessibilityFocused<V: Hashable>(
         _ binding: AccessibilityFocusState<V>.Binding, equals value: V
     ) -> Self { self }
-    public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
-    public func speechAdjustedPitch(_ value: Double) -> Self { self }
 }
 
 @available(
@@ -103,14 +88,4 @@ public enum AccessibilityAdjustmentDirection {
 /// How deep a heading would be.
 public enum AccessibilityHeadingLevel {
     case unspecified, h1, h2, h3, h4, h5, h6
-}
-
-/// What a text would be.
-public enum AccessibilityTextContentType {
-    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
-}
-
-/// What a view would be of a pair.
-public enum AccessibilityLabeledPairRole {
-    case label, content
 }

@@ -24,7 +24,6 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 )
 extension View {
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    public func toolbarItemHidden(_ hidden: Bool = true) -> Self { self }
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
         self
@@ -32,12 +31,8 @@ extension View {
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self {
         self
     }
-    public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self {
-        self
-    }
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
     public func navigationSubtitle<S>(_ subtitle: S) -> Self { self }
-    public func navigationDocument<D>(_ document: D) -> Self { self }
     public func statusBar(hidden: Bool) -> Self { self }
     public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

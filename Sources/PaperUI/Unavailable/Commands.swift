@@ -25,15 +25,6 @@ public struct FocusedBinding<Value> {
 @available(
     *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
 )
-@propertyWrapper
-public struct FocusedObject<ObjectType> {
-    public init() {}
-    public var wrappedValue: ObjectType? { unavailable() }
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; there are no menus and no keys on paper. Write a Button."
-)
 public struct FocusedValues {
     public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
         get { unavailable() }
@@ -104,15 +95,6 @@ extension View {
     public func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> Self {
         self
     }
-    public func focusedObject<T>(_ object: T) -> Self { self }
-    public func focusedSceneObject<T>(_ object: T) -> Self { self }
-    public func onCommand<S>(_ selector: S, perform action: (() -> Void)?) -> Self { self }
-    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> Self { self }
-    public func onExitCommand(perform action: (() -> Void)?) -> Self { self }
-    public func onDeleteCommand(perform action: (() -> Void)?) -> Self { self }
-    public func onCopyCommand<T>(perform action: (() -> [T])?) -> Self { self }
-    public func onCutCommand<T>(perform action: (() -> [T])?) -> Self { self }
-    public func onPasteCommand<T, P>(of types: [T], perform action: @escaping ([P]) -> Void) -> Self { self }
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> Self { self }
     public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> Self { self }
     public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) -> Self
@@ -120,17 +102,6 @@ extension View {
     public func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> Self {
         self
     }
-    public func onModifierKeysChanged(
-        mask: EventModifiers = [], initial: Bool = true,
-        _ action: @escaping (EventModifiers, EventModifiers) -> Void
-    ) -> Self { self }
-    public func digitalCrownRotation<V>(_ binding: Binding<V>) -> Self { self }
-    public func touchBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-}
-
-/// Where a key would move.
-public enum MoveCommandDirection {
-    case up, down, left, right
 }
 
 /// A key that would be pressed.
@@ -155,10 +126,6 @@ public struct KeyPress {
 )
 extension View {
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
-    public func focusScope<N>(_ namespace: N) -> Self { self }
-    public func focusSection() -> Self { self }
-    public func prefersDefaultFocus<N>(_ prefersDefaultFocus: Bool = true, in namespace: N) -> Self { self }
-    public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
 }
 
 @available(
@@ -166,11 +133,5 @@ extension View {
     message: "SwiftUI has it; what takes the focus on paper is a field. Write @FocusState and .focused."
 )
 extension EnvironmentValues {
-    public var resetFocus: ResetFocusAction { unavailable() }
     public var isFocused: Bool { unavailable() }
-}
-
-/// What would move the focus back.
-public struct ResetFocusAction {
-    public func callAsFunction<N>(in namespace: N) {}
 }

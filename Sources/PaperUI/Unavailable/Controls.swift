@@ -73,11 +73,6 @@ extension View {
     public func menuOrder(_ order: MenuOrder) -> Self { self }
     public func menuIndicator(_ visibility: Visibility) -> Self { self }
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
-    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
-    public func buttonSizing(_ sizing: ButtonSizing) -> Self { self }
-    public func sliderThumbVisibility(_ visibility: Visibility) -> Self { self }
-    public func labelReservedIconWidth(_ width: CGFloat) -> Self { self }
-    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> Self { self }
 }
 
 /// In what order a menu would stand.
@@ -88,14 +83,4 @@ public enum MenuOrder {
 /// Whether a menu would stay.
 public enum MenuActionDismissBehavior {
     case automatic, enabled, disabled
-}
-
-/// Whether a button would go on.
-public enum ButtonRepeatBehavior {
-    case automatic, enabled, disabled
-}
-
-/// How wide a button would be.
-public enum ButtonSizing {
-    case automatic, fitted, flexible
 }

@@ -45,20 +45,10 @@ extension EnvironmentValues {
     public var accessibilityInvertColors: Bool { unavailable() }
     public var accessibilityShowButtonShapes: Bool { unavailable() }
     public var accessibilityVoiceOverEnabled: Bool { unavailable() }
-    public var accessibilitySwitchControlEnabled: Bool { unavailable() }
-    public var accessibilityEnabled: Bool { unavailable() }
-    public var accessibilityDimFlashingLights: Bool { unavailable() }
-    public var accessibilityPlayAnimatedImages: Bool { unavailable() }
-    public var isLuminanceReduced: Bool { unavailable() }
     public var appearsActive: Bool { unavailable() }
-    public var controlActiveState: ControlActiveState { unavailable() }
-    public var isSceneCaptured: Bool { unavailable() }
-    public var supportsMultipleWindows: Bool { unavailable() }
     public var undoManager: UndoManager? { unavailable() }
     public var redactionReasons: RedactionReasons { unavailable() }
-    public var symbolVariants: SymbolVariants { unavailable() }
     public var headerProminence: Prominence { unavailable() }
-    public var backgroundProminence: Prominence { unavailable() }
     public var requestReview: RequestReviewAction { unavailable() }
 
     /// What would be undone.
@@ -66,11 +56,6 @@ extension EnvironmentValues {
         public func undo() {}
         public func redo() {}
     }
-}
-
-/// Whether a window would be in front.
-public enum ControlActiveState {
-    case key, active, inactive
 }
 
 /// What would load a list anew.

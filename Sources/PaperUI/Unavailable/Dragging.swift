@@ -39,9 +39,4 @@ extension View {
         for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> Self { self }
-    public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> Self { self }
-    public func cuttable<T>(for type: T.Type = T.self, action: @escaping () -> [T]) -> Self { self }
-    public func pasteDestination<T>(for type: T.Type = T.self, action: @escaping ([T]) -> Void) -> Self {
-        self
-    }
 }

@@ -130,26 +130,6 @@ public struct UnevenRoundedRectangle: Shape {
     message:
         "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
 )
-public struct ConcentricRectangle: Shape {
-    public typealias Body = Never
-    public init() {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
-public struct ContainerRelativeShape: Shape {
-    public typealias Body = Never
-    public init() {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; paper draws shapes that it knows. Write Rectangle, RoundedRectangle, Circle, Ellipse or Capsule."
-)
 public struct RectangleCornerRadii: Hashable, Sendable {
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
@@ -167,9 +147,6 @@ extension Shape {
     public func intersection<S: Shape>(_ other: S) -> Self { self }
     public func union<S: Shape>(_ other: S) -> Self { self }
     public func subtracting<S: Shape>(_ other: S) -> Self { self }
-    public func symmetricDifference<S: Shape>(_ other: S) -> Self { self }
-    public func lineIntersection<S: Shape>(_ other: S) -> Self { self }
-    public func lineSubtraction<S: Shape>(_ other: S) -> Self { self }
     public func inset(by amount: CGFloat) -> Self { self }
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
 }

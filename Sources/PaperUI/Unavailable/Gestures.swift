@@ -198,26 +198,10 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> Self { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
-    public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> Self { self }
-    public func onContinuousHover(
-        coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
-    ) -> Self { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
-    public func pointerStyle(_ style: PointerStyle?) -> Self { self }
-}
-
-/// Where a pointer would be.
-public enum HoverPhase {
-    case active(CGPoint)
-    case ended
 }
 
 /// What a pointer would change.
 public enum HoverEffect {
     case automatic, highlight, lift
-}
-
-/// How a pointer would look.
-public enum PointerStyle {
-    case `default`, link, grabIdle, grabActive, rectSelection, zoomIn, zoomOut, horizontalText, verticalText
 }

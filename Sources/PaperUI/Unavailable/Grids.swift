@@ -44,10 +44,8 @@ public struct GridRow<Content: View>: View {
 extension View {
     public func gridCellColumns(_ count: Int) -> Self { self }
     public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
     public func tableStyle(_ style: TableStyle) -> Self { self }
-    public func tableColumnHeaders(_ visibility: Visibility) -> Self { self }
 }
 
 @available(
@@ -132,7 +130,6 @@ extension View {
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> Self { self }
-    public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
 }
 
 /// What would have margins.

@@ -11,7 +11,6 @@ extension View {
     public func blendMode(_ blendMode: BlendMode) -> Self { self }
     public func colorMultiply(_ color: Color) -> Self { self }
     public func colorInvert() -> Self { self }
-    public func luminanceToAlpha() -> Self { self }
     public func saturation(_ amount: Double) -> Self { self }
     public func brightness(_ amount: Double) -> Self { self }
     public func contrast(_ amount: Double) -> Self { self }
@@ -19,14 +18,6 @@ extension View {
     public func hueRotation(_ angle: Angle) -> Self { self }
     public func drawingGroup(opaque: Bool = false) -> Self { self }
     public func compositingGroup() -> Self { self }
-    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
-    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
-        self
-    }
-    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self {
-        self
-    }
-    public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
     public func transformEffect<T>(_ transform: T) -> Self { self }
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
         -> Self
@@ -35,17 +26,8 @@ extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> Self { self }
-    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Self { self }
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-    public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
-    public func textRenderer<T: TextRenderer>(_ renderer: T) -> Self { self }
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
     public func fontWidth(_ width: Font.Width?) -> Self { self }
-    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
-    public func lineHeight(_ lineHeight: LineHeight?) -> Self { self }
-    public func labelsVisibility(_ visibility: Visibility) -> Self { self }
-    public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 }
 
@@ -94,20 +76,12 @@ extension AsyncImage {
         "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
 )
 extension Image {
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     /// How bright an image would be.
     public enum DynamicRange {
         case standard, constrainedHigh, high
     }
 }
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
-)
-public protocol TextRenderer {}
 
 @available(
     *, unavailable,
@@ -133,26 +107,4 @@ extension Font {
     }
 
     public func width(_ width: Width) -> Font { self }
-}
-
-/// How a symbol would be coloured.
-public enum SymbolColorRenderingMode {
-    case flat, gradient
-}
-
-/// How a symbol would show a value.
-public enum SymbolVariableValueMode {
-    case color, draw
-}
-
-/// How high a line would be.
-public enum LineHeight {
-    case normal, tight, loose, variable
-    case multiple(factor: CGFloat)
-    case exact(points: CGFloat)
-}
-
-/// How much a badge would stand out.
-public enum BadgeProminence {
-    case standard, increased, decreased
 }

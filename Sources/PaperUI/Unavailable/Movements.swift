@@ -222,25 +222,12 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
     *, unavailable,
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
 )
-public struct MoveKeyframe<Value>: KeyframeTrackContent {
-    public init(_ to: Value) {}
-}
-
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
 public protocol Animatable {}
 @available(
     *, unavailable,
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
 )
 public protocol VectorArithmetic {}
-@available(
-    *, unavailable,
-    message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."
-)
-public protocol CustomAnimation {}
 @available(
     *, unavailable,
     message: "SwiftUI has it; nothing moves on paper, a change is there at once. Leave it out."

@@ -71,7 +71,6 @@ extension EnvironmentValues {
         "SwiftUI has it; paper says no more of a device. Write a key of your own, a struct that conforms to EnvironmentKey: a test can then set what it is."
 )
 extension EnvironmentValues {
-    public var purchase: PurchaseAction { unavailable() }
 
     /// What would buy something.
     public struct PurchaseAction {

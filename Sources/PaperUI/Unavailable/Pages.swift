@@ -177,26 +177,6 @@ public struct NavigationSplitViewStyle {
 }
 
 @available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
-public struct HSplitView<Content: View>: View {
-    public init(@ViewBuilder content: () -> Content) {}
-    public typealias Body = Never
-}
-
-@available(
-    *, unavailable,
-    message:
-        "SwiftUI has it; a screen on paper shows one part of an app at a time. Write a NavigationStack for each part."
-)
-public struct VSplitView<Content: View>: View {
-    public init(@ViewBuilder content: () -> Content) {}
-    public typealias Body = Never
-}
-
-@available(
     *, unavailable, message: "SwiftUI has it; a sheet on paper covers the screen as well. Write .sheet."
 )
 extension View {

@@ -65,12 +65,6 @@ extension ShapeStyle where Self == Color {
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Color { unavailable() }
-    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Color {
-        unavailable()
-    }
-    public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Color {
-        unavailable()
-    }
     public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center) -> Color {
         unavailable()
     }
@@ -80,13 +74,6 @@ extension ShapeStyle where Self == Color {
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(), scale: CGFloat = 1) -> Color {
         unavailable()
     }
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
-public struct ImagePaint: ShapeStyle {
-    public init(image: Image, sourceRect: CGRect = CGRect(), scale: CGFloat = 1) {}
 }
 
 @available(
@@ -125,34 +112,4 @@ public struct FillStyle: Hashable, Sendable {
 )
 extension View {
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
-public struct Shader {
-    public init(function: ShaderFunction, arguments: [Argument]) {}
-
-    public struct Argument {
-        public static func float(_ value: Double) -> Self { unavailable() }
-        public static func float2(_ value: CGSize) -> Self { unavailable() }
-        public static func color(_ color: Color) -> Self { unavailable() }
-    }
-}
-
-/// What would be run for each point.
-@dynamicCallable
-public struct ShaderFunction {
-    @available(
-        *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-    )
-    public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { unavailable() }
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
-@dynamicMemberLookup
-public struct ShaderLibrary {
-    public static subscript(dynamicMember name: String) -> ShaderFunction { unavailable() }
 }

@@ -96,12 +96,3 @@ public struct NSApplicationDelegateAdaptor<Delegate> {
     public init(_ type: Delegate.Type = Delegate.self) {}
     public var wrappedValue: Delegate { unavailable() }
 }
-
-@available(
-    *, unavailable, message: "SwiftUI has it; there is neither UIKit nor AppKit here. Leave it to the app."
-)
-@propertyWrapper
-public struct WKApplicationDelegateAdaptor<Delegate> {
-    public init(_ type: Delegate.Type = Delegate.self) {}
-    public var wrappedValue: Delegate { unavailable() }
-}

@@ -8,19 +8,12 @@ extension View {
     public func previewDisplayName(_ value: String?) -> Self { self }
     public func previewLayout(_ value: PreviewLayout) -> Self { self }
     public func previewDevice(_ value: String?) -> Self { self }
-    public func previewContext<C>(_ value: C) -> Self { self }
-    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
 }
 
 /// How large a preview would be.
 public enum PreviewLayout {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// How a device would be held.
-public enum InterfaceOrientation {
-    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 @available(

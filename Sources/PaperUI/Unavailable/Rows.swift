@@ -8,13 +8,8 @@ extension View {
     public func listItemTint(_ tint: Color?) -> Self { self }
     public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
-    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
     public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
     public func headerProminence(_ prominence: Prominence) -> Self { self }
-    public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
-    public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    public func sectionIndexLabel<T>(_ label: T) -> Self { self }
-    public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
 }
 
 /// How much room the sections of a list would have.
@@ -35,7 +30,6 @@ public enum Prominence {
 )
 extension View {
     public func moveDisabled(_ isDisabled: Bool) -> Self { self }
-    public func replaceDisabled(_ isDisabled: Bool) -> Self { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 

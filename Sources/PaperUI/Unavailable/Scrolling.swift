@@ -27,22 +27,13 @@ extension View {
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> Self {
         self
     }
-    public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
-    public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> Self { self }
-    public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> Self {
-        self
-    }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
-    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self { self }
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> Self { self }
     public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> Self { self }
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self
     { self }
-    public func onScrollTargetVisibilityChange<ID: Hashable>(
-        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-    ) -> Self { self }
 }
 
 @available(
@@ -59,16 +50,6 @@ extension EnvironmentValues {
 /// When a list would bounce.
 public enum ScrollBounceBehavior {
     case automatic, always, basedOnSize
-}
-
-/// What would scroll.
-public enum ScrollInputBehavior {
-    case automatic, enabled, disabled
-}
-
-/// By what a list would scroll.
-public enum ScrollInputKind {
-    case look, handGestureShortcut
 }
 
 /// How the edges of a list would look.

@@ -16,11 +16,6 @@ extension View {
     ) -> Self { self }
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
-    public func searchSelection<S>(_ selection: S) -> Self { self }
-    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self {
-        self
-    }
-    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: String = ""
@@ -39,16 +34,6 @@ public enum SearchSuggestionsPlacement {
 /// When the scopes of a search would show.
 public enum SearchScopeActivation {
     case automatic, onTextEntry, onSearchPresentation
-}
-
-/// What a bar would do while something is searched.
-public enum SearchPresentationToolbarBehavior {
-    case automatic, avoidHidingContent
-}
-
-/// How a bar would show a search.
-public enum SearchToolbarBehavior {
-    case automatic, minimize
 }
 
 @available(

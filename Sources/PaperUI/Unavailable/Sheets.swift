@@ -13,7 +13,6 @@ extension View {
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation, vertical: PresentationAdaptation
     ) -> Self { self }
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
     public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
 }
 
@@ -28,11 +27,6 @@ public struct PresentationBackgroundInteraction {
 /// What a sheet would become.
 public enum PresentationAdaptation {
     case automatic, none, popover, sheet, fullScreenCover
-}
-
-/// What a finger would move on a sheet.
-public enum PresentationContentInteraction {
-    case automatic, resizes, scrolls
 }
 
 /// How large a sheet would be.

@@ -11,18 +11,8 @@ public struct TabSection<Content: View>: View {
 public protocol TabContent {}
 
 @available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
-public struct TabViewCustomization: Codable, Sendable {
-    public init() {}
-}
-
-@available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
 extension View {
-    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
-    public func customizationID(_ id: String) -> Self { self }
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> Self { self }
 }
 
 @available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
@@ -54,8 +44,5 @@ extension Tab where Value == Never {
 @available(*, unavailable, message: "SwiftUI has it; paper has one row of tabs. Write a Tab for each page.")
 extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var sidebarAdaptable: DefaultTabViewStyle { unavailable() }
-    public static var tabBarOnly: DefaultTabViewStyle { unavailable() }
     public static var grouped: DefaultTabViewStyle { unavailable() }
-    public static var verticalPage: DefaultTabViewStyle { unavailable() }
-    public static var carousel: DefaultTabViewStyle { unavailable() }
 }

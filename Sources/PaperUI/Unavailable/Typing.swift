@@ -31,27 +31,10 @@ extension TextEditor {
 )
 extension View {
     public func autocapitalization(_ style: TextAutocapitalizationType) -> Self { self }
-    public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
-    public func textInputCompletion(_ completion: String) -> Self { self }
-    public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
-    public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
-    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
-    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> Self { self }
-    public func typesettingLanguage<L>(_ language: L, isEnabled: Bool = true) -> Self { self }
     public func submitScope(_ isBlocking: Bool = true) -> Self { self }
 }
 
 /// What would be written in capitals.
 public enum TextAutocapitalizationType {
     case none, words, sentences, allCharacters
-}
-
-/// How much would be written for a person.
-public enum WritingToolsBehavior {
-    case automatic, complete, limited, disabled
-}
-
-/// To which side a selection would belong.
-public enum TextSelectionAffinity {
-    case automatic, upstream, downstream
 }

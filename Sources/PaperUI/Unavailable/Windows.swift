@@ -7,12 +7,6 @@ public struct Window<Content: View>: Scene {
 }
 
 @available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
-public struct UtilityWindow<Content: View>: Scene {
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-    public var body: Never { fatalError("A window is not on paper.") }
-}
-
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
 public struct Settings<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) {}
     public var body: Never { fatalError("A window is not on paper.") }
@@ -23,12 +17,6 @@ public struct MenuBarExtra<Content: View>: Scene {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {}
-    public var body: Never { fatalError("A window is not on paper.") }
-}
-
-@available(*, unavailable, message: "SwiftUI has it; an app on paper has one window. Write a WindowGroup.")
-public struct ImmersiveSpace<Content>: Scene {
-    public init(id: String, content: () -> Content) {}
     public var body: Never { fatalError("A window is not on paper.") }
 }
 
@@ -60,10 +48,7 @@ public protocol ReferenceFileDocument: AnyObject {}
 extension EnvironmentValues {
     public var openWindow: OpenWindowAction { unavailable() }
     public var dismissWindow: OpenWindowAction { unavailable() }
-    public var pushWindow: OpenWindowAction { unavailable() }
     public var openSettings: OpenWindowAction { unavailable() }
-    public var openDocument: OpenWindowAction { unavailable() }
-    public var newDocument: OpenWindowAction { unavailable() }
 }
 
 /// What would open a window.
@@ -78,17 +63,7 @@ public struct OpenWindowAction: Sendable {
 extension Scene {
     public func defaultSize(_ size: CGSize) -> Self { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-    public func defaultPosition(_ position: UnitPoint) -> Self { self }
     public func windowStyle(_ style: WindowStyle) -> Self { self }
-    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
-    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
-    public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
-    public func backgroundTask<Result: Sendable>(
-        _ task: BackgroundTask<Result>, action: @escaping @Sendable (Result) async -> Void
-    ) -> Self { self }
-    public func backgroundTask(_ task: BackgroundTask<Void>, action: @escaping @Sendable () async -> Void)
-        -> Self
-    { self }
 }
 
 /// How a window would look.
@@ -98,24 +73,4 @@ public struct WindowStyle {
     public static var hiddenTitleBar: Self { unavailable() }
     public static var titleBar: Self { unavailable() }
     public static var volumetric: Self { unavailable() }
-}
-
-/// How the bar of a window would look.
-public struct WindowToolbarStyle {
-    public static var automatic: Self { unavailable() }
-    public static var expanded: Self { unavailable() }
-    public static var unified: Self { unavailable() }
-    public static var unifiedCompact: Self { unavailable() }
-    public static func unified(showsTitle: Bool) -> Self { unavailable() }
-}
-
-/// How a window would be resized.
-public enum WindowResizability {
-    case automatic, contentSize, contentMinSize
-}
-
-/// What would wake an app.
-public struct BackgroundTask<Result> {
-    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void> { unavailable() }
-    public static func urlSession(_ identifier: String) -> BackgroundTask<Void> { unavailable() }
 }

@@ -22,11 +22,9 @@ struct Wrappers: View {
     @GestureState private var dragged = 0.0
     @FocusedValue(\.title) private var title
     @FocusedBinding(\.text) private var text
-    @FocusedObject private var object: OldModel?
     @AccessibilityFocusState private var isHeard: Bool
     @UIApplicationDelegateAdaptor(OldModel.self) private var phone
     @NSApplicationDelegateAdaptor(OldModel.self) private var desk
-    @WKApplicationDelegateAdaptor(OldModel.self) private var watch
     var body: some View { Text("") }
 }
 
@@ -36,17 +34,13 @@ struct Surroundings: View {
     @Environment(\.presentationMode) private var a3
     @Environment(\.openWindow) private var a4
     @Environment(\.dismissWindow) private var a5
-    @Environment(\.pushWindow) private var a6
     @Environment(\.openSettings) private var a7
-    @Environment(\.openDocument) private var a8
-    @Environment(\.newDocument) private var a9
     @Environment(\.isSearching) private var b1
     @Environment(\.dismissSearch) private var b2
     @Environment(\.displayScale) private var b3
     @Environment(\.pixelLength) private var b4
     @Environment(\.isScrollEnabled) private var b5
     @Environment(\.editMode) private var b6
-    @Environment(\.resetFocus) private var b7
     @Environment(\.isFocused) private var b8
     @Environment(\.layoutDirection) private var b9
     @Environment(\.legibilityWeight) private var c1
@@ -56,23 +50,12 @@ struct Surroundings: View {
     @Environment(\.accessibilityInvertColors) private var c5
     @Environment(\.accessibilityShowButtonShapes) private var c6
     @Environment(\.accessibilityVoiceOverEnabled) private var c7
-    @Environment(\.accessibilitySwitchControlEnabled) private var c8
-    @Environment(\.accessibilityEnabled) private var c9
-    @Environment(\.accessibilityDimFlashingLights) private var d1
-    @Environment(\.accessibilityPlayAnimatedImages) private var d2
-    @Environment(\.isLuminanceReduced) private var d3
     @Environment(\.appearsActive) private var d4
-    @Environment(\.controlActiveState) private var d5
-    @Environment(\.isSceneCaptured) private var d6
-    @Environment(\.supportsMultipleWindows) private var d7
     @Environment(\.undoManager) private var d8
     @Environment(\.redactionReasons) private var d9
-    @Environment(\.symbolVariants) private var e1
     @Environment(\.headerProminence) private var e2
-    @Environment(\.backgroundProminence) private var e3
     @Environment(\.refresh) private var e6
     @Environment(\.requestReview) private var e4
-    @Environment(\.purchase) private var e5
     var body: some View { Text("") }
 }
 
@@ -94,12 +77,10 @@ struct P7: DropDelegate { func performDrop(info: DropInfo) -> Bool { false } }
 struct P8: Transition {}
 struct P9: Animatable {}
 struct Q1: VectorArithmetic {}
-struct Q2: CustomAnimation {}
 struct Q3: GeometryEffect { func effect(size: CGSize) -> ProjectionTransform { ProjectionTransform() } }
 struct Q4: FocusedValueKey { typealias Value = String }
 struct Q5: Commands {}
 struct Q6: InsettableShape {}
-struct Q7: TextRenderer {}
 struct Q8: LabelStyle { func make(_ configuration: Configuration) {} }
 struct Q9: ToggleStyle { func make(_ configuration: Configuration) { print(configuration.isOn) } }
 struct R1: ProgressViewStyle { func make(_ configuration: Configuration) {} }
@@ -144,8 +125,7 @@ func types(
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
     _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
-    _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource,
-    _ y: Shader
+    _ z2: AutomaticDisclosureGroupStyle, _ z3: AutomaticLabeledContentStyle, _ x: LocalizedStringResource
 ) {}
 
 // MARK: - Views and values
@@ -199,7 +179,6 @@ func types(
             LinearKeyframe(1.0, duration: 1)
             CubicKeyframe(1.0, duration: 1)
             SpringKeyframe(1.0)
-            MoveKeyframe(1.0)
         }
     }
     _ = AnimatablePair(1, 2)
@@ -210,15 +189,10 @@ func types(
     _ = Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
     _ = AnyShape(Circle())
     _ = UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 1))
-    _ = ConcentricRectangle()
-    _ = ContainerRelativeShape()
     _ = Circle().path(in: .zero)
     _ = Circle().intersection(Circle())
     _ = Circle().union(Circle())
     _ = Circle().subtracting(Circle())
-    _ = Circle().symmetricDifference(Circle())
-    _ = Circle().lineIntersection(Circle())
-    _ = Circle().lineSubtraction(Circle())
     _ = Circle().rotation(.degrees(1))
     _ = Circle().inset(by: 1)
     _ = Text("").clipShape(Circle(), style: FillStyle())
@@ -245,22 +219,17 @@ func types(
     _ = MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])
     _ = Circle().fill(.radialGradient(colors: [.red], center: .center, startRadius: 1, endRadius: 2))
     _ = Circle().fill(.angularGradient(colors: [.red], center: .center, startAngle: .zero, endAngle: .zero))
-    _ = Circle().fill(.conicGradient(colors: [.red], center: .center))
     _ = Circle().fill(.ellipticalGradient(colors: [.red]))
     _ = Circle().fill(.image(Image("a")))
-    _ = Circle().fill(ImagePaint(image: Image("a")))
     _ = Circle().fill(ForegroundStyle())
     _ = Circle().fill(BackgroundStyle())
     _ = FillStyle()
-    _ = ShaderLibrary.wave(.float(1))
     _ = MultiDatePicker("", selection: date)
     _ = ColorPicker("", selection: color)
     _ = PasteButton(payloadType: String.self) { print($0) }
     _ = ControlGroup { Text("") }
     _ = OutlineGroup(rows, children: \.rows) { Text($0.name) }
-    _ = HelpLink {}
     _ = SettingsLink()
-    _ = RenameButton()
     _ = TextSelection(insertionPoint: "".startIndex)
     _ = UIHostingController(rootView: Text(""))
     _ = UIHostingConfiguration { Text("") }
@@ -279,34 +248,23 @@ func types(
         Text("")
     }
     _ = NavigationSplitViewVisibility.all
-    _ = HSplitView { Text("") }
-    _ = VSplitView { Text("") }
     _ = TabSection("") { Text("") }
-    _ = TabViewCustomization()
     _ = Tab("", systemImage: "", value: 1, role: .search) { Text("") }
     _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
     _ = NotificationCenter.default.publisher(for: Notification.Name(""))
     _ = AnyTransition.blurReplace
     _ = AnyTransition.modifier(active: EmptyModifier(), identity: EmptyModifier())
-    _ = Image("").antialiased(true)
     _ = Font.body.width(.condensed)
 }
 
 @MainActor func scenes() {
     _ = Window("", id: "") { Text("") }
-    _ = UtilityWindow("", id: "") { Text("") }
     _ = Settings { Text("") }
     _ = MenuBarExtra("") { Text("") }
-    _ = ImmersiveSpace(id: "") { Text("") }
     _ = DocumentGroup(newDocument: 1) { Text("\($0.document)") }
     let scene = WindowGroup { Text("") }
     _ = scene.defaultSize(width: 1, height: 1)
-    _ = scene.defaultPosition(.center)
     _ = scene.windowStyle(.plain)
-    _ = scene.windowResizability(.contentSize)
-    _ = scene.windowToolbarStyle(.unified)
-    _ = scene.handlesExternalEvents(matching: [])
-    _ = scene.backgroundTask(.appRefresh("")) { print(1) }
     _ = scene.commands { CommandMenu("") { Text("") } }
     _ = scene.onOpenURL { print($0) }
     _ = scene.environment(1)
@@ -327,8 +285,7 @@ struct EmptyModifier: ViewModifier {
 
 @MainActor func modifiers(
     _ on: Binding<Bool>, _ index: Binding<Int>, _ id: Binding<Int?>, _ text: Binding<String>,
-    _ url: Binding<URL?>,
-    _ field: FocusState<Bool>.Binding, _ space: Namespace.ID, _ shader: Shader,
+    _ url: Binding<URL?>, _ field: FocusState<Bool>.Binding, _ space: Namespace.ID,
     _ ear: AccessibilityFocusState<Bool>.Binding, _ position: Binding<ScrollPosition>, _ model: OldModel
 ) {
     let view = Text("").padding()
@@ -337,8 +294,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.previewDisplayName("")
     _ = view.previewLayout(.sizeThatFits)
     _ = view.previewDevice("")
-    _ = view.previewContext(1)
-    _ = view.previewInterfaceOrientation(.portrait)
     _ = view.navigationViewStyle(.stack)
     _ = view.navigationViewStyle(.columns)
     _ = view.navigationBarTitle("")
@@ -351,40 +306,25 @@ struct EmptyModifier: ViewModifier {
     _ = view.inspectorColumnWidth(1)
     _ = view.presentationBackgroundInteraction(.enabled)
     _ = view.presentationCompactAdaptation(.popover)
-    _ = view.presentationContentInteraction(.scrolls)
     _ = view.presentationSizing(.fitted)
     _ = view.toolbar { DefaultToolbarItem(kind: .search) }
     _ = view.toolbar { ToolbarTitleMenu { Text("") } }
     _ = view.toolbarTitleMenu { Text("") }
-    _ = view.toolbarItemHidden()
     _ = view.toolbarVisibility(.hidden, for: .tabBar)
     _ = view.toolbarBackgroundVisibility(.hidden, for: .tabBar)
     _ = view.toolbarColorScheme(.dark, for: .navigationBar)
-    _ = view.toolbarForegroundStyle(.red)
     _ = view.toolbarRole(.editor)
     _ = view.navigationSubtitle("")
-    _ = view.navigationDocument(1)
     _ = view.statusBar(hidden: true)
     _ = view.safeAreaBar(edge: .top) { Text("") }
     _ = view.persistentSystemOverlays(.hidden)
-    _ = view.customizationID("")
-    _ = view.tabViewCustomization(nil)
     _ = view.tabViewBottomAccessory { Text("") }
-    _ = view.tabViewSidebarHeader { Text("") }
-    _ = view.tabViewSidebarFooter { Text("") }
-    _ = view.tabViewSidebarBottomBar { Text("") }
     _ = view.tabViewStyle(.sidebarAdaptable)
-    _ = view.tabViewStyle(.tabBarOnly)
     _ = view.tabViewStyle(.grouped)
-    _ = view.tabViewStyle(.verticalPage)
-    _ = view.tabViewStyle(.carousel)
     _ = view.searchSuggestions { Text("") }
     _ = view.searchCompletion("")
     _ = view.searchScopes(index) { Text("") }
     _ = view.searchFocused(field)
-    _ = view.searchSelection(1)
-    _ = view.searchPresentationToolbarBehavior(.avoidHidingContent)
-    _ = view.searchToolbarBehavior(.minimize)
     _ = view.searchable(text: text, isPresented: on)
     _ = view.coordinateSpace(name: "")
     _ = view.preference(key: P2.self, value: 1)
@@ -401,52 +341,34 @@ struct EmptyModifier: ViewModifier {
     _ = view.layoutValue(key: P3.self, value: 1)
     _ = view.gridCellColumns(1)
     _ = view.gridCellAnchor(.center)
-    _ = view.gridCellUnsizedAxes(.horizontal)
     _ = view.gridColumnAlignment(.leading)
     _ = view.tableStyle(.inset)
-    _ = view.tableColumnHeaders(.hidden)
     _ = view.contentMargins(1)
-    _ = view.scenePadding()
     _ = view.scrollPosition(position)
     _ = view.scrollTarget()
     _ = view.scrollDisabled(true)
     _ = view.scrollClipDisabled()
     _ = view.scrollBounceBehavior(.basedOnSize)
-    _ = view.scrollIndicatorsFlash(onAppear: true)
-    _ = view.scrollInputBehavior(.disabled, for: .look)
     _ = view.scrollEdgeEffectStyle(.soft, for: .top)
-    _ = view.scrollEdgeEffectHidden()
     _ = view.onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in print(new) }
     _ = view.onScrollPhaseChange { _, new in print(new.isScrolling) }
     _ = view.onScrollVisibilityChange { print($0) }
-    _ = view.onScrollTargetVisibilityChange(idType: Int.self) { print($0) }
     _ = view.listItemTint(.red)
     _ = view.listSectionSpacing(.compact)
-    _ = view.listSectionMargins(.all, 1)
     _ = view.listSectionSeparatorTint(.red)
     _ = view.headerProminence(.increased)
-    _ = view.listRowHoverEffect(.lift)
-    _ = view.sectionActions { Text("") }
-    _ = view.sectionIndexLabel("")
-    _ = view.listSectionIndexVisibility(.hidden)
     _ = view.moveDisabled(true)
-    _ = view.replaceDisabled(true)
     _ = view.selectionDisabled()
     _ = view.gesture(P5())
     _ = view.simultaneousGesture(P5())
     _ = view.highPriorityGesture(P5())
     _ = view.onTapGesture { (point: CGPoint) in print(point) }
     _ = view.onHover { print($0) }
-    _ = view.onContinuousHover { print($0) }
     _ = view.hoverEffect(.lift)
-    _ = view.pointerStyle(.link)
     _ = view.onDrag { 1 }
     _ = view.onDrop(of: [""], delegate: P7())
     _ = view.draggable("")
     _ = view.dropDestination(for: String.self) { words, _ in words.isEmpty }
-    _ = view.copyable([""])
-    _ = view.cuttable(for: String.self) { [""] }
-    _ = view.pasteDestination(for: String.self) { print($0) }
     _ = view.transaction { $0.animation = nil }
     _ = view.animation(.default)
     _ = view.keyframeAnimator(initialValue: 1.0) { view, value in
@@ -459,31 +381,14 @@ struct EmptyModifier: ViewModifier {
     _ = view.symbolEffectsRemoved()
     _ = view.focusedValue(\.title, "")
     _ = view.focusedSceneValue(\.title, "")
-    _ = view.focusedObject(model)
-    _ = view.focusedSceneObject(model)
-    _ = view.onCommand("") {}
-    _ = view.onMoveCommand { print($0) }
-    _ = view.onExitCommand {}
-    _ = view.onDeleteCommand {}
-    _ = view.onCopyCommand { [""] }
-    _ = view.onCutCommand { [""] }
-    _ = view.onPasteCommand(of: [""]) { (items: [String]) in print(items) }
     _ = view.onKeyPress(.space) { .handled }
-    _ = view.onModifierKeysChanged { _, new in print(new) }
-    _ = view.digitalCrownRotation(index)
-    _ = view.touchBar { Text("") }
     _ = view.focusable()
-    _ = view.focusScope(space)
-    _ = view.focusSection()
-    _ = view.prefersDefaultFocus(in: space)
-    _ = view.focusEffectDisabled()
     _ = view.containerShape(Circle())
     _ = view.backgroundStyle(.red)
     _ = view.position(x: 1, y: 1)
     _ = view.blendMode(.multiply)
     _ = view.colorMultiply(.red)
     _ = view.colorInvert()
-    _ = view.luminanceToAlpha()
     _ = view.saturation(0)
     _ = view.brightness(0)
     _ = view.contrast(0)
@@ -491,23 +396,10 @@ struct EmptyModifier: ViewModifier {
     _ = view.hueRotation(.degrees(1))
     _ = view.drawingGroup()
     _ = view.compositingGroup()
-    _ = view.colorEffect(shader)
-    _ = view.layerEffect(shader, maxSampleOffset: .zero)
-    _ = view.distortionEffect(shader, maxSampleOffset: .zero)
-    _ = view.projectionEffect(ProjectionTransform())
     _ = view.transformEffect(1)
     _ = view.containerBackground(.red, for: .navigation)
-    _ = view.allowedDynamicRange(.high)
     _ = view.privacySensitive()
-    _ = view.invalidatableContent()
-    _ = view.textRenderer(Q7())
-    _ = view.textScale(.secondary)
     _ = view.fontWidth(.condensed)
-    _ = view.symbolColorRenderingMode(.gradient)
-    _ = view.symbolVariableValueMode(.draw)
-    _ = view.lineHeight(.loose)
-    _ = view.labelsVisibility(.hidden)
-    _ = view.badgeProminence(.increased)
     _ = view.flipsForRightToLeftLayoutDirection(true)
     _ = view.buttonStyle(.link)
     _ = view.buttonStyle(.accessoryBar)
@@ -529,30 +421,13 @@ struct EmptyModifier: ViewModifier {
     _ = view.menuOrder(.fixed)
     _ = view.menuIndicator(.hidden)
     _ = view.menuActionDismissBehavior(.disabled)
-    _ = view.buttonRepeatBehavior(.enabled)
-    _ = view.buttonSizing(.flexible)
-    _ = view.sliderThumbVisibility(.hidden)
-    _ = view.labelReservedIconWidth(1)
-    _ = view.labelIconToTitleSpacing(1)
-    _ = view.renameAction {}
     _ = view.fileImporter(isPresented: on, allowedContentTypes: [""]) { (result: Result<URL, any Error>) in
         print(result)
     }
     _ = view.fileExporter(isPresented: on, document: "", contentType: "") { print($0) }
-    _ = view.fileMover(isPresented: on, file: nil) { print($0) }
     _ = view.quickLookPreview(url)
-    _ = view.translationPresentation(isPresented: on, text: "")
     _ = view.onOpenURL { print($0) }
-    _ = view.onContinueUserActivity("") { print($0) }
-    _ = view.userActivity("") { print($0) }
     _ = view.autocapitalization(.none)
-    _ = view.textInputSuggestions { Text("") }
-    _ = view.textInputCompletion("")
-    _ = view.findNavigator(isPresented: on)
-    _ = view.findDisabled()
-    _ = view.writingToolsBehavior(.disabled)
-    _ = view.textSelectionAffinity(.upstream)
-    _ = view.typesettingLanguage("")
     _ = view.submitScope()
     _ = view.mapStyle(.standard)
     _ = view.mapControls { Text("") }
@@ -564,9 +439,6 @@ struct EmptyModifier: ViewModifier {
     _ = view.accessibility(label: Text(""))
     _ = view.accessibilityActions { Text("") }
     _ = view.accessibilityAdjustableAction { print($0) }
-    _ = view.accessibilityScrollAction { print($0) }
-    _ = view.accessibilityZoomAction { (zoom: Int) in print(zoom) }
-    _ = view.accessibilityQuickAction(style: 1) { Text("") }
     _ = view.accessibilityRotor("") { 1 }
     _ = view.accessibilityRotorEntry(id: 1, in: space)
     _ = view.accessibilityCustomContent("", "")
@@ -575,16 +447,7 @@ struct EmptyModifier: ViewModifier {
     _ = view.accessibilityRepresentation { Text("") }
     _ = view.accessibilityChildren { Text("") }
     _ = view.accessibilityInputLabels([""])
-    _ = view.accessibilityActivationPoint(.center)
     _ = view.accessibilityRespondsToUserInteraction()
-    _ = view.accessibilityTextContentType(.narrative)
-    _ = view.accessibilityLabeledPair(role: .label, id: 1, in: space)
-    _ = view.accessibilityLinkedGroup(id: 1, in: space)
-    _ = view.accessibilityDirectTouch()
     _ = view.accessibilityShowsLargeContentViewer()
-    _ = view.accessibilityIgnoresInvertColors()
-    _ = view.accessibilityChartDescriptor(1)
     _ = view.accessibilityFocused(ear)
-    _ = view.speechSpellsOutCharacters()
-    _ = view.speechAdjustedPitch(1)
 }
