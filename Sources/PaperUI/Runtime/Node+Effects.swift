@@ -59,6 +59,9 @@ extension Node {
             for mark in focusMarks { effect("focused") { mark.give() } }
         }
         isMounted = false
+        for case .navigationDestination(let type, _) in modifiers {
+            environment.navigation?.withdraw(type, of: self)
+        }
         (content + attachments).forEach { $0.unmount() }
         disappear()
     }

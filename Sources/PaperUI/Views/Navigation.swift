@@ -9,8 +9,30 @@ final class Navigation {
     /// Observed, since a page must follow what its destination's closure has captured.
     @Observable
     final class Destination {
-        var content: ((AnyHashable) -> (any View)?)?
-        @ObservationIgnored weak var owner: Node?
+        /// The pages that the view offers which came first.
+        private(set) var content: ((AnyHashable) -> (any View)?)?
+        @ObservationIgnored private var offers: [Offer] = []
+
+        private struct Offer {
+            let owner: ObjectIdentifier
+            var content: (AnyHashable) -> (any View)?
+        }
+
+        func offer(_ content: @escaping (AnyHashable) -> (any View)?, by node: Node) {
+            let offer = Offer(owner: ObjectIdentifier(node), content: content)
+            if let known = offers.firstIndex(where: { $0.owner == offer.owner }) {
+                offers[known] = offer
+            } else {
+                offers.append(offer)
+            }
+            if offers[0].owner == offer.owner { self.content = content }
+        }
+
+        func withdraw(_ node: Node) {
+            guard let index = offers.firstIndex(where: { $0.owner == ObjectIdentifier(node) }) else { return }
+            offers.remove(at: index)
+            if index == 0 { content = offers.first?.content }
+        }
     }
 
     private let linked = LinkedPages()
@@ -69,10 +91,13 @@ final class Navigation {
     func register(
         _ content: @escaping (AnyHashable) -> (any View)?, for type: ObjectIdentifier, by node: Node
     ) {
-        let destination = destination(for: type)
-        if let owner = destination.owner, owner !== node, owner.isMounted { return }
-        destination.owner = node
-        destination.content = content
+        destination(for: type).offer(content, by: node)
+    }
+
+    /// A view that leaves offers nothing any more. (SwiftUI's console says of a misplaced destination that the stack has to
+    /// "always see" it; that is the reason why it is not to be put into what comes and goes.)
+    func withdraw(_ type: ObjectIdentifier, of node: Node) {
+        destinations[type]?.withdraw(node)
     }
 
     /// The page for a value of the path; nil if no view offers one.

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import PaperUI
 import TestSupport
 import Testing
@@ -124,6 +125,60 @@ import Testing
                 }
             })
         #expect(screen.shows("Outer 2"))
+        #expect(screen.warnings == [])
+    }
+
+    @Observable final class Library {
+        var isLoading = false
+        var path = NavigationPath([1])
+    }
+
+    @Test func `a destination goes with the view that declared it`() {
+        struct Films: View {
+            @Bindable var library: Library
+            var body: some View {
+                NavigationStack(path: $library.path) {
+                    if library.isLoading {
+                        Text("Loading")
+                    } else {
+                        Text("List").navigationDestination(for: Int.self) { Text("Page \($0)") }
+                    }
+                }
+            }
+        }
+
+        let library = Library()
+        let screen = Screen(Films(library: library))
+        #expect(screen.shows("Page 1"))
+
+        library.isLoading = true
+        #expect(screen.shows("No page for a value of type Int"))
+        #expect(
+            screen.warnings == ["There is no navigationDestination(for: Int.self) in the NavigationStack."])
+
+        library.isLoading = false
+        #expect(screen.shows("Page 1"))
+    }
+
+    @Test func `where the view leaves whose page it was, another view's page is there`() {
+        struct Films: View {
+            @Bindable var library: Library
+            var body: some View {
+                NavigationStack(path: $library.path) {
+                    if !library.isLoading {
+                        Text("A").navigationDestination(for: Int.self) { Text("A's \($0)") }
+                    }
+                    Text("B").navigationDestination(for: Int.self) { Text("B's \($0)") }
+                }
+            }
+        }
+
+        let library = Library()
+        let screen = Screen(Films(library: library))
+        #expect(screen.shows("A's 1"))
+
+        library.isLoading = true
+        #expect(screen.shows("B's 1"))
         #expect(screen.warnings == [])
     }
 
