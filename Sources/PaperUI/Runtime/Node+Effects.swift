@@ -59,6 +59,7 @@ extension Node {
             for mark in focusMarks { effect("focused") { mark.give() } }
         }
         isMounted = false
+        refreshing?.cancel()
         for case .navigationDestination(let type, _) in modifiers {
             environment.navigation?.withdraw(type, of: self)
         }

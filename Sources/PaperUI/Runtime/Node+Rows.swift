@@ -45,13 +45,14 @@ extension Node {
         return rows.move(IndexSet(integer: source), to: target > source ? target + 1 : target)
     }
 
-    /// Runs what pulling down the list starts, around the node or in it.
+    /// Runs what pulling down the list starts, around the node or in it. As in SwiftUI, the task belongs to the view: it is
+    /// cancelled where the view leaves, as a list does in whose place a spinner comes.
     ///
     /// - Returns: whether there is anything to start.
     package func refresh() -> Bool {
         let list = moved.first { $0.refreshAction != nil } ?? parts { $0.refreshAction != nil }.first
-        guard let screen, isMounted, let action = list?.refreshAction else { return false }
-        screen.perform("what pulling down started") { _ = Task { await action() } }
+        guard let screen, isMounted, let list, let action = list.refreshAction else { return false }
+        screen.perform("what pulling down started") { list.refreshing = Task { await action() } }
         return true
     }
 

@@ -78,6 +78,8 @@ package final class Node {
     /// The pages that modifiers keep on a stack.
     var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
+    /// What pulling down the view has started.
+    var refreshing: Task<Void, Never>?
     var isStale = false
     var typing: Typing?
 
@@ -96,6 +98,7 @@ package final class Node {
 
     deinit {
         tasks.values.forEach { $0.cancel() }
+        refreshing?.cancel()
     }
 
     /// Whether what is inside is seen only once it is chosen.

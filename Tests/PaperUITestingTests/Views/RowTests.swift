@@ -43,6 +43,32 @@ import Testing
         #expect(!app.buttons["Delete"].exists)
     }
 
+    @Test func `what pulling down has started is cancelled where the list leaves`() async {
+        struct Feed: View {
+            @State private var isLoading = false
+            @State private var end = "not pulled"
+            var body: some View {
+                Text(end)
+                if isLoading {
+                    ProgressView()
+                } else {
+                    List { Text("row") }.refreshable {
+                        isLoading = true
+                        do {
+                            try await Task.sleep(for: .seconds(60))
+                            end = "loaded"
+                        } catch {
+                            end = "cancelled"
+                        }
+                    }
+                }
+            }
+        }
+        let app = AppDriver.running(Feed())
+        app.staticTexts["row"].swipeDown()
+        #expect(await app.staticTexts["cancelled"].waitForExistence(timeout: 2))
+    }
+
     @Test func `a swipe over another row hides what the first showed`() {
         let app = AppDriver.running(Shopping())
         app.staticTexts["Bread"].swipeLeft()
