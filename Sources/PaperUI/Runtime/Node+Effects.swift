@@ -21,7 +21,7 @@ extension Node {
     }
 
     private func takeFocus() {
-        if let field { screen?.moveFocus(to: field) }
+        if let field, field.canHaveFocus { screen?.moveFocus(to: field) }
     }
 
     /// Compares the modifiers with those of the last value of the view. (There are as many, of the same

@@ -29,6 +29,26 @@ extension Screen {
         if focusedNode === field { focus = nil }
     }
 
+    /// Takes the keyboard back from a field that cannot have it any more, and what a focus state says from a state that
+    /// names no field which has it. SwiftUI's documentation: "when focus leaves, the wrapped value of this property resets to
+    /// `nil` or `false`."
+    ///
+    /// - Returns: whether anything was taken back.
+    func takeBackFocus() -> Bool {
+        if let field = focusedNode, !field.canHaveFocus {
+            focus = nil
+            field.focusMarks.forEach { $0.give() }
+            return true
+        }
+        focusStates = focusStates.filter { $0.value.location != nil }
+        let on = focusStates.values.filter { $0.isOn() }
+        guard !on.isEmpty else { return false }
+        let held = focusedNode?.focusMarks.filter(\.isOn).map(\.source) ?? []
+        let lost = on.filter { state in !held.contains { $0 === state.location } }
+        lost.forEach { $0.reset() }
+        return !lost.isEmpty
+    }
+
     /// Lets the toolbars come and go that are above the keyboard.
     func keyboardHasMoved() {
         func look(at node: Node) {
@@ -78,6 +98,9 @@ extension Node {
             node.modifiers.compactMap { if case .focused(let mark) = $0 { mark } else { nil } }
         }
     }
+
+    /// Whether a person could type into the field.
+    var canHaveFocus: Bool { isMounted && isVisible && isEnabled }
 
     /// The field that a focus state on the node means: the node, or the first field in it.
     var field: Node? { parts(where: \.isEditable).first }

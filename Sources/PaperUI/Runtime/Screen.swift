@@ -37,6 +37,8 @@ public final class Screen {
             if (oldValue == nil) != (focus == nil) { keyboardHasMoved() }
         }
     }
+    /// The focus states of the views, by their places.
+    var focusStates: [ObjectIdentifier: WrittenFocus] = [:]
     var swipe: Swipe?
     /// Buttons that came into rows of lists, and the rows, in their order.
     var buttonsInRows: [(button: Node, row: Node)] = []
@@ -119,7 +121,10 @@ public final class Screen {
         var rounds = 0
         while true {
             let stale = takeStaleNodes(patiently)
-            guard let first = stale.first ?? effects.first?.node else { return lookAtRows() }
+            guard let first = stale.first ?? effects.first?.node else {
+                if takeBackFocus() { continue }
+                return lookAtRows()
+            }
             rounds += 1
             guard rounds <= Self.roundLimit else {
                 effects = []

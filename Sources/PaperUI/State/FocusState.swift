@@ -3,7 +3,7 @@ import Foundation
 /// Which field of a view has the keyboard: whether one has, or which of several.
 ///
 /// As in SwiftUI it follows what a person taps, and what a view writes into it moves the keyboard. Outside of a screen
-/// it is nil or false, and writes are dropped.
+/// it is nil or false, and writes are dropped. What is written for a field that is disabled, or for none, does not stay.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initialValue: Value
@@ -27,7 +27,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// What `.focused(_:)` takes.
     public var projectedValue: Binding {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, none: initialValue)
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, none: initialValue, source: location)
     }
 
     /// A way to read and write where the keyboard is.
@@ -37,6 +37,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         let set: (Value) -> Void
         /// The value while no field has the keyboard.
         let none: Value
+        /// What tells one state from another.
+        let source: AnyObject?
 
         /// Where the keyboard is.
         public var wrappedValue: Value {
@@ -51,7 +53,24 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: ConnectedProperty {
     mutating func connect(to node: Node) {
-        location = node.location(initialValue: initialValue)
+        let location = node.location(initialValue: initialValue)
+        self.location = location
+        node.screen?.focusStates[ObjectIdentifier(location)] = WrittenFocus(of: location, none: initialValue)
+    }
+}
+
+/// A focus state on a screen, to be asked whether a field has the keyboard as it says.
+@MainActor
+struct WrittenFocus {
+    /// Whether the state names a field.
+    let isOn: () -> Bool
+    let reset: () -> Void
+    weak var location: AnyObject?
+
+    init<Value: Hashable>(of location: StateLocation<Value>, none: Value) {
+        isOn = { [weak location] in location.map { $0.value != none } ?? false }
+        reset = { [weak location] in location?.value = none }
+        self.location = location
     }
 }
 
@@ -67,6 +86,7 @@ package struct FocusMark {
     /// Says that the field got it, or lost it.
     let take: () -> Void
     let give: () -> Void
+    let source: AnyObject?
 }
 
 extension View {
@@ -78,7 +98,8 @@ extension View {
             by: .focused(
                 FocusMark(
                     isOn: binding.wrappedValue == value, take: { binding.wrappedValue = value },
-                    give: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } })))
+                    give: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } },
+                    source: binding.source)))
     }
 
     /// The field has the keyboard while the state is true, and the other way round.

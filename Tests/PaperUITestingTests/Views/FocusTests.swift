@@ -75,6 +75,68 @@ import Testing
         #expect(app.buttons["not typing"].exists)
     }
 
+    struct Locked: View {
+        enum Field: Hashable { case name, nobody }
+        @State private var isLocked = false
+        @State private var text = ""
+        @FocusState private var field: Field?
+        var body: some View {
+            TextField("Name", text: $text).focused($field, equals: .name).disabled(isLocked)
+            Text(field.map { "\($0)" } ?? "nowhere")
+            Button("Lock") { isLocked.toggle() }
+            Button("Name") { field = .name }
+            Button("Nobody") { field = .nobody }
+        }
+    }
+
+    @Test func `a field that is disabled gives the keyboard back, and does not get it`() async {
+        let app = AppDriver.running(Locked())
+        app.textFields["Name"].tap()
+        #expect(app.staticTexts["name"].exists)
+        app.buttons["Lock"].tap()
+        #expect(app.staticTexts["nowhere"].exists)
+
+        app.buttons["Name"].tap()
+        #expect(app.staticTexts["nowhere"].exists)
+
+        app.buttons["Lock"].tap()
+        await expectIssues(#"TextField "Name" does not have the keyboard. Tap it before typing."#) {
+            app.textFields["Name"].typeText("!")
+        }
+    }
+
+    @Test func `a state that names no field does not stay, and takes the keyboard away`() async {
+        let app = AppDriver.running(Locked())
+        app.textFields["Name"].tap()
+        app.buttons["Nobody"].tap()
+        #expect(app.staticTexts["nowhere"].exists)
+        await expectIssues(#"TextField "Name" does not have the keyboard. Tap it before typing."#) {
+            app.textFields["Name"].typeText("!")
+        }
+    }
+
+    @Test func `a field that a page covers gives the keyboard back`() {
+        struct Form: View {
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TextField("Name", text: $text).focused($isFocused)
+                        Text(isFocused ? "typing" : "not typing")
+                        NavigationLink("Help") { Text("No help") }
+                    }
+                }
+            }
+        }
+        let app = AppDriver.running(Form())
+        app.textFields["Name"].tap()
+        #expect(app.staticTexts["typing"].exists)
+        app.buttons["Help"].tap()
+        app.buttons["Back"].tap()
+        #expect(app.staticTexts["not typing"].exists)
+    }
+
     @Test func `a view that appears may take the keyboard`() {
         struct Eager: View {
             @State private var text = ""
