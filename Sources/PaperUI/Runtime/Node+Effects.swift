@@ -18,6 +18,20 @@ extension Node {
             default: break
             }
         }
+        if case .alert(isDialog: false) = kind {
+            effect("the keyboard") { [weak self] in self?.focusFirstField() }
+        }
+    }
+
+    /// As on a phone, an alert with fields comes with the keyboard for the first, unless a focus state has said for which.
+    private func focusFirstField() {
+        guard let screen, let field, field.canHaveFocus else { return }
+        let marks = subtree.flatMap(\.modifiers).compactMap { modifier in
+            if case .focused(let mark) = modifier { mark } else { nil }
+        }
+        guard !marks.contains(where: { $0.isOnNow() }) else { return }
+        screen.moveFocus(to: field)
+        field.focusMarks.forEach { $0.take() }
     }
 
     private func takeFocus() {

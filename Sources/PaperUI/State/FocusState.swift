@@ -81,8 +81,10 @@ extension FocusState: SelfComparing {
 
 /// What a field has to do with a focus state.
 package struct FocusMark {
-    /// Whether the state says that the field has the keyboard.
+    /// Whether the state said so when the view was evaluated: the field has the keyboard.
     let isOn: Bool
+    /// Whether the state says so now.
+    let isOnNow: () -> Bool
     /// Says that the field got it, or lost it.
     let take: () -> Void
     let give: () -> Void
@@ -97,7 +99,8 @@ extension View {
         modified(
             by: .focused(
                 FocusMark(
-                    isOn: binding.wrappedValue == value, take: { binding.wrappedValue = value },
+                    isOn: binding.wrappedValue == value, isOnNow: { binding.wrappedValue == value },
+                    take: { binding.wrappedValue = value },
                     give: { if binding.wrappedValue == value { binding.wrappedValue = binding.none } },
                     source: binding.source)))
     }

@@ -193,4 +193,32 @@ import Testing
         #expect(!app.buttons["Done"].exists)
         #expect(app.staticTexts["+-"].exists)
     }
+
+    @Test func `the first field of an alert has the keyboard, or the one that a state names`() {
+        struct Renaming: View {
+            enum Field: Hashable { case name, year }
+            let start: Field?
+            @State private var isAsking = false
+            @State private var name = ""
+            @State private var year = ""
+            @FocusState private var field: Field?
+            var body: some View {
+                Button("Rename") { isAsking = true }
+                    .alert("New name", isPresented: $isAsking) {
+                        TextField("Name", text: $name).focused($field, equals: .name)
+                        TextField("Year", text: $year).focused($field, equals: .year)
+                            .onAppear { if let start { field = start } }
+                        Button("OK") {}
+                    }
+                Text("\(name)\(year), at \(field.map { "\($0)" } ?? "nothing")")
+            }
+        }
+        for start in [nil, Renaming.Field.year] {
+            let app = AppDriver.running(Renaming(start: start))
+            app.buttons["Rename"].tap()
+            app.textFields[start == nil ? "Name" : "Year"].typeText("7")
+            app.buttons["OK"].tap()
+            #expect(app.staticTexts["7, at nothing"].exists)
+        }
+    }
 }
