@@ -14,9 +14,12 @@ struct Page {
     /// The buttons of the tabs, and which of them is chosen.
     private(set) var tabs: [Part] = []
     private(set) var chosenTab: Int?
-    /// Between the bar's line and the content: a search field, and what is inset at the top.
-    private(set) var head: [Part] = []
+    /// Between the bar's line and the content, each in a line: a search field, and what is inset at the top.
+    private(set) var head: [Head] = []
     let content: [Part]
+
+    /// A part, and what ends the search by it.
+    typealias Head = (part: Part, end: Part?)
 
     /// The page of a navigation stack, a sheet, or a whole screen.
     init(_ node: Node) {
@@ -30,7 +33,7 @@ struct Page {
     }
 
     var hasBar: Bool {
-        back != nil || title != nil || !(leading + principal + toolbar + head).isEmpty
+        back != nil || title != nil || !head.isEmpty || !(leading + principal + toolbar).isEmpty
     }
 
     /// A page inside has a bar of its own.
@@ -48,7 +51,8 @@ struct Page {
             case .bottomBar where node.chosenTab != nil: tabs += attachment.parts()
             case .bottomBar: bottom += attachment.parts()
             case .keyboard: keyboard += attachment.parts()
-            case .search, .topInset: head += attachment.parts()
+            case .search, .topInset: head += attachment.parts().map { ($0, nil) }
+            case .searchEnd: if !head.isEmpty { head[head.count - 1].end = attachment.parts().first }
             default: break
             }
         }

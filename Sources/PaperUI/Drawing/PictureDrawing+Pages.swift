@@ -89,12 +89,24 @@ extension PictureDrawing {
     private func bar(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
         let inside = width - 2 * margin
         let line = titleLine(of: page, in: environment, width: inside)
-        let field = column(page.head, width: inside)
+        let field = head(of: page, width: inside)
         let gap = line.height > 0 && field.height > 0 ? 8.0 : 0
         var bar = Picture(width: width, height: line.height + gap + field.height)
         bar.add(line, x: margin, y: 0)
         bar.add(field, x: margin, y: line.height + gap)
         return bar
+    }
+
+    /// The field for what is searched, with what ends the search at its right, and what is inset below the bar.
+    private func head(of page: Page, width: Double) -> Picture {
+        var head = Picture(width: width, height: 0)
+        for line in page.head {
+            let picture = row([line.part] + (line.end.map { [$0] } ?? []), width: width)
+            if head.height > 0 { head.height += 8 }
+            head.add(picture, x: 0, y: head.height)
+            head.height += picture.height
+        }
+        return head
     }
 
     /// The way back and the toolbar in one line; the title in its middle, or large below on a first page.

@@ -19,7 +19,10 @@ struct TextDrawing {
         let bar = row(
             page.leading.map { lines(of: $0) } + [[title.joined(separator: "  ")]]
                 + page.principal.map { lines(of: $0) } + [nil] + page.toolbar.map { lines(of: $0) })
-        return bar + lines(of: page.head) + [String(repeating: "═", count: width)] + content + foot
+        let head = page.head.flatMap { head in
+            head.end.map { row([lines(of: head.part), nil, lines(of: $0)]) } ?? lines(of: head.part)
+        }
+        return bar + head + [String(repeating: "═", count: width)] + content + foot
     }
 
     /// A sheet covers all; a question stands below what it is asked about.

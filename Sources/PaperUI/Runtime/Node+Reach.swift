@@ -32,8 +32,8 @@ extension Node {
     /// Whether what is put on the view that holds the node is not put on the node: it is in a bar, or over the screen.
     var isElsewhere: Bool {
         switch role {
-        case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .topInset, .back,
-            .presentation:
+        case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .searchEnd, .topInset,
+            .back, .presentation:
             true
         default: false
         }

@@ -147,6 +147,7 @@ extension Node {
                 }
             case .searchable(let field):
                 attach(field, key: .modifier(index), role: .search)
+                if isSearching { attach(cancelButton, key: .slot(-2, index), role: .searchEnd) }
             case .presentation(let presented):
                 if let child = presented.child(index, of: self) { attached.append(child) }
             case .swipeActions(let edge, let content):

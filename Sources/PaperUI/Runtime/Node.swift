@@ -28,7 +28,7 @@ package final class Node {
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
-        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, topInset
+        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, searchEnd, topInset
         case swipe, presentation, cancel
     }
 
@@ -80,6 +80,8 @@ package final class Node {
     var tasks: [Int: Task<Void, Never>] = [:]
     /// What pulling down the view has started.
     var refreshing: Task<Void, Never>?
+    /// Whether a person searches by the view's field: it had the keyboard, and nobody has cancelled the search since.
+    var isSearching = false
     var isStale = false
     var typing: Typing?
 

@@ -35,6 +35,7 @@ public final class Screen {
         didSet {
             if oldValue !== focus { oldValue?.endTyping() }
             if (oldValue == nil) != (focus == nil) { keyboardHasMoved() }
+            if let focus, focus.role == .search { focus.parent?.beginSearch() }
         }
     }
     /// The focus states of the views, by their places.

@@ -63,6 +63,36 @@ import Testing
         #expect(svg.contains(">Search films</text>"))
     }
 
+    @Test func `a search that is in use can be cancelled, which empties its field and submits nothing`() async
+    {
+        let app = AppDriver.running(Films())
+        #expect(!app.buttons["Cancel"].exists)
+        let search = app.searchFields["Search films"]
+        search.tap()
+        search.typeText("C")
+        #expect(app.text.contains("│ C │                         [ Cancel ]\n"))
+        #expect(app.screen?.svg(width: 320).contains(">Cancel</text>") == true)
+
+        app.buttons["Cancel"].tap()
+
+        #expect(search.value == "")
+        #expect(!app.buttons["Cancel"].exists)
+        #expect(!app.text.contains("searched"))
+        await expectIssues(#"TextField "Search films" does not have the keyboard. Tap it before typing."#) {
+            search.typeText("C")
+        }
+    }
+
+    @Test func `a search goes on after Return, until it is cancelled`() {
+        let app = AppDriver.running(Films())
+        let search = app.searchFields["Search films"]
+        search.tap()
+        search.typeText("Co\n")
+        app.buttons["Cancel"].tap()
+        #expect(app.text.hasSuffix("searched Co"))
+        #expect(search.value == "")
+    }
+
     @Test func `a search narrows the list, and Return ends it`() {
         let app = AppDriver.running(Films())
         let search = app.searchFields["Search films"]
