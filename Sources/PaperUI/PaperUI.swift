@@ -69,7 +69,8 @@
 //   - What a sheet or a question covers is there and cannot be tapped. A full-screen cover is a sheet.
 //   - What a view lies upon cannot be tapped where that can be told without measuring: below a colour, a list or a
 //     background that fills the room. A view that is in the way by its size alone is not.
-//   - Of pages only the one that is shown appears. SwiftUI prepares the one beside it, too.
+//   - Of pages only the one that is shown appears. SwiftUI prepares the one beside it, too. A view of a TabView that has
+//     neither a label nor a tag is evaluated before it is shown.
 //   - The texts of a label are joined by blanks. SwiftUI's screen reader has commas there.
 //   - A text field without a style has a box in a picture. A phone's has none.
 //   - Styles of one's own there are for buttons only; of the other controls the system's have their names.

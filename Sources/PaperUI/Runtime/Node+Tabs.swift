@@ -32,19 +32,40 @@ extension Node {
         let views = choosables()
         let chosen = views.indices.first { views[$0].tag(at: $0) == tabs.current } ?? 0
         for (index, view) in views.enumerated() { view.node.isHiddenTab = index != chosen }
-        for (index, view) in views.enumerated() where index == chosen { view.node.uncover() }
+        for (index, view) in views.enumerated() where index == chosen { view.node.choose() }
         for (index, view) in views.enumerated() where index != chosen { view.node.cover() }
     }
 
-    /// Lets the tab view follow, of whose views this is one or holds some.
-    func updateTabsAround() {
+    private func choose() {
+        guard evaluations == 0 else { return uncover() }
+        isVisible = true
+        inherit(surroundings)
+    }
+
+    /// Whether the view is one of a tab view and has not been shown yet. As SwiftUI's, such a view is evaluated when it is
+    /// shown: "the system TabView lazy loads each tab" (mlemgroup/mlem, pull request 670). What has neither a label nor a tag
+    /// is evaluated at once, to see what it is.
+    var waitsToBeChosen: Bool {
+        guard evaluations == 0, !isVisible, role == .content, tabItem != nil || hasTag else { return false }
+        return tabView != nil
+    }
+
+    /// The tab view of whose views this is one or holds some.
+    private var tabView: Node? {
         var node = parent
         while let holder = node {
             switch holder.kind {
             case .group, .composite: node = holder.parent
-            default: return holder.updateTabs()
+            case .tabs: return holder
+            default: return nil
             }
         }
+        return nil
+    }
+
+    /// Lets the tab view follow, of whose views this is one or holds some.
+    func updateTabsAround() {
+        tabView?.updateTabs()
     }
 
     /// The position of the tab that is shown in the bar; nil in any other view.

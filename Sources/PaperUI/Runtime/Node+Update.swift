@@ -29,6 +29,10 @@ extension Node {
         let isNew = evaluations == 0
         let old = (modifiers: modifiers, environment: environment)
         takeModifiers(newModifiers)
+        if isNew, waitsToBeChosen {
+            (view, surroundings) = (newView, inherited)
+            return
+        }
         let attached = takeEnvironment(from: inherited)
         let isElsewhere = !isNew && !environment.isSame(as: old.environment)
         if !isNew && !isElsewhere { environment = old.environment }

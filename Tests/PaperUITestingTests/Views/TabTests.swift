@@ -71,6 +71,37 @@ import Testing
         #expect(app.buttons["1 taps"].exists)
     }
 
+    @Test func `a view is evaluated when it is first shown, as it is by then`() {
+        struct Counted: View {
+            let name: String
+            let log: (String) -> Void
+            var body: some View {
+                let _ = log(name)
+                Text(name)
+            }
+        }
+        struct Three: View {
+            let log: (String) -> Void
+            @State private var count = 0
+            var body: some View {
+                Button("Count") { count += 1 }
+                TabView {
+                    Tab("One", systemImage: "1.circle") { Counted(name: "one", log: log) }
+                    Tab("Two", systemImage: "2.circle") { Counted(name: "two, \(count)", log: log) }
+                    Counted(name: "three", log: log).tabItem { Text("Three") }
+                }
+            }
+        }
+        let app = AppDriver.running(Three { [notes] in notes.entries.append($0) })
+        app.buttons["Count"].tap()
+        #expect(notes.entries == ["one"])
+        app.buttons["Two"].tap()
+        #expect(notes.entries == ["one", "two, 1"])
+        app.buttons["One"].tap()
+        app.buttons["Count"].tap()
+        #expect(notes.entries == ["one", "two, 1", "two, 2"], "it stays, and follows")
+    }
+
     @Test func `tabs without a choice of one's own begin with the first`() {
         let app = AppDriver.running(
             TabView {
