@@ -15,6 +15,7 @@ struct Palette {
     var disabled: String { pick("#b4b4b9", "#5b5b60") }
 
     func fill(_ color: Color) -> String {
+        let color = color.upon(.primary)
         let fill = opaque(color)
         guard color.opacity < 1, fill != "none" else { return fill }
         return color.opacity <= 0 ? "none" : fill + hexadecimal(Int(bounded: color.opacity * 255))
@@ -36,7 +37,7 @@ struct Palette {
         case .pink: pick("#ff2d55", "#ff375f")
         case .brown: pick("#a2845e", "#ac8e68")
         case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(hexadecimal).joined()
-        case .primary: pick("#000000", "#ffffff")
+        case .primary, .level: pick("#000000", "#ffffff")
         case .secondary: pick("#6c6c70", "#98989f")
         case .disabled: disabled
         case .accent, .blue: pick("#007aff", "#0a84ff")

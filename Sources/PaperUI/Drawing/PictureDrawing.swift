@@ -151,7 +151,7 @@ struct PictureDrawing {
         _ text: String, in environment: EnvironmentValues, font: Font? = nil, width: Double
     ) -> Picture {
         let metrics = TextMetrics(environment, default: font ?? self.font)
-        let fill = Palette(scheme: environment.colorScheme).fill(environment.foreground ?? tint)
+        let fill = Palette(scheme: environment.colorScheme).fill(ink(in: environment))
         let lines = metrics.lines(of: text, within: width, limit: environment.lineLimit)
         var picture = Picture(width: 0, height: metrics.lineHeight * Double(lines.count))
         for (index, line) in lines.enumerated() where !line.isEmpty {

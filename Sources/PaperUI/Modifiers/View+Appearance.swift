@@ -11,9 +11,10 @@ extension View {
         environment(\.isBold, isActive)
     }
 
-    /// The colour of the text in the view. On paper only a ``Color`` shows.
+    /// The colour of the text in the view. On paper only a ``Color`` shows, or a level of the one around.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foreground, Color(style))
+        let color = Color(style)
+        return modified(by: .environment { $0.setForeground(color) })
     }
 
     /// The colour of the text in the view. Of several levels paper draws the first.

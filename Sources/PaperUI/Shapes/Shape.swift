@@ -84,7 +84,8 @@ struct ShapeElement: PaperElement {
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
-        let paint = palette.fill(stroke ?? fill ?? part.environment.foreground ?? drawing.tint)
+        let ink = drawing.ink(in: part.environment)
+        let paint = palette.fill((stroke ?? fill ?? ink).upon(ink))
         var (width, height) = (width, drawing.roomHeight ?? 44)
         if form == .circle {
             width = min(width, drawing.roomHeight ?? width)

@@ -79,16 +79,6 @@ extension ShapeStyle where Self == Color {
 @available(
     *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
 )
-public struct HierarchicalShapeStyle: ShapeStyle {
-    public static var primary: Self { unavailable() }
-    public static var secondary: Self { unavailable() }
-    public static var tertiary: Self { unavailable() }
-    public static var quaternary: Self { unavailable() }
-}
-
-@available(
-    *, unavailable, message: "SwiftUI has it; paper knows no other paint than a colour. Write a Color."
-)
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
 }

@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     enum Name: Hashable, Sendable {
         case primary, secondary, tertiary, disabled, accent, clear, black, white, background
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+        /// Of the style around.
+        case level(Int)
         /// From 0 to 255 each.
         case rgb(Int, Int, Int)
     }

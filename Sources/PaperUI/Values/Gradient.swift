@@ -111,6 +111,7 @@ extension Color {
     init?(_ style: any ShapeStyle) {
         switch style {
         case let color as Color: self = color
+        case let style as HierarchicalShapeStyle: self.init(name: .level(style.level))
         case let style as AnyShapeStyle:
             guard let color = style.color else { return nil }
             self = color

@@ -2,10 +2,6 @@
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle where Self == Color {
-    public static var primary: Color { .primary }
-    public static var secondary: Color { .secondary }
-    public static var tertiary: Color { Color(name: .tertiary) }
-    public static var quaternary: Color { Color(name: .tertiary).opacity(0.6) }
     public static var background: Color { Color(name: .background) }
     public static var foreground: Color { .primary }
     public static var tint: Color { .accentColor }

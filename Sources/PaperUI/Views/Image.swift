@@ -109,7 +109,7 @@ private struct ImageElement: PaperElement {
         let environment = part.environment
         let metrics = TextMetrics(environment, default: drawing.font)
         let palette = Palette(scheme: environment.colorScheme)
-        let fill = palette.fill(environment.foreground ?? drawing.tint)
+        let fill = palette.fill(drawing.ink(in: environment))
         if drawing.isStretched, isResizable, !isSymbol, let height = drawing.roomHeight {
             return Symbol(name: image).box(width: width, height: height, paint: fill, weight: metrics.weight)
         }

@@ -13,7 +13,8 @@ extension Text {
 
     /// The same text in a colour. On paper only a ``Color`` shows.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        looking { $0.foreground = Color(style) }
+        let color = Color(style)
+        return looking { $0.setForeground(color) }
     }
 
     /// The same text in a colour.

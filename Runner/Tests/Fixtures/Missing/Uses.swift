@@ -121,7 +121,7 @@ func configurations(
 func types(
     _ a: GeometryProxy, _ b: CoordinateSpace, _ c: NamedCoordinateSpace, _ d: Anchor<CGRect>,
     _ f: NavigationSplitViewColumn, _ g: NavigationSplitViewStyle, _ h: EditMode,
-    _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast, _ l: HierarchicalShapeStyle,
+    _ i: LayoutDirection, _ j: LegibilityWeight, _ k: ColorSchemeContrast,
     _ m: FileDocumentConfiguration<Int>, _ n: GraphicsContext, _ o: BlendMode, _ p: PresentationMode,
     _ r: DefaultMenuStyle, _ t: AutomaticControlGroupStyle,
     _ u: PlainTextEditorStyle, _ w: TabRole, _ z1: DefaultGroupBoxStyle,
