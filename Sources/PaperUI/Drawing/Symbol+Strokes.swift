@@ -1,6 +1,6 @@
 extension Symbol {
     /// A circle around a point.
-    private static func ring(_ x: Double, _ y: Double, _ radius: Double) -> [(Double, Double)] {
+    static func ring(_ x: Double, _ y: Double, _ radius: Double) -> [(Double, Double)] {
         circle.map { (x + $0.0 * radius, y + $0.1 * radius) }
     }
 

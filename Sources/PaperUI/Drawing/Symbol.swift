@@ -29,7 +29,7 @@ struct Symbol {
 
     /// The symbol in a square. What is left out of a filled one is seen through to what is behind.
     func picture(side: Double, paint: String, upon ground: String, weight: Int) -> Picture {
-        guard let strokes = Self.strokes[base] else {
+        guard let strokes = Self.strokes[base] ?? Self.furtherStrokes[base] else {
             return box(width: side, height: side, paint: paint, weight: weight)
         }
         var picture = Picture(width: side, height: side)
