@@ -7,8 +7,8 @@ struct Palette {
     var card: String { pick("#ffffff", "#1c1c1e") }
     /// What lies upon a card.
     var question: String { pick("#ffffff", "#2c2c2e") }
-    /// What is seen of a screen behind a sheet.
-    var behind: String { pick("#000000", "#3a3a3c") }
+    /// What lies upon a page that a sheet covers. In the dark the page is as black as the sheet, which the shade tells apart.
+    var shade: String { pick("#00000033", "#ffffff33") }
     var segment: String { pick("#ffffff", "#636366") }
     var field: String { pick("#e9e9ee", "#2c2c2e") }
     var separator: String { pick("#d8d8dc", "#38383a") }

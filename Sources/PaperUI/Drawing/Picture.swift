@@ -25,6 +25,13 @@ struct Picture: Sendable {
         return room
     }
 
+    /// The shapes that begin above a height.
+    func top(_ height: Double) -> Picture {
+        var top = self
+        top.shapes = shapes.filter { $0.top < height }
+        return top
+    }
+
     /// The picture as one shape: cut to an outline, or seen through.
     func grouped(clip: ShapeForm? = nil, opacity: Double = 1) -> Picture {
         var room = Picture(width: width, height: height)
@@ -75,4 +82,7 @@ struct Mark: Sendable {
     let kind: Kind
     let x: Double
     let y: Double
+
+    /// Where the shape begins.
+    var top: Double { if case .text(_, _, let size, _, _) = kind { y - size } else { y } }
 }

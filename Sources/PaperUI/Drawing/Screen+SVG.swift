@@ -64,8 +64,12 @@ extension Screen {
         if base.isPresentation { addGrip(to: &page, y: 6, on: base) }
         page.add(content, x: 0, y: top)
         var screen = Picture(width: width, height: strip + page.height)
-        if strip > 0 {
-            screen = screen.upon(Palette(scheme: base.environment.colorScheme).behind, radius: 20)
+        if strip > 0, let below = base.parent?.base {
+            let covered = phone(below, width: width, height: height, statusBar, homeBar)
+            // What lies under the sheet itself nobody sees.
+            screen.add(covered.top(strip), x: 0, y: 0)
+            let shade = Palette(scheme: base.environment.colorScheme).shade
+            screen.add(.box(width: width, height: screen.height, radius: 20, fill: shade))
         }
         screen.add(page.upon(paper(of: base), radius: base.isPresentation ? 12 : 20), x: 0, y: strip)
         return screen

@@ -105,13 +105,14 @@ import Testing
         #expect(height(of: svg) == "\(54 + 40 * 44 + 34)")
     }
 
-    @Test func `a sheet leaves a strip of what it covers, in dark as well`() {
+    @Test func `a sheet leaves a strip of what it covers in the shade, in dark as well`() {
         let screen = Screen(Text("Below").sheet(isPresented: .constant(true)) { Text("Above") })
 
-        #expect(screen.svg(height: 844).contains("height=\"844\" rx=\"20\" fill=\"#000000\""))
+        #expect(screen.svg(height: 844).contains("height=\"844\" rx=\"20\" fill=\"#00000033\""))
         #expect(screen.svg(height: 844).contains("y=\"64\" width=\"390\" height=\"780\" rx=\"12\""))
         #expect(
-            screen.svg(height: 844, colorScheme: .dark).contains("height=\"844\" rx=\"20\" fill=\"#3a3a3c\""))
+            screen.svg(height: 844, colorScheme: .dark).contains(
+                "height=\"844\" rx=\"20\" fill=\"#ffffff33\""))
     }
 
     @Test func `a question stands in the middle, its way out in bold and first of two`() throws {
