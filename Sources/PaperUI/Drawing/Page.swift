@@ -9,6 +9,8 @@ struct Page {
     private(set) var principal: [Part] = []
     private(set) var toolbar: [Part] = []
     private(set) var bottom: [Part] = []
+    /// From edge to edge, above the bar at the foot.
+    private(set) var bottomInset: [Part] = []
     /// Above the keyboard.
     private(set) var keyboard: [Part] = []
     /// The buttons of the tabs, and which of them is chosen.
@@ -18,8 +20,12 @@ struct Page {
     private(set) var head: [Head] = []
     let content: [Part]
 
-    /// A part, and what ends the search by it.
-    typealias Head = (part: Part, end: Part?)
+    /// A field with what ends the search by it, or what goes from edge to edge.
+    struct Head {
+        let part: Part
+        let isInset: Bool
+        var end: Part?
+    }
 
     /// The page of a navigation stack, a sheet, or a whole screen.
     init(_ node: Node) {
@@ -50,8 +56,10 @@ struct Page {
             case .principal: principal += attachment.parts()
             case .bottomBar where node.chosenTab != nil: tabs += attachment.parts()
             case .bottomBar: bottom += attachment.parts()
+            case .bottomInset: bottomInset += attachment.parts()
             case .keyboard: keyboard += attachment.parts()
-            case .search, .topInset: head += attachment.parts().map { ($0, nil) }
+            case .search, .topInset:
+                head += attachment.parts().map { Head(part: $0, isInset: attachment.role == .topInset) }
             case .searchEnd: if !head.isEmpty { head[head.count - 1].end = attachment.parts().first }
             default: break
             }

@@ -41,13 +41,31 @@ extension PictureDrawing {
     private func foot(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
         let tools = inBar.row(page.bottom + page.keyboard, spacing: 16, width: width - 2 * margin)
         let tabs = tabs(of: page, in: environment, width: width)
-        guard tools.height > 0 else { return tabs }
+        let inset = inset(page, isLowest: tools.height + tabs.height == 0, in: environment, width: width)
+        guard tools.height > 0 else { return tabs.below(inset) }
         let line = tools.placed(
             inWidth: tools.width, height: isPhone ? max(tools.height, 44) : tools.height, .center)
         var foot = Picture(width: max(line.width, tabs.width), height: line.height + tabs.height)
         foot.add(line, x: (foot.width - line.width) / 2, y: 0)
         foot.add(tabs, x: 0, y: line.height)
-        return foot
+        return foot.below(inset)
+    }
+
+    /// What is inset at the foot, from edge to edge. Where nothing is below it, its background goes on to the end of the
+    /// screen.
+    private func inset(
+        _ page: Page, isLowest: Bool, in environment: EnvironmentValues, width: Double
+    ) -> Picture {
+        var inset = column(page.bottomInset, .center, spacing: 0, width: width)
+        let room = inset.placed(inWidth: width, height: inset.height, .center)
+        guard isLowest, safeArea > 0, let part = page.bottomInset.last, let color = part.outerBackground
+        else {
+            return room
+        }
+        inset = room
+        let fill = Palette(scheme: environment.colorScheme).fill(color)
+        inset.add(.box(width: width, height: safeArea, radius: 0, fill: fill), y: inset.height)
+        return inset
     }
 
     /// The tabs' symbols above their titles, each in a share of the width.
@@ -89,11 +107,11 @@ extension PictureDrawing {
     private func bar(of page: Page, in environment: EnvironmentValues, width: Double) -> Picture {
         let inside = width - 2 * margin
         let line = titleLine(of: page, in: environment, width: inside)
-        let field = head(of: page, width: inside)
+        let field = head(of: page, width: width)
         let gap = line.height > 0 && field.height > 0 ? 8.0 : 0
         var bar = Picture(width: width, height: line.height + gap + field.height)
         bar.add(line, x: margin, y: 0)
-        bar.add(field, x: margin, y: line.height + gap)
+        bar.add(field, x: 0, y: line.height + gap)
         return bar
     }
 
@@ -101,9 +119,10 @@ extension PictureDrawing {
     private func head(of page: Page, width: Double) -> Picture {
         var head = Picture(width: width, height: 0)
         for line in page.head {
-            let picture = row([line.part] + (line.end.map { [$0] } ?? []), width: width)
+            let side = line.isInset ? 0 : margin
+            let picture = row([line.part] + (line.end.map { [$0] } ?? []), width: width - 2 * side)
             if head.height > 0 { head.height += 8 }
-            head.add(picture, x: 0, y: head.height)
+            head.add(picture, x: line.isInset ? (width - picture.width) / 2 : side, y: head.height)
             head.height += picture.height
         }
         return head
@@ -172,6 +191,31 @@ extension PictureDrawing {
         let note = small.column(parts, width: picture.width - 2 * inset)
         picture.add(note, x: inset, y: picture.height + 4)
         picture.height += note.height + 8
+    }
+}
+
+extension Part {
+    /// The colour of the outermost background, if there is nothing around it.
+    fileprivate var outerBackground: Color? {
+        for layer in layers {
+            switch layer.modifier {
+            case .background(let color): return color
+            case .padding, .frame, .clip, .drawn: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
+extension Picture {
+    /// The picture with another one above it.
+    fileprivate func below(_ other: Picture) -> Picture {
+        guard other.height > 0 else { return self }
+        var both = Picture(width: max(width, other.width), height: other.height + height)
+        both.add(other, x: (both.width - other.width) / 2, y: 0)
+        both.add(self, x: (both.width - width) / 2, y: other.height)
+        return both
     }
 }
 

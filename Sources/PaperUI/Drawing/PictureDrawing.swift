@@ -17,6 +17,8 @@ struct PictureDrawing {
     var isStretched = false
     /// Whether the picture is a phone's screen, to whose edges views go.
     var isPhone = false
+    /// The height below the page that is the screen's, in points.
+    var safeArea = 0.0
 
     /// The height that is given, in points: known inside of a frame, and to what is behind or upon a view.
     var roomHeight: Double?

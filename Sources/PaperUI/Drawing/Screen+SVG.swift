@@ -57,6 +57,7 @@ extension Screen {
         let top = base.isPresentation ? 24 : statusBar
         var drawing = PictureDrawing()
         drawing.isPhone = true
+        drawing.safeArea = homeBar
         drawing.roomHeight = height - strip - top - homeBar
         let content = drawing.page(Page(base), in: base.environment, width: width)
 

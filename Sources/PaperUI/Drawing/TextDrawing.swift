@@ -9,7 +9,7 @@ struct TextDrawing {
 
     func lines(of page: Page) -> [String] {
         let content = lines(of: page.content)
-        let bottom = page.bottom + page.keyboard + page.tabs
+        let bottom = page.bottomInset + page.bottom + page.keyboard + page.tabs
         let foot =
             bottom.isEmpty
             ? [] : [String(repeating: "═", count: width)] + sideBySide(bottom)

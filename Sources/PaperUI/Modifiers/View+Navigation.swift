@@ -54,7 +54,7 @@ extension View {
     ) -> some View {
         modified(
             by: .toolbar([
-                ToolbarSlot(role: edge == .top ? .topInset : .bottomBar, view: content(), isInset: true)
+                ToolbarSlot(role: edge == .top ? .topInset : .bottomInset, view: content(), isInset: true)
             ]))
     }
 

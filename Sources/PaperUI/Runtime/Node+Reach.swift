@@ -33,7 +33,7 @@ extension Node {
     var isElsewhere: Bool {
         switch role {
         case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .searchEnd, .topInset,
-            .back, .presentation:
+            .bottomInset, .back, .presentation:
             true
         default: false
         }

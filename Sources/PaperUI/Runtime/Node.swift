@@ -28,7 +28,7 @@ package final class Node {
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
-        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, searchEnd, topInset
+        case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, searchEnd, topInset, bottomInset
         case swipe, presentation, cancel
     }
 
