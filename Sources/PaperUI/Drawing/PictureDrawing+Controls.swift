@@ -15,6 +15,32 @@ extension PictureDrawing {
         return picture
     }
 
+    /// A picture between what stands at its ends, in the width that these leave.
+    func between(
+        _ left: [Part], _ right: [Part], width: Double, _ middle: (Double) -> Picture
+    ) -> Picture {
+        let (least, most) = (column(left, width: width / 3), column(right, width: width / 3))
+        func room(_ end: Picture) -> Double { end.width > 0 ? end.width + 8 : 0 }
+        let picture = middle(width - room(least) - room(most))
+        return ends(least, ends(picture, most, width: width - room(least)), width: width)
+    }
+
+    /// A title, and in grey and smaller below it what more a label says. SwiftUI's documentation of `Toggle` and
+    /// `LabeledContent`: "the first text represents the title and the second text represents the subtitle".
+    func titles(_ parts: [Part], width: Double) -> Picture {
+        guard parts.count > 1, parts.allSatisfy(\.node.isText) else { return column(parts, width: width) }
+        var small = self
+        small.font = .subheadline
+        if small.tint != .disabled { small.tint = .secondary }
+        var titles = column([parts[0]], width: width)
+        let rest = small.column(Array(parts.dropFirst()), spacing: 2, width: width)
+        let title = titles
+        titles = Picture(width: max(title.width, rest.width), height: title.height + 2 + rest.height)
+        titles.add(title, x: 0, y: 0)
+        titles.add(rest, x: 0, y: title.height + 2)
+        return titles
+    }
+
     /// A line, filled to a share.
     func bar(_ share: Double, _ part: Part, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
@@ -35,7 +61,9 @@ extension PictureDrawing {
     /// Text in a box, unless it is plain or a row of a list is the box.
     func field(_ text: Picture, minHeight: Double, _ part: Part, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
-        let look = isInRow ? .plain : part.environment.looks.field
+        let given = part.environment.looks.field
+        if given == .capsule { return capsule(text, part) }
+        let look = isInRow ? .plain : given
         let margin = look == .plain ? 0.0 : (look == .outlined ? 8 : 12)
         var field = Picture(width: width, height: max(text.height, minHeight) + margin * 1.5)
         switch look {
@@ -45,10 +73,18 @@ extension PictureDrawing {
             field.add(
                 .outline(
                     width: width, height: field.height, radius: 6, thickness: 1, stroke: palette.separator))
-        case .plain: break
+        case .plain, .capsule: break
         }
         field.add(text, x: margin, y: margin * 0.75)
         return field
+    }
+
+    /// A value upon grey, as wide as it is.
+    private func capsule(_ text: Picture, _ part: Part) -> Picture {
+        let palette = Palette(scheme: part.environment.colorScheme)
+        var capsule = Picture(width: text.width + 22, height: text.height + 12).upon(palette.field, radius: 6)
+        capsule.add(text, x: 11, y: 6)
+        return capsule
     }
 
     /// What a button says, in a box.

@@ -46,6 +46,8 @@ struct ControlLooks: Equatable {
 /// What is around a text field.
 enum FieldLook {
     case filled, outlined, plain
+    /// A value at the end of a row.
+    case capsule
 }
 
 private struct ControlLooksKey: EnvironmentKey { static let defaultValue = ControlLooks() }

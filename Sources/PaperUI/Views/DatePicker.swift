@@ -67,6 +67,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
                     })
             )
             .ofValue()
+            .environment(\.looks.field, .capsule)
         }
     }
 }

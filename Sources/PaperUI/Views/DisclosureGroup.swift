@@ -36,11 +36,40 @@ public struct DisclosureGroup<Label: View, Content: View>: View, BuiltInView, Ma
         Button {
             open.wrappedValue.toggle()
         } label: {
-            HStack {
-                label
-                Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
-            }
+            DisclosureLabel(
+                label: label, chevron: Image(systemName: open.wrappedValue ? "chevron.down" : "chevron.right")
+            )
         }
         if open.wrappedValue { content }
+    }
+}
+
+/// A label, and a chevron at the edge.
+private struct DisclosureLabel<Label: View>: View, PrimitiveView {
+    let label: Label
+    let chevron: Image
+
+    var resolution: Resolution {
+        Resolution(
+            DisclosureLabelElement(),
+            children: [
+                ChildView(label, key: .position(0)),
+                ChildView(chevron, key: .position(1), role: .footer),
+            ])
+    }
+}
+
+private struct DisclosureLabelElement: PaperElement {
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        drawing.sideBySide(part.parts() + part.parts(.footer))
+    }
+
+    /// In a row of a list only the chevron is in the colour of what can be tapped.
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        var label = drawing
+        if drawing.isInRow, drawing.tint != .disabled { label.tint = .primary }
+        let chevron = drawing.column(part.parts(.footer), width: width)
+        return drawing.ends(
+            label.titles(part.parts(), width: width - chevron.width - 8), chevron, width: width)
     }
 }

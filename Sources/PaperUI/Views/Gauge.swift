@@ -86,10 +86,8 @@ private struct GaugeElement: PaperElement {
     }
 
     private func bar(_ part: Part, _ drawing: PictureDrawing, width: Double) -> Picture {
-        let least = drawing.column(part.parts(.header), width: width / 3)
-        let most = drawing.column(part.parts(.footer), width: width / 3)
-        func room(_ end: Picture) -> Double { end.width > 0 ? end.width + 8 : 0 }
-        let bar = drawing.bar(share, part, width: width - room(least) - room(most))
-        return drawing.ends(least, drawing.ends(bar, most, width: width - room(least)), width: width)
+        drawing.between(part.parts(.header), part.parts(.footer), width: width) { room in
+            drawing.bar(share, part, width: room)
+        }
     }
 }

@@ -30,10 +30,23 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
     public var body: some View {
         HStack {
             if !isLabelHidden {
-                label
+                if label is Text { label } else { Titles(content: label) }
                 Spacer()
             }
             content.foregroundStyle(.secondary)
         }
+    }
+}
+
+/// A label made of views: a title, and what more is said below it.
+private struct Titles<Content: View>: View, PrimitiveView {
+    let content: Content
+
+    var resolution: Resolution { Resolution(TitlesElement(), children: [ChildView(content)]) }
+}
+
+private struct TitlesElement: PaperElement {
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.titles(part.parts(), width: width)
     }
 }

@@ -83,7 +83,7 @@ private struct PickerElement: PaperElement {
             .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
             x: menu.width - 9, y: menu.height / 2 + 2)
         if part.environment.looks.areLabelsHidden { return menu }
-        let label = drawing.column(part.parts(.label), width: max(width - menu.width - 8, 0))
+        let label = drawing.titles(part.parts(.label), width: max(width - menu.width - 8, 0))
         return drawing.ends(label, menu, width: width)
     }
 

@@ -5,6 +5,8 @@ public struct Slider<Label: View>: View, PrimitiveView {
     private let oddLength: Double?
     private let set: (Double) -> Void
     private let label: Label
+    /// What stands at the track's ends.
+    private let ends: (least: any View, most: any View)
 
     /// A slider with a label made of views, bound to a value in a range.
     public init<V: BinaryFloatingPoint>(
@@ -38,26 +40,27 @@ public struct Slider<Label: View>: View, PrimitiveView {
         self.init(value, bounds, step: Double(step), EmptyView())
     }
 
-    /// A slider with a label, and views at its ends, which paper does not show.
+    /// A slider with a label, and views at its ends.
     public init<V: BinaryFloatingPoint, Least: View, Most: View>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label())
+        self.init(value, bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel())
     }
 
-    /// A slider that goes through a range in steps, with a label, and views at its ends, which paper does not show.
+    /// A slider that goes through a range in steps, with a label, and views at its ends.
     public init<V: BinaryFloatingPoint, Least: View, Most: View>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: Double(step), label())
+        self.init(value, bounds, step: Double(step), label(), minimumValueLabel(), maximumValueLabel())
     }
 
     private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ label: Label,
+        _ leastLabel: any View = EmptyView(), _ mostLabel: any View = EmptyView()
     ) {
         let (least, most) = (Double(bounds.lowerBound), Double(bounds.upperBound))
         let length = most - least
@@ -73,6 +76,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
             value.wrappedValue = V(new)
         }
         self.label = label
+        ends = (leastLabel, mostLabel)
     }
 
     var resolution: Resolution {
@@ -82,16 +86,21 @@ public struct Slider<Label: View>: View, PrimitiveView {
         }
         return Resolution(
             SliderElement(share: oddLength == nil ? share : 0, slideAction: { [set] in set($0) }),
-            children: [ChildView(label, role: .label)])
+            children: [
+                ChildView(label, key: .position(0), role: .label),
+                ChildView(ends.least, key: .position(1), role: .header),
+                ChildView(ends.most, key: .position(2), role: .footer),
+            ])
     }
 }
 
-/// A track with a knob. Its label shows in text alone.
+/// A track with a knob between its ends' labels. Its own label shows in text alone.
 private struct SliderElement: PaperElement {
     var share: Double
     let slideAction: (@MainActor (Double) -> Void)?
 
     var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
     var elementType: String? { "slider" }
     func value(of node: Node) -> String? { share.asPercent }
     func mark(of node: Node) -> String? { share.asPercent }
@@ -105,10 +114,17 @@ private struct SliderElement: PaperElement {
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
         let before = Int(bounded: share * 10)
         let track = String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
-        return drawing.row([drawing.lines(of: part.shownLabel), [track]])
+        let (least, most) = (drawing.lines(of: part.parts(.header)), drawing.lines(of: part.parts(.footer)))
+        return drawing.row([drawing.lines(of: part.shownLabel), least, [track], most])
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        drawing.between(part.parts(.header), part.parts(.footer), width: width) { room in
+            track(of: part, width: room)
+        }
+    }
+
+    private func track(of part: Part, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
         let fill = palette.fill(part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled)
         var track = Picture(width: width, height: 28)

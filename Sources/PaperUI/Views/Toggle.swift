@@ -49,7 +49,7 @@ private struct ToggleElement: PaperElement {
         if part.environment.looks.isToggleButton { return button(part, drawing, palette, width: width) }
         let toggle = toggle(part, palette)
         if part.environment.looks.areLabelsHidden { return toggle }
-        let label = drawing.labelling(part).column(part.parts(.label), width: width - 63)
+        let label = drawing.labelling(part).titles(part.parts(.label), width: width - 63)
         return drawing.ends(label, toggle, width: width)
     }
 
