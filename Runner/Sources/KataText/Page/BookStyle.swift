@@ -95,11 +95,11 @@ package enum BookStyle {
         }
         dt bdi { font-family: var(--sans); }
 
-        .states { display: flex; flex-wrap: wrap; gap: 1rem 2rem; }
-        .states section { max-width: 100%; }
+        .states { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 30rem), 1fr)); gap: 1rem 2rem; }
+        .states section { min-width: 0; }
         .states h2 { font-size: 1.1rem; margin: 0.5rem 0; }
-        .looks { display: flex; gap: 0.75rem; align-items: flex-start; background: var(--looks); padding: 0.75rem; border-radius: 0.6rem; }
-        .looks img { flex: 0 1 290px; min-width: 0; height: auto; }
+        .looks { display: flex; width: fit-content; max-width: 100%; box-sizing: border-box; gap: 0.75rem; align-items: flex-start; background: var(--looks); padding: 0.75rem; border-radius: 0.6rem; }
+        .looks img { width: 290px; min-width: 0; height: auto; }
 
         header { display: flex; flex-wrap: wrap; gap: 0.6rem 1.25rem; align-items: center; padding: 0.6rem 1.25rem; border-bottom: 1px solid var(--line); font-size: 0.95rem; }
         header .home { font-weight: bold; color: inherit; text-decoration: none; }
