@@ -4,6 +4,7 @@ import Testing
 
 @testable import EventSelection
 
+@Suite("One reason is enough to keep an event from being selected")
 struct ThreeReasons {
     @Test(arguments: reasons)
     func anEventIsNotSelectable(_ reason: Reason) {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import EventSelection
 
+@Suite("An event answers for the date that it is asked about")
 struct WhoseClock {
     @Test(arguments: moments)
     func anEventIsSelectableUntilItStarts(_ moment: Moment) {

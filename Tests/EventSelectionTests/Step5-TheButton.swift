@@ -8,6 +8,7 @@ import Testing
 @testable import EventSelection
 
 @MainActor
+@Suite("A tap on the button selects the first event that fits")
 struct TheButton {
     @Test func aTapSelectsTheFirstThatFits() throws {
         let events: [Event] = [.starting(.newYear2001), .open(), .starting(.newYear2001 + 60)]
@@ -60,7 +61,7 @@ struct TheButton {
 
         screen.unmount()
         #expect(programme.number(of: choice.event) == number, "nor when the screen goes")
-        #expect(choice.event?.capacity != 1, "an old copy stays as it is, too")
+        #expect(choice.event?.capacity != 1, "an old copy stays as it is")
     }
 
     @Test func theClockIsReadAtEveryTap() throws {
@@ -113,7 +114,7 @@ struct TheButton {
 
     @Test func everyEventHasARow() throws {
         var events = [
-            taken(1, of: 3), taken(0, of: 0), taken(4, of: 3), taken(0, of: 1), taken(640, of: 900),
+            taken(1, of: 3), taken(0, of: 0), taken(4, of: 3), taken(0, of: 1), taken(640, of: 1200),
         ]
         events[1].startDate = .distantPast
         events[3].isBookable = false
@@ -123,7 +124,7 @@ struct TheButton {
 
         let rows = [
             "1 of 3 places taken", "0 of 0 places taken", "4 of 3 places taken", "0 of 1 places taken",
-            "640 of 900 places taken",
+            "640 of 1200 places taken",
         ]
         #expect(texts == rows)
     }
@@ -134,7 +135,8 @@ struct TheButton {
         let screen = Screen(
             EventSelectionView(events: events, selection: choice.binding, now: { .newYear2001 }))
 
-        #expect(try texts(in: screen).count == 1200)
+        let rows = try texts(in: screen)
+        #expect(rows.count == 1200)
         #expect(screen.warnings == [], "they say the same, and are told apart")
 
         try screen.inspect().find(button: "Select next available").tap()
@@ -171,8 +173,9 @@ struct TheButton {
         owner.events[1].capacity = 4
         var texts = try texts(in: screen)
         #expect(texts.filter { $0 != "Selected" } == ["3 of 3 places taken", "2 of 4 places taken"])
-        #expect(texts.count { $0 == "Selected" } == 1, "nobody gets into it now, and it is selected still")
-        #expect(owner.selection?.participants.count == 1, "and what was selected is no newer for it")
+        #expect(texts.count { $0 == "Selected" } == 1, "it is full now, and still selected")
+        #expect(
+            owner.selection?.participants.count == 1, "the selection is still the event as it was at the tap")
 
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 2, "the first has no place left")
@@ -182,7 +185,7 @@ struct TheButton {
         owner.events[1].capacity = 5
         texts = try self.texts(in: screen)
         #expect(texts.filter { $0 != "Selected" } == ["1 of 3 places taken", "2 of 5 places taken"])
-        #expect(owner.selection?.capacity == 4, "a copy that still fits is no newer for it, either")
+        #expect(owner.selection?.capacity == 4, "a new list changes no selection")
 
         try button.tap()
         #expect(owner.events.number(of: owner.selection) == 1, "it has places again")
@@ -223,15 +226,18 @@ struct TheButton {
         given.events = [.starting(.newYear2101), taken(1, of: 4)]
         given.choice = second
         given.date = .newYear2101
-        #expect(try texts(in: screen) == ["0 of 1 places taken", "1 of 4 places taken"])
+        var texts = try texts(in: screen)
+        #expect(texts == ["0 of 1 places taken", "1 of 4 places taken"])
 
         try screen.inspect().find(button: "Select next available").tap()
         #expect(given.events.number(of: second.event) == 2, "by the new clock, the first has started")
-        #expect(first.event == chosen && chosen != nil, "the selection of before is somebody else's")
-        #expect(try texts(in: screen).count { $0 == "Selected" } == 1)
+        #expect(first.event == chosen && chosen != nil, "the old binding is not written any more")
+        texts = try self.texts(in: screen)
+        #expect(texts.count { $0 == "Selected" } == 1)
 
         given.date = .distantFuture
-        #expect(try texts(in: screen).count { $0 == "Selected" } == 1)
+        texts = try self.texts(in: screen)
+        #expect(texts.count { $0 == "Selected" } == 1)
         #expect(given.events.number(of: second.event) == 2, "a clock that has gone on is no tap, either")
     }
 
@@ -244,8 +250,8 @@ struct TheButton {
         owner.selection = owner.events[0]
         owner.selection?.capacity = 7
         var texts = try texts(in: screen)
-        #expect(texts.count { $0 == "Selected" } == 1, "somebody else may select what nobody can get into")
-        #expect(owner.selection?.capacity == 7, "and an old copy of it")
+        #expect(texts.count { $0 == "Selected" } == 1, "what cannot be selected may be the selection")
+        #expect(owner.selection?.capacity == 7, "and so may an old copy of it")
 
         owner.selection = .open()
         texts = try self.texts(in: screen)
@@ -261,7 +267,7 @@ struct TheButton {
         owner.events = [taken(2, of: 3)]
         texts = try self.texts(in: screen)
         #expect(texts == ["2 of 3 places taken"])
-        #expect(owner.selection == nil, "another list is no tap, where nothing is selected, too")
+        #expect(owner.selection == nil, "another list is no tap, even if nothing is selected")
     }
 
     /// What the rows say about places taken and about the selection, in the order of the screen.

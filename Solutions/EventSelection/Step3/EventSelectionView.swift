@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 struct EventSelectionView: View {
@@ -7,7 +8,7 @@ struct EventSelectionView: View {
     var body: some View {
         List(events) { event in
             HStack {
-                Text("\(event.participants.count) of \(event.capacity) places taken")
+                Text(verbatim: "\(event.participants.count) of \(event.capacity) places taken")
                 if event.id == selection?.id {
                     Text("Selected").bold()
                 }
@@ -15,7 +16,11 @@ struct EventSelectionView: View {
         }
         .toolbar {
             Button("Select next available") {
-                selection = events.first(where: \.isSelectable)
+                selection = events.first { event in
+                    if !event.isBookable { return false }
+                    if event.participants.count >= event.capacity { return false }
+                    return event.startDate > .now
+                }
             }
         }
     }

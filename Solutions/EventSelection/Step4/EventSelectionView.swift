@@ -8,7 +8,7 @@ struct EventSelectionView: View {
     var body: some View {
         List(events) { event in
             HStack {
-                Text("\(event.participants.count) of \(event.capacity) places taken")
+                Text(verbatim: "\(event.participants.count) of \(event.capacity) places taken")
                 if event.id == selection?.id {
                     Text("Selected").bold()
                 }
@@ -16,7 +16,11 @@ struct EventSelectionView: View {
         }
         .toolbar {
             Button("Select next available") {
-                selection = events.firstSelectable(at: .now)
+                selection = events.first { event in
+                    if !event.isBookable { return false }
+                    if event.participants.count >= event.capacity { return false }
+                    return event.startDate > .now
+                }
             }
         }
     }

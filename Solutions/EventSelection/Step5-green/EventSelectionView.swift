@@ -9,7 +9,7 @@ struct EventSelectionView: View {
     var body: some View {
         List(events) { event in
             HStack {
-                Text("\(event.participants.count) of \(event.capacity) places taken")
+                Text(verbatim: "\(event.participants.count) of \(event.capacity) places taken")
                 if event.id == selection?.id {
                     Text("Selected").bold()
                 }

@@ -6,7 +6,7 @@ struct EventRow: View {
 
     var body: some View {
         HStack {
-            Text("\(event.participants.count) of \(event.capacity) places taken")
+            Text(verbatim: "\(event.participants.count) of \(event.capacity) places taken")
             if isSelected {
                 Text("Selected").bold()
             }

@@ -6,8 +6,8 @@ struct EventRow: View {
 
     var body: some View {
         HStack {
-            Text("\(event.participants.count) of \(event.capacity) places taken")
-            Text("\(event.placesLeft) left")
+            Text(verbatim: "\(event.participants.count) of \(event.capacity) places taken")
+            Text(verbatim: "\(event.placesLeft) left")
             if isSelected {
                 Text("Selected").bold()
             }

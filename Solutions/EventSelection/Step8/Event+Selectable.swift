@@ -11,5 +11,5 @@ extension Event {
 
     func hasStarted(at date: Date) -> Bool { startDate <= date }
 
-    var placesLeft: Int { isFull ? 0 : capacity - participants.count }
+    var placesLeft: Int { max(0, capacity - participants.count) }
 }

@@ -63,9 +63,10 @@ struct TappedRows {
         let events = [sized(1), sized(2, change: fault.change)]
         choice.event = selected.map { $0 == 0 ? .open() : events[$0 - 1] }  // 0 is of another list.
         choice.event?.capacity = 7
-        let row = try view(of: events).find(button: "\(events[1].participants.count) of 2 places taken")
+        let row = try screen(of: events).inspect().find(
+            button: "\(events[1].participants.count) of 2 places taken")
 
-        for _ in 1...2 { try? row.tap() }  // Whether it is disabled is open.
+        for _ in 1...2 { try? row.tap() }  // Whether it is disabled is the solution's choice.
 
         #expect(events.number(of: choice.event) == selected)
         #expect(choice.event?.capacity == selected.map { _ in 7 }, "an old copy stays as it is, too")
@@ -73,8 +74,8 @@ struct TappedRows {
 
     @Test func theClockIsReadAtTheTap() throws {
         let events = [sized(1), sized(2)]
-        let view = try view(of: events)
-        let rows = try (1...2).map { try view.find(button: "0 of \($0) places taken") }
+        let screen = screen(of: events)
+        let rows = try (1...2).map { try screen.inspect().find(button: "0 of \($0) places taken") }
 
         clock.advance(by: 59)
         try rows[0].tap()
@@ -89,12 +90,12 @@ struct TappedRows {
 
     @Test func withoutAClockItIsTheRealTime() throws {
         let events = [sized(1), sized(2) { $0.startDate = .newYear2101 }]
-        let view = try EventSelectionView(events: events, selection: choice.binding).inspect()
+        let screen = Screen(EventSelectionView(events: events, selection: choice.binding))
 
-        try? view.find(button: "1 left").tap()
+        try? screen.inspect().find(button: "1 left").tap()
         #expect(events.number(of: choice.event) == nil)
 
-        try view.find(button: "2 left").tap()
+        try screen.inspect().find(button: "2 left").tap()
         #expect(events.number(of: choice.event) == 2)
     }
 
@@ -105,8 +106,8 @@ struct TappedRows {
         Fault("over") { $0.startDate = .newYear2001 },
     ]
 
-    private func view(of events: [Event]) throws -> InspectedView<EventSelectionView> {
-        try EventSelectionView(events: events, selection: choice.binding, now: { clock.now }).inspect()
+    private func screen(of events: [Event]) -> Screen {
+        Screen(EventSelectionView(events: events, selection: choice.binding, now: { clock.now }))
     }
 
     /// An event of the next minute that is known by its places.

@@ -11,7 +11,7 @@ extension Event {
 }
 
 extension Participant {
-    /// Nobody has asked for a name yet, and the place is taken all the same.
+    /// Takes a place. The name makes no difference.
     static func somebody() -> Participant {
         Participant(id: UUID(), name: "")
     }

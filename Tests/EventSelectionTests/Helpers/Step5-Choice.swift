@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import EventSelection
 
-/// Where the selection is kept while nobody owns the view. A screen sees it change.
+/// Keeps the selection of a view that has no owner. A screen sees it change.
 @MainActor @Observable
 final class Choice {
     var event: Event?

@@ -33,7 +33,7 @@ private struct EventButton: View {
     var body: some View {
         Button(action: tap) {
             HStack {
-                Text("\(event.placesLeft) left")
+                Text(verbatim: "\(event.placesLeft) left")
                 Text(verbatim)
                 Spacer()
                 isSelected ? Text("Selected") : nil

@@ -1,6 +1,0 @@
-import Foundation
-
-struct Participant: Identifiable, Equatable {
-    let id: UUID
-    var name: String
-}
