@@ -21,18 +21,15 @@ struct Obstacles {
     }
 
     static let faults = [
-        Fault(.unbookable) { $0.isBookable = false },
-        Fault(.full) { $0.participants = [.somebody()] },
-        Fault(.past) { $0.startDate = .newYear2001 },
+        Fault(obstacle: .unbookable) { $0.isBookable = false },
+        Fault(obstacle: .full) { $0.participants = [.somebody()] },
+        Fault(obstacle: .past) { $0.startDate = .newYear2001 },
     ]
-}
 
-struct Fault: Sendable {
-    let obstacle: Event.Obstacle
-    let spoil: @Sendable (inout Event) -> Void
-
-    init(_ obstacle: Event.Obstacle, spoil: @escaping @Sendable (inout Event) -> Void) {
-        (self.obstacle, self.spoil) = (obstacle, spoil)
+    struct Fault: CustomTestStringConvertible, Sendable {
+        let obstacle: Event.Obstacle
+        let spoil: @Sendable (inout Event) -> Void
+        var testDescription: String { "\(obstacle)" }
     }
 }
 #endif
