@@ -465,7 +465,7 @@ def test_without_a_terminal_it_prints_plain_lines():
                 "Checking Greeting …\n"
                 "GREEN  Step 1 of 2 · The world is greeted\n\n"
                 "  1 test passes.\n\n"
-                "Next: Tidy up while it is green, commit, then: ./kata next\n"), text
+                "Next: Commit, then: ./kata next\n"), text
             process.send_signal(signal.SIGINT)
             assert process.wait(PATIENCE) == 130
         finally:

@@ -62,8 +62,12 @@ package struct Standing {
             return (goesOn ? "./kata next" : "./kata check", move)
         }
         if lastCheck.isGreen {
-            let more = controls.more("", step?.partsAfterGreen ?? [])
-            return ("./kata next", "this step is green. Tidy up, commit, then: \(controls.next(""))\(more)")
+            let parts = step?.partsAfterGreen ?? []
+            let parting = parts.contains(.refactor) ? "Tidy up, commit" : "Commit"
+            return (
+                "./kata next",
+                "this step is green. \(parting), then: \(controls.next(""))\(controls.more("", parts))"
+            )
         }
         return ("./kata check", "this step is red. Why: \(controls.again(""))")
     }

@@ -108,9 +108,9 @@ package struct VerdictReport {
         case .red where !verdict.missingTests.isEmpty:
             "Bring the chapter's tests back: git checkout HEAD -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
         case .green where verdict.step == verdict.reading.steps:
-            "That was the last step. Tidy up while it is green, then: \(controls.next(argument))\(more)"
+            "That was the last step. \(parting), then: \(controls.next(argument))\(more)"
         case .green:
-            "Tidy up while it is green, commit, then: \(controls.next(argument))\(more)"
+            "\(parting), then: \(controls.next(argument))\(more)"
         case .red where verdict.isSlip:
             "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
         case .red where verdict.isRegressionOfOwnTests:
@@ -143,6 +143,11 @@ package struct VerdictReport {
         let words = verdict.reason == .doesNotCompile ? verdict.problems.first?.message ?? "" : ""
         let named = verdict.codeFiles.filter { words.contains("'\($0.name)'") }
         return named.isEmpty ? verdict.codeFiles : named
+    }
+
+    /// What is done with a green step before the next one: tidying where its text has something to tidy.
+    private var parting: String {
+        verdict.reading.partsAfterGreen.contains(.refactor) ? "Tidy up while it is green, commit" : "Commit"
     }
 
     private var more: String { controls.more(verdict.reading.argument, verdict.reading.partsAfterGreen) }

@@ -187,4 +187,43 @@ struct NextMoveTests {
 
         #expect(move == "\(start) just enough to compile, then: ./kata check (stuck? ./kata hint)")
     }
+
+    // MARK: After a green
+
+    @Test(arguments: [
+        (1, "Nothing to do.", "Commit, then: ./kata next"),
+        (
+            1, "Two lines say one thing.",
+            "Tidy up while it is green, commit, then: ./kata next (the text goes on: ./kata read refactor)"
+        ),
+        (2, "Nothing to do.", "That was the last step. Commit, then: ./kata next"),
+    ])
+    func `a green says tidy up where the text has something to tidy`(
+        _ step: Int, _ refactor: String, _ expected: String
+    ) throws {
+        let file = "Chapters/1-Greeting.md"
+        let text = try fixture.read(file)
+        let tidied = text.replacing(
+            /### Refactor\n\nNothing to do[^\n]*/, with: "### Refactor\n\n\(refactor)")
+        try fixture.write(tidied, to: file)
+        let steps = try Course(fixture.workspace).chapter("1").text().steps
+        let run = TestRun(
+            tests: [
+                TestRun.Test(
+                    name: "a()",
+                    file: fixture.path(
+                        "Tests/GreetingTests/\(step == 1 ? "Step1-Hello" : "Step2-Name").swift"), line: 8,
+                    column: 6,
+                    state: .passed)
+            ],
+            issues: [], ending: .complete, output: "")
+        let verdict = try fixture.verdict(
+            step: step, run: run, reading: Reading(of: steps[step - 1], steps: 2))
+
+        let move = VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80
+        ).move
+
+        #expect(move == expected)
+    }
 }
