@@ -11,10 +11,10 @@ struct PageProofs: Sendable {
 
     func all() throws(KataError) -> [Proof] {
         let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
-        return (top + (try workspace.otherPages())).map(links)
+        return (top + (try workspace.otherPages())).map(proof)
     }
 
-    private func links(of path: String) -> Proof {
+    private func proof(of path: String) -> Proof {
         Proof(chapter: Self.name, title: path) {
             let dead = try PageLinks(workspace: workspace, path: path).dead()
             let unshown = try PageLinks(workspace: workspace, path: path).unshown()
@@ -25,7 +25,25 @@ struct PageProofs: Sendable {
                 Proof.Claim(
                     kind: .file, chapter: Self.name, words: "the links of \(path) lead somewhere",
                     finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  "))),
-            ]
+            ] + (try excerpts(in: path))
+        }
+    }
+
+    /// The listings that name a file stand in it.
+    private func excerpts(in path: String) throws -> [Proof.Claim] {
+        let text = FencedLines(try Files.text(workspace.root.appending(path: path)))
+        return try text.blocks.compactMap { block in
+            guard case .file(let named) = Fence.Kind(info: block.info) else { return nil }
+            let file = workspace.root.appending(path: named)
+            let body = block.body.joined(separator: "\n")
+            let stands = try Files.exists(file) && Excerpt(body).stands(in: Files.text(file))
+            return Proof.Claim(
+                kind: .fence, chapter: Self.name, words: "\(path):\(block.opening + 1) stands in \(named)",
+                finding: stands
+                    ? .holds
+                    : .broken(
+                        "\(path):\(block.opening + 1): these lines do not stand in '\(named)'. Copy them from there; '// …' skips lines."
+                    ))
         }
     }
 }

@@ -32,6 +32,7 @@ struct ProvenChapter: Sendable {
         }
         return [first] + steps + fences + BugProofs(subject: self).all + PromiseProofs(subject: self).all
             + ImportProofs(subject: self).all + FileProofs(subject: self).all
+            + HelperBoxProofs(subject: self).all + ShortTestProofs(subject: self).all
             + [CodeFileProofs(subject: self).all, page.all]
     }
 

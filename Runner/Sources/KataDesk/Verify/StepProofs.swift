@@ -25,12 +25,14 @@ struct StepProofs: AboutChapter {
             let isOwn = text.steps[step - 1].isOwn
             let kind = isOwn ? Fence.Kind.outputOurs : .outputRed
             var outputs = recorded(kind, Verdict(check), step: step)
-            let isShown = text.fences.contains { $0.kind == kind && $0.step == step }
+            let isShown = shows(kind, inStep: step)
             for _ in 0..<4 where isShown && outputs.contains(where: \.isBroken) {
                 let again = try await subject.check(of: "Step\(step - 1)", at: step, strictness: .sources)
                 outputs = recorded(kind, Verdict(again), step: step)
             }
-            guard isOwn else { return results + outputs }
+            guard isOwn, shows(.outputRed, inStep: step) || !isOptional(.outputRed, inStep: step) else {
+                return results + outputs
+            }
             let untouched = try await untouchedVerdict(of: "Step\(step - 1)", at: step)
             return results + (untouched.map { recorded(.outputRed, $0, step: step) } ?? []) + outputs
         }
@@ -93,6 +95,17 @@ struct StepProofs: AboutChapter {
 
     // MARK: Recorded outputs
 
+    private func shows(_ kind: Fence.Kind, inStep step: Int) -> Bool {
+        text.fences.contains { $0.kind == kind && $0.step == step }
+    }
+
+    /// What a text may leave out: a green, what our test sees, and, from the second such step on, what a learner sees whose
+    /// test is still to be written.
+    private func isOptional(_ kind: Fence.Kind, inStep step: Int) -> Bool {
+        kind == .outputGreen || kind == .outputOurs
+            || text.steps.filter(\.isOwn).dropFirst().contains { $0.number == step }
+    }
+
     private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Claim] {
         let name = kind.outputName
         let report = VerdictReport(
@@ -100,7 +113,7 @@ struct StepProofs: AboutChapter {
         let output = report.text()
         let fences = text.fences.filter { $0.kind == kind && $0.step == step }
         guard !fences.isEmpty else {
-            if kind == .outputGreen { return [] }
+            if isOptional(kind, inStep: step) { return [] }
             subject.recorder.note(output, as: kind, ofStep: step, of: chapter)
             // A Red that is left to be written shows nothing yet.
             if text.steps[safe: step - 1]?.red == StepText.unwritten { return [] }

@@ -47,8 +47,7 @@ package struct SolutionCommand: Command {
             from: workspace.sourcesFolder(of: chapter.name),
             to: workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)"),
             chapter: chapter.name)
-        let test = try OwnTests.reference(of: step, chapter: chapter.name, in: workspace)
-            .map { "Our test of this step, where yours is asked for: \($0)" }
+        let test = try tests(of: step, chapter: chapter.name, in: workspace)
         guard !diff.isEmpty else {
             return Report(
                 ["Your work is the reference solution of step \(step), line for line.", test],
@@ -63,6 +62,18 @@ package struct SolutionCommand: Command {
             ],
             next: "take from it what helps, then: \(call.controls.check(argument))"
                 + " (all of it: ./kata solution\(named)\(option) --apply)")
+    }
+
+    /// Where the tests stand of a step whose test is the learner's; nil where it is not.
+    private func tests(of step: Int, chapter: String, in workspace: Workspace) throws -> String? {
+        guard let ours = try OwnTests.reference(of: step, chapter: chapter, in: workspace) else { return nil }
+        guard let short = OwnTests.shortTest(of: step, chapter: chapter, in: workspace) else {
+            return "Our test of this step, where yours is asked for: \(ours)"
+        }
+        return """
+            A short test of this step, as a learner may write it: \(short)
+            Our test, which has to see every mistake of the gallery: \(ours)
+            """
     }
 
     private func apply(_ step: Int, to chapter: Chapter, in call: Call) throws -> Report {

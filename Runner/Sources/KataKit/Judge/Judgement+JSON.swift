@@ -60,7 +60,7 @@ extension Judgement.Mistake {
 
 extension Judgement.Test.Standing {
     /// As the object has it.
-    var word: String {
+    package var word: String {
         switch self {
         case .sound: "sound"
         case .contradicts: "contradicts"

@@ -121,7 +121,7 @@ package struct Judgement: Codable, Equatable, Sendable {
         }
 
         let title: String
-        let promise: String
+        package let promise: String
         /// The promise's step.
         let step: Int
         let fate: Fate

@@ -12,6 +12,9 @@ package struct SwiftText {
 
     package func text(_ token: SwiftLexer.Token) -> String { text(token.start..<token.end) }
 
+    /// Its names, keywords and numbers, in their order.
+    package var words: [String] { tokens.lazy.filter { $0.kind == .word }.map(text) }
+
     /// The sign at a place among the tokens; nil where something else is there, or nothing, or where it is interpolated.
     package func sign(_ index: Int) -> Character? {
         guard tokens.indices.contains(index), tokens[index].depth == 0, tokens[index].kind == .sign else {

@@ -10,11 +10,11 @@ package enum FileRole: Equatable, Sendable {
     /// - Parameter path: of any kind: whole, or relative to the workspace or to a chapter's tests.
     package init(path: String) {
         let folder = path.split(separator: "/").dropLast().last {
-            ["Sources", "Solutions", "Tests"].contains($0)
+            ["Sources", "Solutions", "Tests", "ShortTests"].contains($0)
         }
         let name = path.lastComponent
         let isOwn = OwnTests.areIn(name)
-        if folder ?? "Tests" != "Tests" {
+        if let folder, !folder.hasSuffix("Tests") {
             self = .other
         } else if let step = Self.step(in: isOwn ? name.dropFirst("My".count) : name[...]) {
             self = .step(step)

@@ -66,6 +66,17 @@ package enum OwnTests {
         return Files.exists(file) ? workspace.displayPath(file.path) : nil
     }
 
+    /// Where short tests of such steps stand, as a learner may write them: beside ours, which have to see every mistake.
+    package static func shortTestsFolder(of chapter: String, in workspace: Workspace) -> URL {
+        workspace.solutionsFolder(of: chapter).appending(path: "ShortTests")
+    }
+
+    /// The short test of a step, relative to the workspace; nil where there is none.
+    package static func shortTest(of step: Int, chapter: String, in workspace: Workspace) -> String? {
+        let file = shortTestsFolder(of: chapter, in: workspace).appending(path: "MyStep\(step).swift")
+        return Files.exists(file) ? workspace.displayPath(file.path) : nil
+    }
+
     /// What to say where our tests were put into the learner's files; nil for none.
     package static func sentence(on ours: [String: Data]) -> String? {
         let names = ours.keys.map(\.lastComponent).sorted {

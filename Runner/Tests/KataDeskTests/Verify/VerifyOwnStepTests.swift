@@ -41,6 +41,116 @@ struct VerifyOwnStepTests {
         #expect(why.contains(": it was not tried: The build did not end within 0 seconds."))
     }
 
+    // MARK: What the reader's test may use
+
+    @Test(arguments: [
+        ("`guests`", nil),
+        (
+            "`names`",
+            "our test uses 'guests' of Helpers/Step2-Guests.swift, and the step does not name it. Give it a row in the table below **What your test may use**."
+        ),
+        (
+            "`guests` | some names |\n| `friends`",
+            "no helper is called 'friends'. Name one that is there, or delete its row in the table below **What your test may use**."
+        ),
+    ])
+    func `a step whose test is the reader's names the helpers of our test`(
+        _ names: String, _ fault: String?
+    ) async throws {
+        try fixture.edit(
+            "Chapters/3-Thanks.md", "One name is no name yet: a constant would pass.",
+            """
+            One name is no name yet: a constant would pass.
+
+            **What your test may use**
+
+            | name | what it does |
+            | --- | --- |
+            | \(names) | some names |
+            """)
+        let proofs = HelperBoxProofs(subject: try proven())
+
+        let claims = try await proofs.all.first?.run() ?? []
+
+        #expect(claims.map(\.words) == ["step 2 names the helpers of our test"])
+        let expected: Proof.Finding = fault.map { .broken("Chapters/3-Thanks.md:47: \($0)") } ?? .holds
+        #expect(claims.map(\.finding) == [expected])
+    }
+
+    @Test func `a chapter without such a table has nothing to prove of it`() throws {
+        #expect(HelperBoxProofs(subject: try proven()).all.isEmpty)
+    }
+
+    @Test(arguments: [
+        (
+            "#expect(Thanks().text(for: \"Bo\") == \"Thank you, Bo.\")\n        #expect(Thanks().text(for: \"\") == \"Thank you.\")",
+            nil
+        ),
+        (
+            "#expect(Thanks().text(for: \"Bo\") == \"Thank you, Bo.\")",
+            "it catches no mistake that breaks 'Nobody'. Add the case that does."
+        ),
+        (
+            "#expect(Thanks().text(for: \"Bo\") == \"Bo\")",
+            "8: it() is not sound (contradicts). Mend it: it has to pass on the reference and on each variant."
+        ),
+        ("nowhere()", "it does not compile: cannot find 'nowhere' in scope. Mend it."),
+    ])
+    func `a short test is sound and sees each promise of its step broken`(
+        _ body: String, _ fault: String?
+    ) async throws {
+        let file = "Solutions/Thanks/ShortTests/MyStep2.swift"
+        try fixture.write(
+            """
+            #if STEP_2
+            import Testing
+
+            @testable import Thanks
+
+            @Suite("Thanks have a name")
+            struct ByName {
+                @Test func it() {
+                    \(body)
+                }
+            }
+            #endif
+
+            """, to: file)
+        let proof = try #require(ShortTestProofs(subject: try proven()).all.first)
+
+        let claims = try await Turnstile.shared.pass { try await proof.run() }
+
+        guard let fault else {
+            #expect(claims.map(\.finding) == [.holds])
+            return
+        }
+        let separator = fault.first?.isNumber ?? false ? ":" : ": "
+        #expect(claims.map(\.finding) == [.broken("\(file)\(separator)\(fault)")])
+    }
+
+    @Test func `a short test of a step whose test is ours belongs to none`() async throws {
+        try fixture.write("", to: "Solutions/Thanks/ShortTests/MyStep1.swift")
+        let proof = try #require(ShortTestProofs(subject: try proven()).all.first)
+
+        let claims = try await proof.run()
+
+        #expect(
+            claims.map(\.finding) == [
+                .broken(
+                    "'Solutions/Thanks/ShortTests/MyStep1.swift' belongs to no step whose test is the learner's. Call it like MyStep4.swift, or delete it."
+                )
+            ])
+    }
+
+    private func proven() throws -> ProvenChapter {
+        let chapter = try Course(fixture.workspace).chapter("Thanks")
+        return ProvenChapter(
+            chapter: chapter, text: try chapter.agreeingText(), workspace: fixture.workspace,
+            engine: try fixture.engine(), environment: RunnerEnvironment.forChildren, limits: TimeLimits(),
+            cache: ProductCache(folder: fixture.workspace.cacheFolder, notify: { _ in }),
+            recorder: OutputRecorder())
+    }
+
     @Test func `a bug that our test alone could catch gets away without it`() async throws {
         try fixture.edit(
             "Solutions/Thanks/Tests/MyStep2.swift",

@@ -249,6 +249,21 @@ struct VerifyPagesTests {
         expectRecorded(run.output, as: "dead-links-of-pages")
     }
 
+    @Test func `a listing of a page that names a file stands in it`() async throws {
+        let file = "Sources/Greeting/Greeting.swift"
+        let listing = "# Stringline\n\n```swift \(file)\nnowhere()\n```\n"
+        try fixture.write(listing, to: "README.md")
+
+        let run = try await fixture.kata("verify", "pages")
+        #expect(run.status == 1)
+        #expect(run.output.contains("README.md:3: these lines do not stand in '\(file)'."), "\(run.output)")
+
+        try fixture.write(
+            listing.replacing("nowhere()", with: try Files.text(fixture.root.appending(path: file))),
+            to: "README.md")
+        #expect(try await fixture.kata("verify", "pages").status == 0)
+    }
+
     @Test func `every link of this workspace leads somewhere`() throws {
         let workspace = Workspace(root: Repository.root)
         let chapters = try Files.list(workspace.chaptersFolder).filter { $0.hasSuffix(".md") }

@@ -57,6 +57,25 @@ struct OwnStepTests {
 
     // MARK: Ours in its place
 
+    @Test func `solution names our test, and a short one where there is one`() async throws {
+        let ours = "Solutions/Thanks/Tests/MyStep2.swift"
+        let short = "Solutions/Thanks/ShortTests/MyStep2.swift"
+        try await reachStep2()
+        let alone = try await fixture.kata("solution", "3")
+        #expect(alone.output.contains("Our test of this step, where yours is asked for: \(ours)\n"))
+
+        try fixture.write("", to: short)
+        let both = try await fixture.kata("solution", "3")
+
+        #expect(
+            both.output.contains(
+                """
+                A short test of this step, as a learner may write it: \(short)
+                Our test, which has to see every mistake of the gallery: \(ours)
+
+                """), "\(both.output)")
+    }
+
     @Test func `the solution comes with our test, and the learner's are in the history`() async throws {
         try await reachStep2()
         try fixture.write("// my step\n", to: Self.stepFile)

@@ -11,6 +11,7 @@ struct FileRoleTests {
         ("MyStep10.swift", .step(10)),
         ("/home/Sources/wall/Tests/GreetingTests/MyStep10.swift", .step(10)),
         ("Solutions/Greeting/Tests/MyStep10.swift", .step(10)),
+        ("Solutions/Greeting/ShortTests/MyStep10.swift", .step(10)),
         ("Tests/GreetingTests/MyTests.swift", .ownTests),
         ("Tests/GreetingTests/MyStepByStep.swift", .ownTests),
         ("Tests/GreetingTests/Steps.swift", .other),
