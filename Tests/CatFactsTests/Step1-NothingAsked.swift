@@ -4,6 +4,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("A screen is in one of four states, and begins with the first")
 struct NothingAsked {
     @Test func onlyLoadingIsLoading() {
         let fact = CatFact(fact: "Cats walk on their toes.")

@@ -10,6 +10,7 @@ import FoundationNetworking
 #endif
 
 @MainActor
+@Suite("A client returns the bytes of a success, and throws otherwise")
 struct TheEdge {
     private let fact = #"{"fact":"Cats purr at 25 hertz."}"#
 

@@ -7,6 +7,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("The view shows each state and fetches facts")
 struct TheView {
     @Test func itAsksForAFactAndShowsIt() async throws {
         let gate = Gate<CatFact>()

@@ -4,6 +4,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("A fetched fact becomes the state")
 struct AFactArrives {
     @Test func aFetchedFactIsLoaded() async {
         let fact = CatFact(fact: "A group of cats is a clowder.")

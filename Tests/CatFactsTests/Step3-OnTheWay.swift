@@ -6,6 +6,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("A fetch goes through loading")
 struct OnTheWay {
     @Test func aFetchGoesThroughLoading() async {
         let fact = CatFact(fact: "Cats walk on their toes.")

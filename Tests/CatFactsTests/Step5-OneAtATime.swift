@@ -5,6 +5,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("A model has one fetch on its way at a time")
 struct OneAtATime {
     @Test func aFetchDuringAFetchAsksNobody() async throws {
         let gate = Gate<CatFact>()

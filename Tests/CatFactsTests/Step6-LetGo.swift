@@ -5,7 +5,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
-@Suite(.checksLeaks)
+@Suite("A cancelled fetch changes nothing and holds nothing", .checksLeaks)
 struct LetGo {
     private let fact = CatFact(fact: "Cats walk on their toes.")
 
@@ -79,7 +79,7 @@ struct LetGo {
         let late = Task { await sut.fetch() }
         late.cancel()
         await late.value
-        #expect(sut.state == .loaded(fact), "also when it is cancelled before it begins")
+        #expect(sut.state == .loaded(fact), "even when it is cancelled before it begins")
 
         await sut.fetch()
         #expect(sut.state != .loaded(fact), "and whoever asks then is answered")

@@ -5,7 +5,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
-@Suite(.checksLeaks)
+@Suite("A fetch after a cancelled one asks anew", .checksLeaks)
 struct BackAtOnce {
     private let fact = CatFact(fact: "Cats walk on their toes.")
     private let stale = CatFact(fact: "Nobody waits for this one.")
@@ -75,7 +75,7 @@ struct BackAtOnce {
 
         visit.old.succeed(with: stale)
         await visit.left.value
-        #expect(visit.sut.state == .error, "also when the old one brings a fact after that")
+        #expect(visit.sut.state == .error, "even when the old one brings a fact after that")
     }
 
     @Test(arguments: [true, false])

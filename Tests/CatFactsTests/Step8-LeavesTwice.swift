@@ -5,7 +5,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
-@Suite(.checksLeaks)
+@Suite("Cancelled fetches end in the state before the first of them", .checksLeaks)
 struct LeavesTwice {
     private let fact = CatFact(fact: "Cats walk on their toes.")
     private let stale = CatFact(fact: "Nobody waits for this one.")

@@ -6,6 +6,7 @@ import Testing
 @testable import CatFacts
 
 @MainActor
+@Suite("The live closure asks catfact.ninja and reads the answer")
 struct TheRealThing {
     @Test func theBytesBecomeAFact() async throws {
         let sut = CatFactViewModel.Dependencies.live { _ in

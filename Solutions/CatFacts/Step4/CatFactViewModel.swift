@@ -26,6 +26,10 @@ extension CatFactViewModel {
 extension CatFactViewModel.Dependencies {
     /// Where there is no fact there is an error: each fetch ends in one of the two.
     fileprivate func outcome() async -> ViewState<CatFact> {
-        do { return .loaded(try await fetchFact()) } catch { return .error }
+        do {
+            return .loaded(try await fetchFact())
+        } catch {
+            return .error
+        }
     }
 }

@@ -12,11 +12,11 @@ final class CatFactViewModel {
 
     func fetch() async {
         guard !state.isLoading else { return }
-        let before = state
+        let stateBeforeFetch = state
         state = .loading
         let outcome = await dependencies.outcome()
         guard !Task.isCancelled else {
-            state = before
+            state = stateBeforeFetch
             return
         }
         state = outcome
@@ -32,6 +32,10 @@ extension CatFactViewModel {
 extension CatFactViewModel.Dependencies {
     /// Where there is no fact there is an error: each fetch ends in one of the two.
     fileprivate func outcome() async -> ViewState<CatFact> {
-        do { return .loaded(try await fetchFact()) } catch { return .error }
+        do {
+            return .loaded(try await fetchFact())
+        } catch {
+            return .error
+        }
     }
 }

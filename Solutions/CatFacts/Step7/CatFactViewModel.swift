@@ -5,29 +5,29 @@ final class CatFactViewModel {
     private(set) var state = ViewState<CatFact>.initial
 
     private let dependencies: Dependencies
-    private var question: Task<ViewState<CatFact>, Never>?
+    private var inFlight: Task<ViewState<CatFact>, Never>?
 
     init(dependencies: Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// Asks for a fact, unless a question is out already. One that was cancelled does not count.
+    /// Asks for a fact, unless a fetch is on its way already. A cancelled one does not count.
     func fetch() async {
-        if let question, !question.isCancelled { return }
-        let before = state
+        if let inFlight, !inFlight.isCancelled { return }
+        let stateBeforeFetch = state
         state = .loading
-        let question = Task { [dependencies] in await dependencies.outcome() }
-        self.question = question
+        let request = Task { [dependencies] in await dependencies.outcome() }
+        inFlight = request
 
         let outcome = await withTaskCancellationHandler {
-            await question.value
+            await request.value
         } onCancel: {
-            question.cancel()
+            request.cancel()
         }
-        guard question == self.question else { return }
-        self.question = nil
-        guard !question.isCancelled else {
-            state = before
+        guard request == inFlight else { return }
+        inFlight = nil
+        guard !request.isCancelled else {
+            state = stateBeforeFetch
             return
         }
         state = outcome
@@ -43,6 +43,10 @@ extension CatFactViewModel {
 extension CatFactViewModel.Dependencies {
     /// Where there is no fact there is an error: each fetch ends in one of the two.
     fileprivate func outcome() async -> ViewState<CatFact> {
-        do { return .loaded(try await fetchFact()) } catch { return .error }
+        do {
+            return .loaded(try await fetchFact())
+        } catch {
+            return .error
+        }
     }
 }

@@ -78,7 +78,7 @@ struct TappedFor {
             #expect(screen.count(of: call == 3 || call == 4 ? "Error" : "Fact number \(call / 2)") == 1)
         }
         let calls = await source.calls
-        #expect(calls == 30, "also where the fact, or the error, was there already")
+        #expect(calls == 30, "even where the fact, or the error, was there already")
     }
 }
 #endif

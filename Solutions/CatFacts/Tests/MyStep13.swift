@@ -77,11 +77,11 @@ struct StillThere {
 
         let fetch = Task { await sut.fetch() }
         await gate.untilCalled(by: fetch)
-        #expect(sut.lastFact == first, "also on the way out of an error")
+        #expect(sut.lastFact == first, "even on the way out of an error")
 
         fetch.cancel()
         await fetch.value
-        #expect(sut.lastFact == first, "also when that one is cancelled")
+        #expect(sut.lastFact == first, "even when that one is cancelled")
     }
 
     @Test(arguments: [nil, CatFact(fact: "Fact number 1")])
@@ -105,13 +105,13 @@ struct StillThere {
     @Test func neitherWasOneThatWasOvertaken() async {
         let source = FactSource { [gate, first] call in call == 1 ? try await gate.toTheEnd() : first }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
-        let left = Task { await sut.fetch() }
-        await gate.untilCalled(by: left)
-        left.cancel()
+        let overtaken = Task { await sut.fetch() }
+        await gate.untilCalled(by: overtaken)
+        overtaken.cancel()
 
         await sut.fetch()
         gate.succeed(with: second)
-        await left.value
+        await overtaken.value
 
         #expect(sut.lastFact == first)
     }
@@ -151,7 +151,7 @@ struct StillThere {
         let again = Screen(CatFactView(viewModel: viewModel))
         await gate.untilCalled(3)
         #expect(again.spinners == 1)
-        #expect(again.count(of: "Fact number 2") == 1, "also on a screen that is new")
+        #expect(again.count(of: "Fact number 2") == 1, "even on a screen that is new")
     }
 }
 #endif

@@ -26,8 +26,8 @@ struct Remembered {
     }
 
     @Test(arguments: ["Cats walk on their toes.", ""])
-    func theSameFactTwiceIsTwoFacts(_ text: String) async {
-        let fact = CatFact(fact: text)
+    func theSameFactTwiceIsTwoFacts(_ words: String) async {
+        let fact = CatFact(fact: words)
         let sut = model { fact }
 
         await sut.fetch()
@@ -173,13 +173,13 @@ struct Remembered {
             call == 1 ? try await gate.toTheEnd() : CatFact(fact: "Fact number \(call)")
         }
         let sut = model { try await source.next() }
-        let left = Task { await sut.fetch() }
-        await gate.untilCalled(by: left)
-        left.cancel()
+        let overtaken = Task { await sut.fetch() }
+        await gate.untilCalled(by: overtaken)
+        overtaken.cancel()
 
         await sut.fetch()
         gate.succeed(with: CatFact(fact: "Fact number 1"))
-        await left.value
+        await overtaken.value
 
         let facts = await memory.facts
         #expect(facts == [CatFact(fact: "Fact number 2")])

@@ -4,8 +4,10 @@ import Testing
 
 @testable import CatFacts
 
-/// Somebody has left while a fetch was on its way, and come back at once: two questions are out. The first does not
-/// hear that it was cancelled. A third one would be answered at once.
+/// A user has left while a fetch was on its way, and has come back at once. So two fetches are at work.
+///
+/// The call of the first, `left`, waits at the gate `old` and does not hear that its fetch was cancelled. The call of the
+/// second, `back`, waits at the gate `new`. Any later call is answered at once, with `next`.
 @MainActor
 struct Visit {
     let old = Gate<CatFact>()
@@ -16,7 +18,7 @@ struct Visit {
     let left: Task<Void, Never>
     let back: Task<Void, Never>
 
-    /// - Parameter fact: is loaded before the first of the two.
+    /// - Parameter fact: is loaded before the first of the two; with `nil`, the state before them is `initial`.
     init(finding fact: CatFact? = nil) async throws {
         let first = fact == nil ? 1 : 2
         let source = FactSource { [old, new, next] call in
@@ -32,7 +34,7 @@ struct Visit {
         let left = Task { await sut.fetch() }
         await old.untilCalled(by: left)
         let back = Task {
-            // In one turn of the main actor: who cancels and who asks have nobody between them.
+            // In one turn of the main actor: nothing comes between the cancellation and the new fetch.
             left.cancel()
             await sut.fetch()
         }

@@ -1,3 +1,0 @@
-struct CatFact: Decodable, Equatable {
-    let fact: String
-}
