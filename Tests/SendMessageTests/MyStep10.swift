@@ -1,6 +1,4 @@
 #if STEP_10
-import PaperUI
-import PaperUITesting
 import TestSupport
 import Testing
 

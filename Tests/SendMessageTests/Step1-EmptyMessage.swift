@@ -4,6 +4,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("An empty message is not sent")
 struct EmptyMessage {
     @Test func sendingIsDisabledWhileTheMessageIsEmpty() {
         let sut = SendMessageViewModel(sender: MessageSenderDummy())

@@ -5,6 +5,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("While a message is under way, the button says so")
 struct WhileSending {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("A message that arrives makes room for the next one")
 struct Sent {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel

@@ -5,6 +5,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("A new attempt forgets the old error")
 struct AnotherAttempt {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel

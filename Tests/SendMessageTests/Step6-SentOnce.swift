@@ -5,6 +5,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("A message is sent once, as it was at the tap")
 struct SentOnce {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel

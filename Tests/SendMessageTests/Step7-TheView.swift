@@ -7,6 +7,7 @@ import Testing
 @testable import SendMessage
 
 @MainActor
+@Suite("The view shows what the model says, and passes on what the user does")
 struct TheView {
     private let sender = MessageSenderMock()
     private let sut: SendMessageViewModel

@@ -8,7 +8,7 @@ struct Main: App {
     init() { comeToTheFront() }
 
     var body: some Scene {
-        // Once you have it (step 14): InvoiceDesk(submitter: Post())
+        // Once you have it (step 18): InvoiceDesk(submitter: Post())
         WindowGroup {
             NavigationStack { InvoiceEditorView(viewModel: viewModel) }
         }

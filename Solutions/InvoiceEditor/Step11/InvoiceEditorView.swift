@@ -1,22 +1,12 @@
 import SwiftUI
 
 struct InvoiceEditorView: View {
-    private let given: InvoiceEditorViewModel?
-    @State private var own = InvoiceEditorViewModel()
-
-    init(viewModel: InvoiceEditorViewModel? = nil) {
-        given = viewModel
-    }
-
-    private var viewModel: InvoiceEditorViewModel { given ?? own }
+    let viewModel: InvoiceEditorViewModel
 
     var body: some View {
         Form {
             if let banner = viewModel.bannerText { Text(banner).foregroundStyle(.orange) }
             Section("Items") {
-                ForEach(viewModel.items) { line in
-                    LineItemRow(line: line, viewModel: viewModel)
-                }
                 Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
                     .disabled(!viewModel.canAddItem)
             }

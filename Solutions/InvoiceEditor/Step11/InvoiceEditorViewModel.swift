@@ -30,10 +30,6 @@ final class InvoiceEditorViewModel {
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
-    func problem(for id: LineItem.ID) -> String? {
-        items.first { $0.id == id }?.problem
-    }
-
     var bannerText: String? {
         currenciesDiffer ? "Pick one currency per invoice." : nil
     }
@@ -54,14 +50,6 @@ final class InvoiceEditorViewModel {
         edit(id) { $0.unitPrice = unitPrice }
     }
 
-    func enterQuantity(_ text: String, for id: LineItem.ID) {
-        setQuantity(Int(typed: text) ?? 0, for: id)
-    }
-
-    func enterUnitPrice(_ text: String, for id: LineItem.ID) {
-        edit(id) { $0.unitPrice = Money(Decimal(typed: text) ?? 0, $0.unitPrice.currency) }
-    }
-
     func submit() async {
         guard canSend else { return }
         delivery = .sending
@@ -73,13 +61,13 @@ final class InvoiceEditorViewModel {
         }
     }
 
-    private func edit(_ id: LineItem.ID, _ change: (inout LineItem) -> Void) {
+    private func edit(_ id: LineItem.ID, _ mutate: (inout LineItem) -> Void) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        change(&items[index])
+        mutate(&items[index])
     }
 
     private var currenciesDiffer: Bool {
-        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
+        Set(items.map(\.unitPrice.currency)).count > 1
     }
 
     private var total: Money? {

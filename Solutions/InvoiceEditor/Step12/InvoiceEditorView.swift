@@ -16,7 +16,6 @@ struct InvoiceEditorView: View {
             Section("Items") {
                 ForEach(viewModel.items) { line in
                     LineItemRow(line: line, viewModel: viewModel)
-                        .disabled(viewModel.isSending)
                 }
                 Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
                     .disabled(!viewModel.canAddItem)

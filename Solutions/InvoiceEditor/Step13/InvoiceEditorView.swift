@@ -16,7 +16,6 @@ struct InvoiceEditorView: View {
             Section("Items") {
                 ForEach(viewModel.items) { line in
                     LineItemRow(line: line, viewModel: viewModel)
-                        .disabled(viewModel.isSending)
                 }
                 Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
                     .disabled(!viewModel.canAddItem)
@@ -27,8 +26,9 @@ struct InvoiceEditorView: View {
             if let error = viewModel.errorText { Text(error).foregroundStyle(.red) }
         }
         .toolbar {
-            Button(viewModel.sendTitle) { Task { await viewModel.submit() } }
+            Button("Send") { Task { await viewModel.submit() } }
                 .disabled(!viewModel.canSend)
         }
+        .id(ObjectIdentifier(viewModel))
     }
 }

@@ -19,7 +19,7 @@ final class InvoiceEditorViewModel {
             && !isSending && !isSent
     }
 
-    var canAddItem: Bool { !isSending }
+    var canAddItem: Bool { true }
 
     var isSending: Bool { delivery == .sending }
     var isSent: Bool { delivery == .sent }
@@ -30,24 +30,16 @@ final class InvoiceEditorViewModel {
         return items.filter { allAreInvalid || !$0.isValid }.map(\.id)
     }
 
-    func problem(for id: LineItem.ID) -> String? {
-        items.first { $0.id == id }?.problem
-    }
-
-    var sendTitle: String {
-        if let total, total.amount > 1_000 { "Send draft" } else { "Send" }
-    }
-
     var bannerText: String? {
         currenciesDiffer ? "Pick one currency per invoice." : nil
     }
 
     func add(_ line: LineItem) {
-        change { $0.append(line) }
+        items.append(line)
     }
 
     func remove(_ id: LineItem.ID) {
-        change { lines in lines.removeAll { $0.id == id } }
+        items.removeAll { $0.id == id }
     }
 
     func setQuantity(_ quantity: Int, for id: LineItem.ID) {
@@ -56,14 +48,6 @@ final class InvoiceEditorViewModel {
 
     func setUnitPrice(_ unitPrice: Money, for id: LineItem.ID) {
         edit(id) { $0.unitPrice = unitPrice }
-    }
-
-    func enterQuantity(_ text: String, for id: LineItem.ID) {
-        setQuantity(Int(typed: text) ?? 0, for: id)
-    }
-
-    func enterUnitPrice(_ text: String, for id: LineItem.ID) {
-        edit(id) { $0.unitPrice = Money(Decimal(typed: text) ?? 0, $0.unitPrice.currency) }
     }
 
     func submit() async {
@@ -77,19 +61,13 @@ final class InvoiceEditorViewModel {
         }
     }
 
-    private func edit(_ id: LineItem.ID, _ edit: (inout LineItem) -> Void) {
+    private func edit(_ id: LineItem.ID, _ mutate: (inout LineItem) -> Void) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        change { lines in edit(&lines[index]) }
-    }
-
-    /// The one door: what is on its way stays as it is.
-    private func change(_ change: (inout [LineItem]) -> Void) {
-        guard !isSending else { return }
-        change(&items)
+        mutate(&items[index])
     }
 
     private var currenciesDiffer: Bool {
-        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
+        Set(items.map(\.unitPrice.currency)).count > 1
     }
 
     private var total: Money? {

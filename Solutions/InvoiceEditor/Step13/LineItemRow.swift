@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 struct LineItemRow: View {
@@ -23,9 +24,12 @@ struct LineItemRow: View {
                 Text(line.unitPrice.currency)
             }
             if viewModel.invalidLineIDs.contains(line.id) { Text("Check this line.").foregroundStyle(.red) }
-            if let problem = viewModel.problem(for: line.id) { Text(problem).foregroundStyle(.red) }
         }
-        .onChange(of: quantity) { viewModel.enterQuantity(quantity, for: line.id) }
-        .onChange(of: unitPrice) { viewModel.enterUnitPrice(unitPrice, for: line.id) }
+        .onChange(of: quantity) { viewModel.setQuantity(Int(quantity) ?? 0, for: line.id) }
+        .onChange(of: unitPrice) { viewModel.setUnitPrice(price, for: line.id) }
+    }
+
+    private var price: Money {
+        Money(Decimal(string: unitPrice) ?? 0, line.unitPrice.currency)
     }
 }

@@ -23,7 +23,6 @@ struct LineItemRow: View {
                 Text(line.unitPrice.currency)
             }
             if viewModel.invalidLineIDs.contains(line.id) { Text("Check this line.").foregroundStyle(.red) }
-            if let problem = viewModel.problem(for: line.id) { Text(problem).foregroundStyle(.red) }
         }
         .onChange(of: quantity) { viewModel.enterQuantity(quantity, for: line.id) }
         .onChange(of: unitPrice) { viewModel.enterUnitPrice(unitPrice, for: line.id) }

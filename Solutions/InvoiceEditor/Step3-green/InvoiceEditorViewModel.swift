@@ -25,7 +25,7 @@ final class InvoiceEditorViewModel {
     }
 
     private var currenciesDiffer: Bool {
-        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
+        Set(items.map(\.unitPrice.currency)).count > 1
     }
 
     private var total: Money {

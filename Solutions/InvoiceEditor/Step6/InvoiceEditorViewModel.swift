@@ -38,13 +38,13 @@ final class InvoiceEditorViewModel {
         edit(id) { $0.unitPrice = unitPrice }
     }
 
-    private func edit(_ id: LineItem.ID, _ change: (inout LineItem) -> Void) {
+    private func edit(_ id: LineItem.ID, _ mutate: (inout LineItem) -> Void) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        change(&items[index])
+        mutate(&items[index])
     }
 
     private var currenciesDiffer: Bool {
-        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
+        Set(items.map(\.unitPrice.currency)).count > 1
     }
 
     private var total: Money {

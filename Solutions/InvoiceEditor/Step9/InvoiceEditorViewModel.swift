@@ -4,11 +4,12 @@ import Observation
 @MainActor @Observable
 final class InvoiceEditorViewModel {
     private(set) var items: [LineItem] = []
+    private(set) var isSending = false
+    private(set) var isSent = false
 
-    private var delivery = Delivery.notSent
-    private let submitter: any InvoiceSubmitter
+    private let submitter: (any InvoiceSubmitter)?
 
-    init(submitter: any InvoiceSubmitter = UnconnectedSubmitter()) {
+    init(submitter: (any InvoiceSubmitter)? = nil) {
         self.submitter = submitter
     }
 
@@ -20,10 +21,6 @@ final class InvoiceEditorViewModel {
     }
 
     var canAddItem: Bool { true }
-
-    var isSending: Bool { delivery == .sending }
-    var isSent: Bool { delivery == .sent }
-    var errorText: String? { delivery.failure }
 
     var invalidLineIDs: [LineItem.ID] {
         let allAreInvalid = currenciesDiffer
@@ -52,22 +49,19 @@ final class InvoiceEditorViewModel {
 
     func submit() async {
         guard canSend else { return }
-        delivery = .sending
-        do {
-            try await submitter.submit(items)
-            delivery = .sent
-        } catch {
-            delivery = .failed(error.localizedDescription)
-        }
+        isSending = true
+        try? await submitter?.submit(items)
+        isSending = false
+        isSent = true
     }
 
-    private func edit(_ id: LineItem.ID, _ change: (inout LineItem) -> Void) {
+    private func edit(_ id: LineItem.ID, _ mutate: (inout LineItem) -> Void) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        change(&items[index])
+        mutate(&items[index])
     }
 
     private var currenciesDiffer: Bool {
-        items.contains { $0.unitPrice.currency != items[0].unitPrice.currency }
+        Set(items.map(\.unitPrice.currency)).count > 1
     }
 
     private var total: Money? {

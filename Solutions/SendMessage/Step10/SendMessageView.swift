@@ -12,7 +12,6 @@ struct SendMessageView: View {
             if let problem = viewModel.errorText { Text(problem).foregroundStyle(.red) }
             Button(viewModel.buttonTitle, action: viewModel.send)
                 .disabled(viewModel.isSendingDisabled)
-            if viewModel.canCancel { Button("Cancel", action: viewModel.cancel) }
         }
     }
 }

@@ -8,7 +8,6 @@ final class SendMessageViewModel {
 
     var buttonTitle: String { isBusy ? "Sending..." : "Send" }
     var isSendingDisabled: Bool { !draft.canBeSent || isBusy }
-    var canCancel: Bool { isBusy }
     var remainingText: String { draft.remainingText }
 
     private var delivery: Task<Void, Never>?

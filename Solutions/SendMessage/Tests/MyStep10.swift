@@ -1,6 +1,4 @@
 #if STEP_10
-import PaperUI
-import PaperUITesting
 import TestSupport
 import Testing
 
@@ -54,6 +52,22 @@ struct CalledOff {
         sut.cancel()
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(sut.errorText == nil, "the error before it is over")
+    }
+
+    @Test(arguments: ["Hello!", "", String(repeating: "a", count: 141)])
+    func whatWasTypedMeanwhileIsNoReasonToGoOn(_ text: String) async {
+        let gate = Gate<Void>()
+        let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
+        sut.message = "Hello"
+        sut.send()
+        await gate.untilCalled()
+        sut.message = text
+
+        sut.cancel()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == text)
+        #expect(sut.errorText == nil)
     }
 
     @Test(arguments: ["Hello", "Goodbye", ""])
@@ -136,7 +150,6 @@ struct CalledOff {
         #expect(sut.message == "Hello again", "nobody has sent this one")
 
         sut.send()
-        #expect(sut.canCancel == true)
         await waitUntil(sender.pendingMessageCount, equals: 1)
         sender.triggerError(NoReception())
         await waitUntil(sut.buttonTitle, equals: "Send")
@@ -149,102 +162,6 @@ struct CalledOff {
         sender.triggerError(BatteryIsFlat())
         await waitUntil(sut.buttonTitle, equals: "Send")
         #expect(sut.errorText == nil, "it was called off, and the error before it is over")
-    }
-
-    @Test(arguments: [true, false])
-    func itCanBeCancelledWhileItIsUnderWay(_ arrives: Bool) async {
-        let sender = MessageSenderMock()
-        let sut = SendMessageViewModel(sender: sender)
-        let answers = Recorder { sut.canCancel }
-        sut.message = "Hello"
-        #expect(sut.canCancel == false)
-
-        sut.send()
-        #expect(sut.canCancel == true, "at once")
-        await waitUntil(sender.pendingMessageCount, equals: 1)
-        for text in ["", " ", String(repeating: "a", count: 200)] {
-            sut.message = text
-            #expect(sut.canCancel == true, "whatever is typed")
-        }
-        if arrives { sender.sendPendingMessages() } else { sender.triggerError(NoReception()) }
-        await waitUntil(sut.buttonTitle, equals: "Send")
-
-        #expect(answers.values == [false, true, false])
-    }
-
-    @Test func theScreenHasAButtonForIt() async throws {
-        let gate = Gate<Void>()
-        let sut = SendMessageViewModel(sender: GatedSender(gate: gate))
-        let screen = Screen(SendMessageView(viewModel: sut))
-        #expect(offersCancel(screen) == false)
-        sut.message = "Hello"
-        #expect(offersCancel(screen) == false)
-        try screen.inspect().find(button: "Send").tap()
-        await gate.untilCalled()
-        #expect(offersCancel(screen) == true)
-        try screen.inspect().find(ViewType.TextEditor.self).setInput("")
-        #expect(offersCancel(screen) == true, "whatever is typed")
-        #expect(offersCancel(Screen(SendMessageView(viewModel: sut))) == true, "whoever comes later sees it")
-        sut.message = "Hello"
-
-        try screen.inspect().find(button: "Cancel").tap()
-        #expect(offersCancel(screen) == sut.canCancel, "whoever has read it is told")
-        await waitUntil(sut.buttonTitle, equals: "Send")
-
-        #expect(offersCancel(screen) == false)
-        let send = try screen.inspect().find(button: "Send")
-        let text = try screen.inspect().find(ViewType.TextEditor.self).input()
-        #expect(send.isDisabled() == false)
-        #expect(text == "Hello")
-
-        try send.tap()
-        await gate.untilCalled(2)
-        #expect(offersCancel(screen) == true, "and once more")
-        try screen.inspect().find(ViewType.TextEditor.self).setInput("Hello again")
-        let another = Screen(SendMessageView(viewModel: sut))
-        await another.settle(deadline: Duration.seconds(1))
-        another.unmount()
-        gate.fail(with: NoReception())
-        await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(offersCancel(screen) == false)
-        #expect(
-            sut.errorText == "There is no reception behind the wall.",
-            "typing calls nothing off, nor does coming or going")
-
-        try send.tap()
-        await gate.untilCalled(3)
-        try screen.inspect().find(button: "Cancel").tap()
-        await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(sut.errorText == nil, "it was called off, as the first one was")
-    }
-
-    @Test func theButtonIsForTheModelThatIsShown() async throws {
-        let sender = MessageSenderMock()
-        let first = SendMessageViewModel(sender: sender)
-        first.message = "Hello"
-        first.send()
-        let owner = Owner(model: first)
-        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
-        let sut = SendMessageViewModel(sender: sender)
-        owner.model = sut
-        #expect(offersCancel(screen) == false, "this one has nothing under way")
-        sut.message = "Hello"
-        sut.send()
-        await waitUntil(sender.pendingMessageCount, equals: 2)
-        #expect(offersCancel(screen) == true)
-
-        try screen.inspect().find(button: "Cancel").tap()
-        sender.triggerError(NoReception())
-        await waitUntil(first.buttonTitle, equals: "Send")
-        await waitUntil(sut.buttonTitle, equals: "Send")
-        #expect(sut.errorText == nil, "it was called off")
-        #expect(first.errorText == "There is no reception behind the wall.", "this one was not")
-    }
-
-    /// Whether it is there and disabled, or not there at all, is open.
-    private func offersCancel(_ screen: Screen) -> Bool {
-        let button = try? screen.inspect().find(button: "Cancel")
-        return button?.isDisabled() == false
     }
 }
 

@@ -12,7 +12,7 @@ struct PeopleTests {
         let file: String
         /// How each test stands, by its name.
         let standings: [String: String]
-        /// The titles of the mistakes of steps 10 to 12 that are caught, among those that somebody catches.
+        /// The titles of the mistakes of steps 14 to 16 that are caught, among those that somebody catches.
         let caught: Set<String>
         var unjudgedLines: [Int?] = []
         /// Those that no mistake of these steps makes fail, where the table speaks of them.
@@ -99,7 +99,7 @@ struct PeopleTests {
             let judgement = try await course.judgement(of: person.file)
 
             #expect(judgement.solutions == 4)
-            #expect(Set(judgement.mistakes.map(\.step)) == [10, 11, 12])
+            #expect(Set(judgement.mistakes.map(\.step)) == [14, 15, 16])
             let standings = Dictionary(
                 uniqueKeysWithValues: judgement.tests.map { ($0.name, $0.standing.word) })
             #expect(standings == person.standings, "\(person.file)")
@@ -116,14 +116,14 @@ struct PeopleTests {
 /// This repository's first chapter at its last step, in a folder of its own.
 private final class FirstChapter {
     private let workspace: Workspace
-    private static let own = "Tests/InvoiceEditorTests/MyStep10.swift"
+    private static let own = "Tests/InvoiceEditorTests/MyStep14.swift"
     private static let fixtures = Repository.fixtures.appending(path: "Judge")
 
     init() throws {
         workspace = try Repository.copy(of: "InvoiceEditor")
         let manifest = try Manifest(parsing: try Files.text(workspace.manifestFile))
         try Files.write(
-            Data(try manifest.settingStep(12, of: "InvoiceEditor").text.utf8), to: workspace.manifestFile)
+            Data(try manifest.settingStep(16, of: "InvoiceEditor").text.utf8), to: workspace.manifestFile)
         // Whatever somebody has written here meanwhile.
         for (path, data) in try OwnTests.shipped(for: "InvoiceEditor", in: workspace) {
             try Files.write(data, to: workspace.root.appending(path: path))
@@ -132,13 +132,13 @@ private final class FirstChapter {
 
     deinit { try? FileManager.default.removeItem(at: workspace.root) }
 
-    /// Judges somebody's tests in the place of the learner's, by the promises of steps 10 to 12.
+    /// Judges somebody's tests in the place of the learner's, by the promises of steps 14 to 16.
     func judgement(of file: String) async throws -> Judgement {
         try Files.write(
             try Files.data(Self.fixtures.appending(path: "\(file).swift")),
             to: workspace.root.appending(path: Self.own))
         let call = Call(workspace: workspace, console: Printer(style: .plain).console)
         let judge = try call.checker.judge(of: try call.course().chapter("InvoiceEditor"))
-        return try await Turnstile.shared.pass { try await judge.judgement(of: [10, 11, 12]) }
+        return try await Turnstile.shared.pass { try await judge.judgement(of: [14, 15, 16]) }
     }
 }

@@ -32,6 +32,7 @@ struct InvoiceEditorView: View {
                 Button(viewModel.sendTitle) { send() }.disabled(!viewModel.canSend)
             }
         }
+        .id(ObjectIdentifier(viewModel))
     }
 
     @ViewBuilder private var messages: some View {

@@ -27,6 +27,7 @@ struct InvoiceEditorView: View {
             Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
             Button(viewModel.sendTitle, action: send).disabled(!viewModel.canSend)
         }
+        .id(ObjectIdentifier(viewModel))
     }
 
     private var messages: [String] {
