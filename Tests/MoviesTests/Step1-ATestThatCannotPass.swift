@@ -6,6 +6,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A state is kept on a screen and nowhere else")
 struct ATestThatCannotPass {
     @Test func loadLoadsMovies() async {
         let sut = MovieListWithState(loader: StubMovieLoader(stubs: [.brazil, .alien]))

@@ -6,6 +6,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A model keeps its movies, with a screen and without")
 struct TheModel {
     @Test func loadLoadsMovies() async {
         let sut = MovieListViewModel(loader: StubMovieLoader(stubs: [.brazil, .alien]))

@@ -6,6 +6,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A binding writes and reads a list of its owner")
 struct TheBinding {
     @Test func loadLoadsMovies() async {
         var storage: [Movie] = []

@@ -6,6 +6,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A host owns a value and lends it")
 struct WhoOwnsTheState {
     @Test func theComposerOwnsTheMovies() async {
         let loader = StubMovieLoader(stubs: [.brazil, .alien])

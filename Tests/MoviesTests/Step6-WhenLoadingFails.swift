@@ -6,6 +6,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("In all designs a load that fails empties the list")
 struct WhenLoadingFails {
     @Test(arguments: Design.allCases)
     func anEmptyListIsShown(_ design: Design) async throws {

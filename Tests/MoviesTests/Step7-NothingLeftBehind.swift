@@ -7,6 +7,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A screen that goes leaves no object, and one that stays loses no movie")
 struct NothingLeftBehind {
     @Test(.checksLeaks)
     func theModelIsReleasedAfterALoad() async {

@@ -7,6 +7,7 @@ import Testing
 @testable import Movies
 
 @MainActor
+@Suite("A programme is a value with rules, and is lent as a whole")
 struct LentOnce {
     @Test func aProgrammeBeginsWithoutMovies() {
         #expect(Programme().movies == [])
