@@ -52,7 +52,7 @@ struct KnownSyntaxTests {
     /// Otherwise a chapter's tests would all be compiled again after each edit of its interface.
     @Test func `every chapter is written in what is known`() throws {
         let solutions = Repository.root.appending(path: "Solutions")
-        let texts = try Files.list(solutions).filter { $0.hasSuffix(".swift") && !$0.contains("/Tests/") }
+        let texts = try Files.list(solutions).filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }
 
         let unknown = try texts.filter { path in
             let file = solutions.appending(path: path)
