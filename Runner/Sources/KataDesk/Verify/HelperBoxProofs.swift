@@ -52,9 +52,11 @@ struct HelperBoxProofs: AboutChapter {
             names, path in
             names.formUnion(HelperNames.declared(in: try Files.text(folder.appending(path: path))))
         }
-        let words = SwiftText(test).words
-        return Set(words).subtracting(own).subtracting(HelperNames.declared(in: test))
-            .filter { helpers.places[$0] != nil }.sorted()
+        // Its own variables, and what stands before a colon, are no helpers.
+        let locals = test.matches(of: /\b(?:let|var) (\w+)|(\w+):/).compactMap { $0.1 ?? $0.2 }.map(
+            String.init)
+        return Set(SwiftText(test).words).subtracting(own).subtracting(locals)
+            .subtracting(HelperNames.declared(in: test)).filter { helpers.places[$0] != nil }.sorted()
     }
 
     /// The words in the first column of a step's table, row by row; nil where there is none.
