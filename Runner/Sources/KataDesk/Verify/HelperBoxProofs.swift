@@ -53,8 +53,8 @@ struct HelperBoxProofs: AboutChapter {
             names.formUnion(HelperNames.declared(in: try Files.text(folder.appending(path: path))))
         }
         // Its own variables, and what stands before a colon, are no helpers.
-        let locals = test.matches(of: /\b(?:let|var) (\w+)|(\w+):/).compactMap { $0.1 ?? $0.2 }.map(
-            String.init)
+        let locals = test.matches(of: /\b(?:let|var|for) \(?(\w+)(?:, (\w+))?|(\w+):/)
+            .flatMap { [$0.1, $0.2, $0.3].compactMap(\.self) }.map(String.init)
         return Set(SwiftText(test).words).subtracting(own).subtracting(locals)
             .subtracting(HelperNames.declared(in: test)).filter { helpers.places[$0] != nil }.sorted()
     }
