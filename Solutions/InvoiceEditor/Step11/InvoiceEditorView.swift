@@ -7,8 +7,7 @@ struct InvoiceEditorView: View {
         Form {
             if let banner = viewModel.bannerText { Text(banner).foregroundStyle(.orange) }
             Section("Items") {
-                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
-                    .disabled(!viewModel.canAddItem)
+                Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
             }
             Section("Total") { Text(viewModel.totalText).bold() }
             if viewModel.isSending { ProgressView("Sending…") }
@@ -19,5 +18,9 @@ struct InvoiceEditorView: View {
             Button("Send") { Task { await viewModel.submit() } }
                 .disabled(!viewModel.canSend)
         }
+    }
+
+    private func addItem() {
+        viewModel.add(.empty(currency: "EUR"))
     }
 }

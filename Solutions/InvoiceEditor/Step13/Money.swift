@@ -1,12 +1,11 @@
 import Foundation
 
 struct Money {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
-        self.currency = currency
+        (self.currency, self.amount) = (currency, amount)
     }
 
     var text: String {

@@ -17,8 +17,7 @@ struct InvoiceEditorView: View {
                 ForEach(viewModel.items) { line in
                     LineItemRow(line: line, viewModel: viewModel)
                 }
-                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
-                    .disabled(!viewModel.canAddItem)
+                Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
             }
             Section("Total") { Text(viewModel.totalText).bold() }
             if viewModel.isSending { ProgressView("Sending…") }
@@ -30,5 +29,9 @@ struct InvoiceEditorView: View {
                 .disabled(!viewModel.canSend)
         }
         .id(ObjectIdentifier(viewModel))
+    }
+
+    private func addItem() {
+        viewModel.add(.empty(currency: "EUR"))
     }
 }

@@ -18,8 +18,7 @@ struct InvoiceEditorView: View {
                     LineItemRow(line: line, viewModel: viewModel)
                         .disabled(viewModel.isSending)
                 }
-                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
-                    .disabled(!viewModel.canAddItem)
+                Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
             }
             Section("Total") { Text(viewModel.totalText).bold() }
             if viewModel.isSending { ProgressView("Sending…") }
@@ -31,5 +30,9 @@ struct InvoiceEditorView: View {
                 .disabled(!viewModel.canSend)
         }
         .id(ObjectIdentifier(viewModel))
+    }
+
+    private func addItem() {
+        viewModel.add(.empty(currency: "EUR"))
     }
 }

@@ -2,12 +2,11 @@ import Foundation
 import Observation
 
 struct Money {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
-        self.currency = currency
+        (self.currency, self.amount) = (currency, amount)
     }
 }
 

@@ -27,7 +27,8 @@ final class InvoiceEditorViewModel {
     }
 
     private var currenciesDiffer: Bool {
-        Set(items.map(\.unitPrice.currency)).count > 1
+        let first = items.first?.unitPrice.currency
+        return !items.allSatisfy { $0.unitPrice.currency == first }
     }
 
     private var total: Money {

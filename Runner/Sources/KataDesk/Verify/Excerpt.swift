@@ -1,3 +1,6 @@
+import Foundation
+import KataBase
+
 /// A piece of a text that leaves lines out: a line that holds only `// …`, or `…` where the text is no code, stands for
 /// any number of them.
 struct Excerpt {
@@ -25,6 +28,18 @@ struct Excerpt {
             start = found + part.count
         }
         return !parts.isEmpty
+    }
+
+    /// What is wrong with a listing that names a file; nil where it stands in it.
+    ///
+    /// - Parameter places: where the file is, or in a step may be.
+    static func fault(of listing: String, naming path: String, in places: [URL]) throws(KataError) -> String?
+    {
+        let files = places.filter(Files.exists)
+        guard !files.isEmpty else { return "there is no file '\(path)'. Correct the fence's first line." }
+        let excerpt = Excerpt(listing)
+        for file in files where excerpt.stands(in: try Files.text(file)) { return nil }
+        return "these lines do not stand in '\(path)'. Copy them from there; '// …' skips lines."
     }
 
     private static func lines(_ text: String) -> [String] {

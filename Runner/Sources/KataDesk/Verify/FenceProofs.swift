@@ -15,7 +15,9 @@ struct FenceProofs: AboutChapter {
         text.fences.compactMap { fence in
             switch fence.kind {
             case .file(let path):
-                proof(of: fence, "\(path) holds the excerpt") { try excerpt(fence, of: path) }
+                proof(of: fence, "\(path) holds the excerpt") {
+                    try Excerpt.fault(of: fence.body, naming: path, in: files(of: path, at: fence.step))
+                }
             case .names: proof(ofNames: fence)
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
@@ -62,15 +64,6 @@ struct FenceProofs: AboutChapter {
             else { return [result(.fence, "the snapshot has the names", nil)] }
             return [result(.fence, "the names are enough for our test", "\(place): \(failure)")]
         }
-    }
-
-    private func excerpt(_ fence: Fence, of path: String) throws -> String? {
-        let files = files(of: path, at: fence.step).filter(Files.exists)
-        guard !files.isEmpty else { return "there is no file '\(path)'. Correct the fence's first line." }
-        guard try files.contains(where: { Excerpt(fence.body).stands(in: try Files.text($0)) }) else {
-            return "these lines do not stand in '\(path)'. Copy them from there; '// …' skips lines."
-        }
-        return nil
     }
 
     /// In a step, a file of the learner's is the snapshot's: that of the step's Green, or that of its end.

@@ -6,7 +6,8 @@ import KataText
 /// The names that tests may use and that neither the chapter's code nor Swift has: those of a chapter's helpers, of
 /// TestSupport and of PaperUITesting.
 struct HelperNames {
-    /// By the file that declares each: "Helpers/Step8-SubmitterSpy.swift", or the module's name.
+    /// By the file that declares each: "Helpers/Step8-SubmitterSpy.swift", or the module's name. None that Swift or PaperUI
+    /// has as well.
     private(set) var places: [String: String] = [:]
     /// What a table may name, too: PaperUI's, as its `Screen`.
     private(set) var others: Set<String> = []
@@ -19,7 +20,7 @@ struct HelperNames {
                 if module == "PaperUI" {
                     others.formUnion(names)
                 } else {
-                    for name in names.subtracting(Self.ofCollections) { places[name] = module }
+                    for name in names.subtracting(Self.ofSwift).subtracting(others) { places[name] = module }
                 }
             }
         }
@@ -34,8 +35,8 @@ struct HelperNames {
         Files.exists(folder) ? try Files.list(folder).filter { $0.hasSuffix(".swift") } : []
     }
 
-    /// What every collection of Swift's has, too.
-    private static let ofCollections: Set<String> = ["count", "first", "last", "isEmpty"]
+    /// What a collection or a task of Swift's has, too.
+    private static let ofSwift: Set<String> = ["count", "first", "last", "isEmpty", "value"]
 
     func has(_ name: String) -> Bool { places[name] != nil || others.contains(name) }
 

@@ -34,16 +34,13 @@ struct PageProofs: Sendable {
         let text = FencedLines(try Files.text(workspace.root.appending(path: path)))
         return try text.blocks.compactMap { block in
             guard case .file(let named) = Fence.Kind(info: block.info) else { return nil }
-            let file = workspace.root.appending(path: named)
-            let body = block.body.joined(separator: "\n")
-            let stands = try Files.exists(file) && Excerpt(body).stands(in: Files.text(file))
+            let place = "\(path):\(block.opening + 1)"
+            let fault = try Excerpt.fault(
+                of: block.body.joined(separator: "\n"), naming: named,
+                in: [workspace.root.appending(path: named)])
             return Proof.Claim(
-                kind: .fence, chapter: Self.name, words: "\(path):\(block.opening + 1) stands in \(named)",
-                finding: stands
-                    ? .holds
-                    : .broken(
-                        "\(path):\(block.opening + 1): these lines do not stand in '\(named)'. Copy them from there; '// …' skips lines."
-                    ))
+                kind: .fence, chapter: Self.name, words: "\(place) stands in \(named)",
+                finding: fault.map { .broken("\(place): \($0)") } ?? .holds)
         }
     }
 }

@@ -12,7 +12,7 @@ struct ShortTestProofs: AboutChapter {
     /// None where the chapter has no such test.
     var all: [Proof] {
         let folder = OwnTests.shortTestsFolder(of: chapter.name, in: workspace)
-        let names = (try? Files.exists(folder) ? Files.list(folder) : []) ?? []
+        let names = (try? Files.list(folder)) ?? []
         return names.map { name in
             Proof(chapter: chapter.name, title: "short test \(name)", restsOn: chapter.steps) {
                 [

@@ -35,7 +35,7 @@ struct HelpersPageTests {
         let declaring = ["struct", "class", "enum", "protocol", "func", "var", "let"]
         var names: Set<String> = []
         for text in try texts(in: ["Sources/TestSupport", "Sources/PaperUITesting"]) {
-            let words = text.tokens.filter { $0.kind == .word }.map(text.text)
+            let words = text.words
             for index in words.indices where words[index] == "public" {
                 guard let keyword = words[index...].prefix(4).lastIndex(where: declaring.contains) else {
                     continue
@@ -54,7 +54,7 @@ struct HelpersPageTests {
 
     @Test func `what it names is there`() throws {
         let texts = try texts(in: ["Sources/TestSupport", "Sources/PaperUITesting", "Solutions"])
-        let words = Set(texts.flatMap { text in text.tokens.filter { $0.kind == .word }.map(text.text) })
+        let words = Set(texts.flatMap(\.words))
         let code = page.matches(of: /`([^`\n]+)`/).map(\.1).filter { !$0.contains("filmCard") }
         let named = code.flatMap { code in
             code.matches(of: /(?:^|\.)([a-z]\w*)$|\.([a-z]\w*)|(\w+)[(:]/).compactMap { match in

@@ -27,7 +27,7 @@ struct InvoiceEditorView: View {
                 .disabled(!viewModel.canAddItem)
             }
             Section {
-                Button("Add item") { viewModel.add(.empty(currency: "EUR")) }.disabled(!viewModel.canAddItem)
+                Button("Add item", action: addItem).disabled(!viewModel.canAddItem)
                 Text(viewModel.totalText)
                 Button(viewModel.sendTitle) { send() }.disabled(!viewModel.canSend)
             }
@@ -46,6 +46,10 @@ struct InvoiceEditorView: View {
 
     private func send() {
         Task { await viewModel.submit() }
+    }
+
+    private func addItem() {
+        viewModel.add(.empty(currency: "EUR"))
     }
 }
 

@@ -1,12 +1,11 @@
 import Foundation
 
 struct Money: Equatable {
-    let amount: Decimal
     let currency: String
+    let amount: Decimal
 
     init(_ amount: Decimal, _ currency: String) {
-        self.amount = amount
-        self.currency = currency
+        (self.currency, self.amount) = (currency, amount)
     }
 
     static func * (price: Money, quantity: Int) -> Decimal { price.amount * Decimal(quantity) }

@@ -22,7 +22,7 @@ struct InvoiceEditorView: View {
                 )
                 .disabled(viewModel.isSending)
             }
-            Button("Add item") { viewModel.add(.empty(currency: "EUR")) }
+            Button("Add item", action: addItem)
                 .disabled(!viewModel.canAddItem)
             Text(viewModel.totalText)
             Text(viewModel.bannerText ?? "")
@@ -31,6 +31,10 @@ struct InvoiceEditorView: View {
             Button(viewModel.sendTitle) { Task { await viewModel.submit() } }
                 .disabled(!viewModel.canSend)
         }
+    }
+
+    private func addItem() {
+        viewModel.add(.empty(currency: "EUR"))
     }
 }
 
