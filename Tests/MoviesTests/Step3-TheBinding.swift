@@ -44,17 +44,18 @@ struct TheBinding {
         #expect(storage == .week)
     }
 
-    @Test func whatComesReplacesWhatIsThereByThen() async {
+    @Test(arguments: [[Movie.alien], [.brazil]])
+    func whatComesReplacesWhatIsThereByThen(_ answer: [Movie]) async {
         var storage: [Movie] = [.brazil]
         let movies = Binding(get: { storage }, set: { storage = $0 })
-        let loader = BusyMovieLoader(answer: .success([.alien])) {
+        let loader = BusyMovieLoader(answer: .success(answer)) {
             #expect(movies.wrappedValue == [.brazil], "nothing is written before the answer comes")
             movies.wrappedValue = [.clerks]
         }
 
         await MovieListWithBinding(movies: movies, loader: loader).load()
 
-        #expect(storage == [.alien])
+        #expect(storage == answer)
     }
 
     @Test func theViewShowsWhatTheBindingReads() async {

@@ -1,6 +1,7 @@
 #if STEP_6
 import PaperUI
 import PaperUITesting
+import TestSupport
 import Testing
 
 @testable import Movies
@@ -70,6 +71,22 @@ struct WhenLoadingFails {
     }
 
     @Test(arguments: Design.allCases)
+    func aReloadShowsItsOwnMoviesEvenIfTheListHasChangedMeanwhile(_ design: Design) async throws {
+        let loader = SlowSecondLoad()
+        let (screen, reload) = design.mounted(loader)
+        await screen.settle()
+        let slow = Task { try await reload() }
+        await loader.gate.untilCalled()
+        try await reload()
+        #expect(screen.titles == ["Clerks"])
+
+        loader.gate.succeed(with: [.brazil])
+        try await slow.value
+
+        #expect(screen.titles == ["Brazil"], "as it was when this load began")
+    }
+
+    @Test(arguments: Design.allCases)
     func aReloadIsALoadOfItsOwn(_ design: Design) async throws {
         let loader = StubMovieLoader(stubs: [.brazil])
         let (screen, reload) = design.mounted(loader)
@@ -79,6 +96,21 @@ struct WhenLoadingFails {
 
         let callCount = await loader.callCount
         #expect(callCount == 2, "one when it appeared, one because it was asked")
+    }
+}
+
+/// Its second answer comes when the gate lets it go, and so after the third.
+private actor SlowSecondLoad: MovieLoader {
+    let gate = Gate<[Movie]>()
+    private var callCount = 0
+
+    func load() async throws -> [Movie] {
+        callCount += 1
+        switch callCount {
+        case 1: return [.brazil]
+        case 2: return try await gate()
+        default: return [.clerks]
+        }
     }
 }
 #endif

@@ -62,6 +62,18 @@ struct LentOnce {
         }
     }
 
+    @Test func whatComesIsTakenEvenIfTheProgrammeHasChangedMeanwhile() async {
+        let programme: Binding<Programme> = .variable(Programme())
+        programme.wrappedValue.take(.success([.brazil]))
+        let loader = BusyMovieLoader(answer: .success([.brazil])) {
+            programme.wrappedValue.take(.success([.clerks]))
+        }
+
+        await MovieListWithProgramme(programme: programme, loader: loader).load()
+
+        #expect(programme.wrappedValue.movies == [.brazil], "as it was when the load began")
+    }
+
     @Test(
         arguments: [.success(.week), .success([]), .failure(CinemaIsClosed())] as [Result<[Movie], any Error>]
     )

@@ -61,6 +61,19 @@ struct StillThere {
         #expect(facts.values == [nil, first, CatFact(fact: "Fact number 3")])
     }
 
+    @Test func betweenTwoStatesTheViewReadsNoThird() async {
+        let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+        let readings = Recorder { [sut.state, sut.lastFact.map { ViewState.loaded($0) } ?? .initial] }
+
+        await sut.fetch()
+        await sut.fetch()
+
+        var states: [ViewState<CatFact>] = []
+        for reading in readings.values where states.last != reading[0] { states.append(reading[0]) }
+        #expect(states == [.initial, .loading, .loaded(first), .loading, .loaded(second)])
+    }
+
     @Test func itOutlivesErrors() async {
         let source = FactSource { [gate, first] call in
             switch call {

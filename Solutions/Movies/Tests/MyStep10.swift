@@ -161,6 +161,31 @@ struct CalledOff {
         #expect(screens[1].titles == ["Alien"])
     }
 
+    @Test func aLoadThatAnotherBeganGoesOn() async {
+        let list = MovieListWithBinding(movies: movies, loader: loader)
+        let programmeList = MovieListWithProgramme(programme: programme, loader: loader)
+
+        await loadWhileAScreenGoes(list) { await list.load() }
+        await loadWhileAScreenGoes(programmeList) { await programmeList.load() }
+
+        #expect(movies.wrappedValue == [.alien])
+        #expect(programme.wrappedValue.movies == [.alien])
+    }
+
+    /// Begins a load beside the one of a screen, and answers when the screen has gone.
+    private func loadWhileAScreenGoes(_ view: some View, _ load: @escaping @MainActor () async -> Void) async {
+        let calls = loader.gate.callCount
+        let screen = Screen(view)
+        await loader.gate.untilCalled(calls + 1)
+        let task = Task { await load() }
+        await loader.gate.untilCalled(calls + 2)
+
+        screen.unmount()
+        await screen.settle()
+        loader.gate.succeed(with: [.alien])
+        await task.value
+    }
+
     /// Begins a load and calls it off while the loader is being asked, and something else happens.
     private func callOff(
         _ load: @escaping @MainActor () async -> Void, meanwhile: @MainActor () -> Void = {}

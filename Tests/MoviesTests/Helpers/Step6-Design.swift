@@ -14,7 +14,7 @@ enum Design: String, CaseIterable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 
     @MainActor
-    func mounted(_ loader: StubMovieLoader) -> (screen: Screen, reload: @MainActor () async throws -> Void) {
+    func mounted(_ loader: some MovieLoader) -> (screen: Screen, reload: @MainActor () async throws -> Void) {
         switch self {
         case .state:
             let screen = Screen(MovieListWithState(loader: loader))
