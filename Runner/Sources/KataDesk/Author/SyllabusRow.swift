@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// A chapter's row in the table of Chapters/README.md, and its steps' rows in the table of all steps.
+/// A chapter's row in the table of Chapters/README.md.
 struct SyllabusRow {
     let draft: ChapterDraft
 
@@ -23,16 +23,7 @@ struct SyllabusRow {
         let rest = heads.dropFirst(beginning.count).map { $0 == "minutes" ? "\(draft.minutes)" : "…" }
         let ending = lines[last - 1].hasSuffix("\r") ? "\r" : ""
         lines.insert("| \((beginning + rest).joined(separator: " | ")) |\(ending)", at: last)
-        if let end = Syllabus.stepRows(in: lines.joined(separator: "\n")).last?.line {
-            lines.insert(contentsOf: steps.map { "\($0.markdown) … |\(ending)" }, at: end)
-        }
         return lines.joined(separator: "\n")
-    }
-
-    private var steps: [Syllabus.StepRow] {
-        Renumbering.Heading.all(in: draft.text).enumerated().map {
-            Syllabus.StepRow(chapter: draft.number, step: $0 + 1, title: $1.title, isOwn: $1.isOwn)
-        }
     }
 
     /// The line between a table's head and its rows.

@@ -18,7 +18,6 @@ struct ChapterPageProofs: AboutChapter {
                     unshown.isEmpty ? nil : unshown.joined(separator: "\n  ")),
                 result(.file, "the text has a number of its own", try wrongNumber()),
                 result(.file, "the syllabus lists the chapter", try wrongSyllabus()),
-                result(.file, "the syllabus lists its steps", try wrongSteps()),
                 result(
                     .file, "the links of the text and the gallery lead somewhere",
                     dead.isEmpty ? nil : dead.joined(separator: "\n  ")),
@@ -78,25 +77,6 @@ struct ChapterPageProofs: AboutChapter {
             "\(Syllabus.path):\(line) says \(said) minutes, and the steps take \(minutes). Write \(minutes)."
     }
 
-    /// The syllabus may do without a table of the steps. One that is there has all of them.
-    private func wrongSteps() throws -> String? {
-        let syllabus = workspace.root.appending(path: Syllabus.path)
-        guard Files.exists(syllabus) else { return nil }
-        let table = Syllabus.stepRows(in: try Files.text(syllabus))
-        guard !table.isEmpty else { return nil }
-        let listed = table.filter { $0.row.chapter == chapter.number }
-        let steps = text.steps.map {
-            Syllabus.StepRow(chapter: chapter.number, step: $0.number, title: $0.title, isOwn: $0.isOwn)
-        }
-        for (index, step) in steps.enumerated() where listed[safe: index]?.row != step {
-            let place = listed[safe: index].map { "\(Syllabus.path):\($0.line)" } ?? "'\(Syllabus.path)'"
-            return "\(place) does not have step \(step.step) in its place. Write there: \(step.markdown) … |"
-        }
-        return listed.dropFirst(steps.count).first.map {
-            "\(Syllabus.path):\($0.line) lists a step that the chapter does not have. Delete the line."
-        }
-    }
-
     /// What the author has still to write, in the text and in the syllabus. It proves nothing against the chapter.
     private func unwritten() throws -> Proof.Claim {
         let syllabus = workspace.root.appending(path: Syllabus.path)
@@ -107,7 +87,6 @@ struct ChapterPageProofs: AboutChapter {
                 $0.isInTable && $0.target.split(separator: "#").first == name[...]
             }
             .map(\.line)
-            + Syllabus.stepRows(in: table).filter { $0.row.chapter == chapter.number }.map(\.line)
         let lines = table.linesBetweenFeeds
         let places = [
             (textPath, ChapterDraft.unwrittenLines(in: try Files.text(chapter.textFile))),

@@ -9,36 +9,6 @@ package struct Syllabus: Sendable {
     package let chapters: [MarkdownBlock]
     package let glossary: Glossary
 
-    /// A step in the table of all steps: `| 1.4 | Removing a line | yours | what is new |`.
-    package struct StepRow: Equatable, Sendable {
-        package let chapter: Int
-        package let step: Int
-        package let title: String
-        /// Whether the step's test is the learner's.
-        package let isOwn: Bool
-
-        package init(chapter: Int, step: Int, title: String, isOwn: Bool) {
-            (self.chapter, self.step, self.title, self.isOwn) = (chapter, step, title, isOwn)
-        }
-
-        /// As the table has it, without what is new.
-        package var markdown: String { "| \(chapter).\(step) | \(title) | \(isOwn ? "yours" : "ours") |" }
-    }
-
-    /// The rows of the table of all steps, each with its line, counted from 1; none where there is no such table.
-    package static func stepRows(in markdown: String) -> [(row: StepRow, line: Int)] {
-        FencedLines(markdown).lines.enumerated().compactMap { index, line in
-            let pattern =
-                #/\| *(?<chapter>\d+)\.(?<step>\d+) *\| *(?<title>.*?) *\| *(?<whose>ours|yours) *\|.*/#
-            guard !line.isFenced, let match = line.text.trimmed.wholeMatch(of: pattern),
-                let chapter = Int(match.chapter), let step = Int(match.step)
-            else { return nil }
-            let row = StepRow(
-                chapter: chapter, step: step, title: String(match.title), isOwn: match.whose == "yours")
-            return (row, index + 1)
-        }
-    }
-
     package init(parsing markdown: String) {
         var sections: [(heading: String, lines: [String])] = [("", [])]
         for line in FencedLines(markdown).lines {

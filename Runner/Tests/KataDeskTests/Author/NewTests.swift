@@ -45,16 +45,7 @@ struct NewTests {
             try fixture.read(Syllabus.path)
                 == syllabus.replacing(
                     "(2-Goodbye.md) |\n", with: "(2-Goodbye.md) |\n| 3 | [Parking lot](3-ParkingLot.md) |\n"
-                )
-                .replacing(
-                    "| two words |\n",
-                    with: """
-                        | two words |
-                        | 3.1 | One has a word | ours | … |
-                        | 3.2 | Two has a word | ours | … |
-                        | 3.3 | Three has a word | yours | … |
-
-                        """))
+                ))
     }
 
     @Test func `the line ends of Windows stay in the manifest and in the syllabus`() async throws {
