@@ -10,6 +10,7 @@ Program.run([
     NextCommand.self,
     JudgeCommand.self,
     BugCommand.self,
+    AgainCommand.self,
     ReadCommand.self,
     HintCommand.self,
     SolutionCommand.self,

@@ -68,7 +68,9 @@ extension BoardRow {
 
 extension BoardRow.Place {
     fileprivate init?(_ pushed: BoardRow.Pushed, now: Date) {
-        let checks = pushed.entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
+        // Of a step that is done once more the learner has an answer already.
+        let entries = pushed.entries.filter { !$0.detail.isAgain && $0.kind != .before("again") }
+        let checks = entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
             if case .check(let color) = entry.kind { return (entry, color) }
             return nil
         }
@@ -85,7 +87,7 @@ extension BoardRow.Place {
         last = max(date(newest.date), pushed.heard ?? .distantPast)
         self.checks = here.count
         // Hints and solutions are noted as they are taken, between the checks.
-        let all = pushed.entries.prefix { $0.step == newest.step }
+        let all = entries.prefix { $0.step == newest.step }
         hints = min(99, all.compactMap(\.detail.hints).max() ?? 0)
         tookSolution = all.contains { $0.kind == .before("solution --apply") }
         failure = newest.detail.failure

@@ -10,7 +10,7 @@ package struct BugCommand: Command {
     package static let parameters = "[chapter] [number]"
     package static let summary = "a mistake in our code: guess which test catches it"
     package static let remark: String? =
-        "In a terminal it waits for a guess: a part of the test's name. Where nobody can type, as in a pipe, it answers at once."
+        "Without a chapter, one of a finished chapter that you have not played yet: one a day is a habit. In a terminal it waits for a guess: a part of the test's name. Where nobody can type, as in a pipe, it answers at once."
     package static let options: [Option] = [.to, .breaks, .engine]
 
     package static func summary(of option: Option) -> String {
@@ -53,7 +53,11 @@ package struct BugCommand: Command {
         }
         let (query, number) = try words.meaning(in: course)
         let chapter =
-            try last.map { try course.chapter(query, playedTo: $0) } ?? call.progress.takeUp(query)
+            if let last {
+                try course.chapter(query, playedTo: last)
+            } else if query == nil,
+                let finished = try finished(in: call)
+            { finished } else { try call.progress.takeUp(query) }
         let card: BugCard
         do { card = try await BugCard(number, of: chapter, upTo: last, in: call) } catch let nothing
             as BugCard.Nothing
@@ -68,6 +72,17 @@ package struct BugCommand: Command {
         let catchers = try await card.catchers(of: chapter, in: call)
         call.teller.print(card.report(on: catchers, guess: guess?.trimmed ?? "", style: call.teller.style))
         return .done
+    }
+}
+
+extension BugCommand {
+    /// A finished chapter with a mistake that was not played yet; nil where there is none.
+    private func finished(in call: Call) throws -> Chapter? {
+        let played = call.progress.load().played ?? [:]
+        return try Standing(in: call.workspace, by: call.keeper, call.controls).finished.first { chapter in
+            let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
+            return bugs.contains { !(played[chapter.name] ?? []).contains($0.title) }
+        }
     }
 }
 

@@ -20,7 +20,8 @@ package struct CheckCommand: Command {
 
     package func run(in call: Call) async throws -> ExitStatus {
         var isTold = false
-        let verdict = try await call.checker.verdict(on: call.progress.takeUp(chapter)) { early in
+        let chapter = try call.progress.takeUp(chapter)
+        let verdict = try await call.checker.verdict(on: chapter) { early in
             guard !json else { return }
             call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")
             isTold = true
@@ -29,7 +30,10 @@ package struct CheckCommand: Command {
         if json {
             try call.console.print(json: verdict)
         } else {
-            call.teller.print(isTold ? report.ending : report.report())
+            let end = try RepetitionEnd(
+                verdict, on: chapter, by: call.checker, call.controls, leavesMistakes: false)
+            let told = isTold ? report.ending : report.report()
+            call.teller.print(end?.report(behind: told) ?? told)
         }
         await call.engines.tryBeside()
         return verdict.isGreen ? .done : .red

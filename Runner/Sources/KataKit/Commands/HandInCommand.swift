@@ -22,6 +22,7 @@ package struct HandInCommand: Command {
     package func run(in call: Call) throws -> ExitStatus {
         let workspace = call.workspace
         let chapter = try call.progress.takeUp(chapter)
+        try Repetition.refuse(Self.name, of: chapter.name, in: workspace)
         let known =
             Sharing(workspace).name?.shown
             ?? Git.userName(in: call.workspace.root, environment: call.environment)

@@ -26,7 +26,7 @@ package struct NextCommand: Command {
         await call.engines.tryBeside()
         return switch advance {
         case .stillRed, .unguarded: .red
-        case .finished, .introduced: .done
+        case .finished, .introduced, .repeated: .done
         }
     }
 }
@@ -45,6 +45,8 @@ enum Advance: Sendable {
     /// The last step is green.
     case finished(Farewell)
     case introduced(Introduction)
+    /// The step was done once more, and the work of before is back.
+    case repeated(RepetitionEnd)
 
     /// Checks, and switches on the next step where that is green.
     ///
@@ -58,6 +60,9 @@ enum Advance: Sendable {
         let verdict = try await checker.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
+        if let end = try RepetitionEnd(verdict, on: chapter, by: checker, controls, leavesMistakes: true) {
+            return .repeated(end)
+        }
         guard chapter.step < chapter.steps else {
             return .finished(try await Farewell(to: chapter, by: checker, controls))
         }
@@ -82,6 +87,7 @@ enum Advance: Sendable {
             )
         case .finished(let farewell): return farewell.report(by: teller)
         case .introduced(let introduction): return introduction.report(by: teller)
+        case .repeated(let end): return end.report(behind: teller.report(end.verdict).report())
         }
     }
 }

@@ -10,6 +10,8 @@ package struct Standing {
     private let progress: SavedProgress
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
+    /// What waits while a step is done once more, or which step is due; nil where neither is so.
+    private let again: String?
 
     init(in workspace: Workspace, by keeper: WorkKeeper, _ controls: Controls) throws {
         let course = try Course(workspace)
@@ -26,6 +28,22 @@ package struct Standing {
         next = Self.next(
             after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
             controls: controls)
+        again = try Self.again(in: course, by: keeper)
+    }
+
+    var finished: [Chapter] { chapters.filter(\.isFinished).map(\.chapter) }
+
+    /// The one thing to do next.
+    var sentence: String { next.sentence }
+
+    /// - Returns: nil where no step is due, and where there is no history.
+    private static func again(in course: Course, by keeper: WorkKeeper) throws -> String? {
+        if let repetition = Repetition.load(from: keeper.workspace) {
+            return
+                "You do step \(repetition.step) of \(repetition.chapter) once more. Your work waits: `./kata again --stop` brings it back"
+        }
+        guard let due = (try? Lights(of: course, by: keeper))?.due() else { return nil }
+        return "Due once more: \(due.name): `./kata again`"
     }
 
     /// The next chapter that is not finished; from the first one on again after the last.
@@ -112,6 +130,7 @@ package struct Standing {
         if let left = leaks.sentence {
             lines.append("\n" + teller.markdown("\(left): `\(teller.controls.judge(""))`"))
         }
+        if let again { lines.append("\n" + teller.markdown(again)) }
         return Report(lines.joined(separator: "\n"), next: next.sentence)
     }
 }
@@ -162,8 +181,9 @@ private struct LastCheck {
     init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
         let history: History
         do { history = try keeper.history() } catch { return nil }
+        let isAgain = Repetition.isOf(chapter.name, in: keeper.workspace)
         let newest = try history.entries(chapter: chapter.name).first {
-            if case .check = $0.kind { return $0.step == chapter.step }
+            if case .check = $0.kind { return $0.step == chapter.step && $0.detail.isAgain == isAgain }
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }

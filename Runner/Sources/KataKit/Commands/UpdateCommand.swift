@@ -18,6 +18,7 @@ package struct UpdateCommand: Command {
     }
 
     package func run(in call: Call) throws -> ExitStatus {
+        try Repetition.refuse(Self.name, in: call.workspace)
         let git = try Git.find(environment: call.environment)
         let checkout = Checkout(workspace: call.workspace, git: git, environment: call.environment)
         switch try Update.carryOut(in: checkout, keeping: call.keeper, from: remote, branch) {

@@ -12,13 +12,13 @@ extension ChapterRecord {
 
     private var effort: String? {
         guard checks > 0 else { return nil }
-        return "It took " + (seconds.map { "\(minutes($0)) and " } ?? "") + count(checks, "check") + "."
+        return "It took " + (seconds.map { "\(Self.words(for: $0)) and " } ?? "") + count(checks, "check") + "."
     }
 
     private func red(_ titles: [String]) -> String? {
         longestRed.map { red in
             let title = titles[safe: red.step - 1].map { " · \($0)" } ?? ""
-            return "The longest red: \(minutes(red.seconds)), in step \(red.step)\(title)."
+            return "The longest red: \(Self.words(for: red.seconds)), in step \(red.step)\(title)."
         }
     }
 
@@ -33,7 +33,7 @@ extension ChapterRecord {
         }
     }
 
-    private func minutes(_ seconds: TimeInterval) -> String {
+    static func words(for seconds: TimeInterval) -> String {
         seconds < 60 ? "less than a minute" : count(Int(seconds / 60), "minute")
     }
 }

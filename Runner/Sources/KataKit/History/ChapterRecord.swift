@@ -27,7 +27,7 @@ struct ChapterRecord: Equatable, Sendable {
 extension ChapterRecord {
     /// - Parameter entries: a chapter's, newest first, as the history has them.
     package init(_ entries: [HistoryEntry], ownTests: Int = 0) {
-        let checks = entries.reversed().filter(\.isCheck)
+        let checks = entries.reversed().filter { $0.isCheck && !$0.detail.isAgain }
         let ended = checks.lastIndex(where: \.isGreen).map { checks[...$0] } ?? []
         // Between two greens are the gaps that a red check begins.
         let reds = Gap.all(between: ended).split(whereSeparator: \.isAfterGreen).compactMap { gaps in
@@ -41,6 +41,15 @@ extension ChapterRecord {
     }
 }
 
+extension ChapterRecord {
+    /// What passed between moments, pauses left out; nil where there are none but pauses.
+    static func seconds(between dates: [Date]) -> TimeInterval? {
+        let times = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }
+            .filter { (0...Gap.longest).contains($0) }
+        return times.isEmpty ? nil : times.reduce(0, +)
+    }
+}
+
 /// What is between two checks.
 private struct Gap {
     /// The step of the first.
@@ -51,7 +60,7 @@ private struct Gap {
     /// nil for a pause, and where the clock was set back.
     let seconds: TimeInterval?
 
-    private static let longest: TimeInterval = 10 * 60
+    static let longest: TimeInterval = 10 * 60
 
     static func all(between checks: ArraySlice<HistoryEntry>) -> [Gap] {
         zip(checks, checks.dropFirst()).map { check, next in

@@ -12,6 +12,8 @@ package struct CheckDetail: Equatable, Sendable {
     package var letThrough: [String]?
     /// When somebody last built the package without the runner, as `swift test` does; nil where nobody did.
     package var builtByHand: Date?
+    /// Whether the step was done once more, while the work of before waited.
+    package var isAgain = false
 }
 
 extension CheckDetail {

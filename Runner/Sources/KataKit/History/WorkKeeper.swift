@@ -39,6 +39,7 @@ package struct WorkKeeper: Sendable {
         let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
         var detail = CheckDetail(verdict, hints: hints)
         detail.builtByHand = workspace.lastBuildByHand
+        detail.isAgain = Repetition.isOf(chapter.name, in: workspace)
         try keep(
             work, of: chapter,
             as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
@@ -53,11 +54,21 @@ package struct WorkKeeper: Sendable {
     func replaceWork(
         of chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
     ) throws -> String {
+        try Repetition.refuse(command, of: chapter.name, in: workspace)
+        guard let kept = try replace(chapter, before: command, with: wanted) else {
+            return "Nothing of yours had to make room."
+        }
+        return "Your work before this is kept: ./kata restore \(kept.id)"
+    }
+
+    /// - Returns: the entry that keeps the present work; nil where that is what is wanted.
+    func replace(
+        _ chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
+    ) throws -> HistoryEntry? {
         let present = try Work.read(chapter.name, in: workspace)
         let wanted = try wanted(present)
         let kept = wanted == present ? nil : try keep(present, of: chapter, as: .before(command))
         try wanted.replace(present, in: workspace)
-        guard let kept else { return "Nothing of yours had to make room." }
-        return "Your work before this is kept: ./kata restore \(kept.id)"
+        return kept
     }
 }

@@ -26,7 +26,7 @@ struct WatchResult: Sendable {
         case .verdict(let verdict), .advance(.stillRed(let verdict)), .advance(.unguarded(let verdict)):
             verdict.color
         case .advance(.introduced(let introduction)): introduction.verdict.color
-        case .advance(.finished): .green
+        case .advance(.finished), .advance(.repeated): .green
         case .judgement, .failure, .stopped: nil
         }
     }

@@ -23,6 +23,18 @@ package struct SavedProgress: Codable, Equatable, Sendable {
     /// like any other.
     package var moves: [String: [String: String]]?
 
+    /// How steps went that were done once more, by "Chapter/the step's title".
+    package var lights: [String: Light]?
+
+    package struct Light: Codable, Equatable, Sendable {
+        /// When the step was green.
+        package let date: Date
+        /// How often it went well in a row.
+        package let level: Int
+
+        package init(date: Date, level: Int) { (self.date, self.level) = (date, level) }
+    }
+
     /// The steps that chapters had before they were numbered otherwise, the oldest first. States of that time are in the
     /// history.
     package var former: [FormerSteps]?

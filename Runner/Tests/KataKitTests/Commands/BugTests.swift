@@ -124,8 +124,19 @@ struct BugTests {
             unsaid.output.contains(
                 "✗ Thanks: caught: Another word\n  Solutions/Thanks/Bugs.md:84: Another word: it has no sentence. Say below its promise what somebody did.\n"
             ), "\(unsaid.output)")
-        #expect(proof.output.contains("39 passed, 0 failed"), "\(proof.output)")
+        #expect(proof.output.contains("38 passed, 0 failed"), "\(proof.output)")
         #expect(twice.errors.hasPrefix("The gallery has a mistake 'Another word'."))
+    }
+
+    @Test func `one of a finished chapter, while the learner is in another`() async throws {
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+        #expect(try await fixture.kata("check", "3").status == 0)
+        _ = try await fixture.kata("start", "1")
+
+        let run = try await fixture.kata("bug")
+
+        #expect(run.output.hasPrefix("MISTAKE 1 of 4  3 · A thank-you"), "\(run.output)\(run.errors)")
+        #expect(SavedProgress.load(from: fixture.workspace).chapter == "Greeting")
     }
 
     @Test func `of the steps up to one, for somebody who has not begun`() async throws {

@@ -1,0 +1,98 @@
+import Foundation
+import KataBase
+import KataText
+
+/// A step that was done once more and is green: how it went, now and then, and that the work of before is back.
+struct RepetitionEnd: Sendable {
+    private let repetition: Repetition
+    let verdict: Verdict
+    private let now: Measure
+    private let then: Measure
+    private let level: Int
+    private let written: HistoryEntry?
+    private let next: String?
+
+    /// What can be compared.
+    private struct Measure: Sendable {
+        let seconds: TimeInterval?
+        /// How many mistakes got through; nil where none was tried.
+        let through: Int?
+
+        /// Whether it went as well as another time. Of what nobody knows, nothing was worse.
+        func isAsGood(as other: Measure) -> Bool {
+            let took = seconds.flatMap { now in other.seconds.map { now <= $0 } } ?? true
+            let caught = through.flatMap { now in other.through.map { now <= $0 } } ?? true
+            return took && caught
+        }
+    }
+
+    /// Brings the work back where the verdict is on a step that is done once more.
+    ///
+    /// - Parameter leavesMistakes: whether that is enough for a test of the learner's that lets mistakes through.
+    /// - Returns: nil where it is on no such step, or the step goes on.
+    init?(
+        _ verdict: Verdict, on chapter: Chapter, by checker: Checker, _ controls: Controls,
+        leavesMistakes: Bool
+    )
+        throws
+    {
+        let workspace = checker.workspace
+        guard verdict.isGreen, let repetition = Repetition.load(from: workspace),
+            repetition.chapter == chapter.name, repetition.step <= chapter.step
+        else { return nil }
+        let through = verdict.own?.judgement.map { $0.mistakes.count(where: \.getsThrough) }
+        guard leavesMistakes || (through ?? 0) == 0 else { return nil }
+        self.repetition = repetition
+        self.verdict = verdict
+        let course = try Course(workspace)
+        let entries = try checker.keeper.history().entries(chapter: chapter.name)
+        let past = StepsPast(
+            entries, of: chapter, Renumbering.Heading.all(in: try Files.text(chapter.textFile)), in: course)
+        let checks = entries.reversed().filter {
+            $0.detail.isAgain && $0.date >= repetition.begun.wholeSecond
+        }
+        now = Measure(
+            seconds: ChapterRecord.seconds(between: [repetition.begun.wholeSecond] + checks.map(\.date)),
+            through: through)
+        then = Measure(
+            seconds: past.seconds(of: repetition.step), through: past.through(at: repetition.step))
+        let before = course.progress.lights?[repetition.key]?.level ?? 0
+        level = now.isAsGood(as: then) ? min(before + 1, Light.levels - 1) : 0
+        written = try repetition.end(
+            SavedProgress.Light(date: Date(), level: level), in: workspace, by: checker.keeper)
+        next = try Standing(in: workspace, by: checker.keeper, controls).sentence
+    }
+
+    /// - Parameter told: the verdict, as it is told.
+    func report(behind told: Report) -> Report {
+        let words = [
+            "Once more, step \(repetition.step) is green."
+                + [time, mistakes].compactMap { $0.map { " \($0)" } }.joined(),
+            "It is due again \(Light.words(for: level)).",
+            "Your work of before is back."
+                + (written.map { " What you wrote now is kept: ./kata restore \($0.id)" } ?? ""),
+        ]
+        return Report([told.body, words.joined(separator: "\n")].filter { !$0.isEmpty }, next: next)
+    }
+
+    private var time: String? {
+        now.seconds.map { seconds in
+            "It took \(ChapterRecord.words(for: seconds))"
+                + (then.seconds.map { "; the first time, \(ChapterRecord.words(for: $0))." } ?? ".")
+        }
+    }
+
+    private var mistakes: String? {
+        now.through.map { through in
+            let words =
+                through == 0
+                ? "No mistake gets" : "\(count(through, "mistake")) \(through == 1 ? "gets" : "get")"
+            return "\(words) through" + (then.through.map { "; the time before, \($0)." } ?? ".")
+        }
+    }
+}
+
+extension Date {
+    /// As the history keeps it.
+    fileprivate var wholeSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down)) }
+}
