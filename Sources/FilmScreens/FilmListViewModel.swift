@@ -1,14 +1,13 @@
 import Foundation
 import Observation
-import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {
+    private(set) var isLoading = false
     private(set) var errorMessage: String?
     private(set) var films: [PixarFilm] = []
-    private(set) var isLoading = false
-    var navigationPath = NavigationPath()
     var searchText = ""
+    var navigationPath: [PixarFilm] = []
 
     private let repository: any FilmRepository
     private let minimumYear: Int

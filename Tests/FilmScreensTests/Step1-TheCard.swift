@@ -6,6 +6,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("A card shows the title of its film")
 struct TheCard {
     @Test(arguments: ["Soul: Live (2020)", "WALL·E", "Up" + String(repeating: ", and up", count: 30)])
     func theCardShowsTheTitle(of title: String) throws {

@@ -6,6 +6,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("A card says the year and the director in one line")
 struct TheCardInText {
     @Test func theCardNamesYearAndDirector() {
         let up = FilmCard(film: .fixture(title: "Up", year: 2009, director: "Pete Docter"))

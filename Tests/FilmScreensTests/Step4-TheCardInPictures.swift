@@ -6,6 +6,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("A card looks as designed, at any width, by night and in large type")
 struct TheCardInPictures {
     @Test(arguments: looks)
     func theCardLooksAsDesigned(_ look: Look) {

@@ -6,6 +6,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("Films from before 2000 have a badge, and no others")
 struct TheBadge {
     @Test func aClassicSaysSo() {
         let card = FilmCard(film: .fixture(title: "Toy Story", year: 1995, director: "John Lasseter"))

@@ -7,6 +7,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("A person who types into the search bar finds films")
 struct Search {
     @Test func typingLeavesTheMatchingCard() async throws {
         let app = try await launch()
@@ -18,6 +19,14 @@ struct Search {
         let isFound = await app.card("coco").waitForExistence(timeout: 0.5)
         #expect(isFound)
         #expect(app.shown(of: library) == ["coco"])
+    }
+
+    @Test func aCardIsOneElement() async throws {
+        let app = try await launch()
+
+        let elements = app.descendants(matching: .any).matching(identifier: "filmCard-coco")
+
+        #expect(elements.count == 1, "the card has the name, and its texts do not")
     }
 
     @Test(arguments: [

@@ -7,6 +7,7 @@ import Testing
 @testable import FilmScreens
 
 @MainActor
+@Suite("A card leads to its film's page, and back again")
 struct TheDetail {
     @Test(arguments: [("toy-story", "Toy Story"), ("coco", "Coco")])
     func tappingACardShowsItsFilm(film: String, title: String) async throws {
@@ -56,9 +57,9 @@ struct TheDetail {
         try await goBack(in: app)
         let last = try await pageTitle(in: app)
         #expect(last == "Coco", "back is one page, and not all of them")
-        #expect(viewModel.navigationPath.count == 1)
+        #expect(viewModel.navigationPath == [.fixture(id: "coco", title: "Coco")])
 
-        viewModel.navigationPath = NavigationPath([PixarFilm.fixture(id: "coco", title: "Coco 2")])
+        viewModel.navigationPath = [.fixture(id: "coco", title: "Coco 2")]
         let other = try await pageTitle(in: app)
         #expect(other == "Coco 2", "the path is the model's, also where it is as long as before")
     }
@@ -74,10 +75,10 @@ struct TheDetail {
         for film in films {
             app.card(film.id).tap()
             _ = await app.staticTexts["filmDetailTitle"].waitForExistence(timeout: 0.5)
-            #expect(viewModel.navigationPath == NavigationPath([film]))
+            #expect(viewModel.navigationPath == [film])
 
             try await goBack(in: app)
-            #expect(viewModel.navigationPath.isEmpty)
+            #expect(viewModel.navigationPath == [])
         }
     }
 
@@ -95,8 +96,8 @@ struct TheDetail {
 
         let title = try await pageTitle(in: app)
         #expect(title == "Up")
-        #expect(second.navigationPath == NavigationPath([film]))
-        #expect(first.navigationPath.isEmpty)
+        #expect(second.navigationPath == [film])
+        #expect(first.navigationPath == [])
     }
 
     @Test(arguments: Answer.allCases)

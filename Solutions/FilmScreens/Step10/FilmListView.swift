@@ -2,6 +2,7 @@ import SwiftUI
 
 struct FilmListView: View {
     @Bindable var viewModel: FilmListViewModel
+    @State private var attempts = 1
 
     var body: some View {
         NavigationStack(path: $viewModel.navigationPath) {
@@ -11,7 +12,9 @@ struct FilmListView: View {
                     FilmDetailView(film: film)
                 }
         }
-        .task { await viewModel.loadFilms() }
+        .task(id: attempts) {
+            await viewModel.loadFilms()
+        }
     }
 
     private var content: some View {
@@ -20,9 +23,7 @@ struct FilmListView: View {
                 ProgressView("Fetching films…")
             } else if let errorMessage = viewModel.errorMessage {
                 Text(errorMessage).foregroundStyle(.red)
-                Button("Try again") {
-                    Task { await viewModel.loadFilms() }
-                }
+                Button("Try again") { attempts += 1 }
             } else {
                 searchBar
                 results

@@ -17,6 +17,8 @@ struct FilmListView: View {
                 }
             }
         }
-        .task { await viewModel.loadFilms() }
+        .task {
+            await viewModel.loadFilms()
+        }
     }
 }

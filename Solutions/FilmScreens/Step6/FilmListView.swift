@@ -14,7 +14,9 @@ struct FilmListView: View {
                 results
             }
         }
-        .task { await viewModel.loadFilms() }
+        .task {
+            await viewModel.loadFilms()
+        }
     }
 
     private var searchBar: some View {

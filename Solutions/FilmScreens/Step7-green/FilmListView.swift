@@ -20,7 +20,9 @@ struct FilmListView: View {
                 FilmDetailView(film: film)
             }
         }
-        .task { await viewModel.loadFilms() }
+        .task {
+            await viewModel.loadFilms()
+        }
     }
 
     private var searchBar: some View {

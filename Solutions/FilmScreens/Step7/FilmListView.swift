@@ -11,7 +11,9 @@ struct FilmListView: View {
                     FilmDetailView(film: film)
                 }
         }
-        .task { await viewModel.loadFilms() }
+        .task {
+            await viewModel.loadFilms()
+        }
     }
 
     private var content: some View {

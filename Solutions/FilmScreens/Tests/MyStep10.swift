@@ -106,6 +106,17 @@ struct TryAgain {
         #expect(screen.titles == found)
     }
 
+    @Test func aTappedLoadIsCancelledWithTheScreen() async throws {
+        await fail()
+        try tap()
+        await gate.untilCalled(2)
+
+        screen.unmount()
+
+        await waitUntil("the tapped load has ended") { viewModel.isLoading == false }
+        #expect(gate.callCount == 2)
+    }
+
     private func fail(call: Int = 1, with error: any Error = TheProjectorIsBroken()) async {
         await gate.untilCalled(call)
         gate.fail(with: error)

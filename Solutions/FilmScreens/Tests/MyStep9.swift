@@ -26,18 +26,12 @@ struct SpokenCard {
     }
 
     @Test func itIsSaidOfTheFilmThatItHasNow() throws {
-        let card = try CardThatChanges().inspect()
+        let soul = PixarFilm.fixture(title: "Soul", year: 2020, director: "Pete Docter")
+        let up = PixarFilm.fixture(title: "Up", year: 2009, director: "Pete Docter")
+
+        let card = try CardOfAnotherFilm(first: soul, then: up).inspect()
 
         #expect(throws: Never.self) { try card.find(viewWithAccessibilityLabel: "Up, 2009, Pete Docter") }
-    }
-}
-
-/// A card that is handed another film as soon as it is there.
-private struct CardThatChanges: View {
-    @State private var film = PixarFilm.fixture(title: "Soul", year: 2020, director: "Pete Docter")
-
-    var body: some View {
-        FilmCard(film: film).onAppear { film = .fixture(title: "Up", year: 2009, director: "Pete Docter") }
     }
 }
 #endif

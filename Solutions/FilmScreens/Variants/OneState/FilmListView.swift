@@ -2,17 +2,20 @@ import SwiftUI
 
 struct FilmListView: View {
     let viewModel: FilmListViewModel
+    @State private var retry: Task<Void, Never>?
 
     var body: some View {
         @Bindable var viewModel = viewModel
         NavigationStack(path: $viewModel.navigationPath) {
             content(search: $viewModel.searchText)
                 .navigationTitle("Pixar")
+                .toolbar { Button("About") {} }
                 .navigationDestination(for: PixarFilm.self) { film in
                     Text(film.title).accessibilityIdentifier("filmDetailTitle")
                 }
         }
         .task { if !viewModel.isLoading { await viewModel.loadFilms() } }
+        .onDisappear { retry?.cancel() }
     }
 
     private func content(search: Binding<String>) -> some View {
@@ -47,6 +50,6 @@ struct FilmListView: View {
     }
 
     private func tryAgain() {
-        Task { await viewModel.loadFilms() }
+        retry = Task { await viewModel.loadFilms() }
     }
 }

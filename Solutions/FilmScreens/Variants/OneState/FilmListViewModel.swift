@@ -1,6 +1,5 @@
 import Foundation
 import Observation
-import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {
@@ -11,7 +10,7 @@ final class FilmListViewModel {
     }
 
     private(set) var state = State.loaded([])
-    var navigationPath = NavigationPath()
+    var navigationPath: [PixarFilm] = []
     var searchText = ""
 
     @ObservationIgnored private let fetch: @Sendable () async throws -> [PixarFilm]

@@ -36,8 +36,8 @@ struct FilmListPreviews: PreviewProvider {
 private struct Answering: FilmRepository {
     let answer: @Sendable () async throws -> [PixarFilm]
 
-    func fetchByID(_ id: String) async throws -> PixarFilm? { nil }
     func fetchAll() async throws -> [PixarFilm] { try await answer() }
+    func fetchByID(_ id: String) async throws -> PixarFilm? { nil }
 }
 
 private struct Unreachable: LocalizedError {

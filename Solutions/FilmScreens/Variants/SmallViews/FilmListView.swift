@@ -56,6 +56,7 @@ private struct Library: View {
         List {
             TextField("Search films…", text: $searchText)
                 .accessibilityIdentifier("filmSearchBar")
+            if films.count > 1 { Text(verbatim: "\(films.count) films") }
             ForEach(films) { film in
                 NavigationLink(value: film) { FilmCard(film: film) }
                     .accessibilityIdentifier("filmCard-" + film.id)

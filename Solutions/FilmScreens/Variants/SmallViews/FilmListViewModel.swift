@@ -1,13 +1,12 @@
 import Foundation
 import Observation
-import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {
     private var shelf = FilmShelf()
     private(set) var errorMessage: String?
     private(set) var isLoading = false
-    var navigationPath = NavigationPath()
+    var navigationPath: [PixarFilm] = []
 
     private let repository: any FilmRepository
     private let minimumYear: Int
