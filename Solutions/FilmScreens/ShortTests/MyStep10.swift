@@ -57,7 +57,7 @@ struct SecondTry {
         await waitUntil("the load has ended") { viewModel.isLoading == false }
     }
 
-    private var button: InspectedView<ViewType.Button> {
+    private var button: InspectedView<any View> {
         get throws { try screen.inspect().find(button: "Try again") }
     }
 
