@@ -34,5 +34,13 @@ struct TheCardInText {
 
         #expect(texts == ["Cars", "2006 · John Lasseter"])
     }
+
+    @Test func theTitleKeepsItsNameForItself() throws {
+        let card = try FilmCard(film: .fixture(title: "Up")).inspect()
+
+        let named = try card.findAll { try $0.accessibilityIdentifier() == "filmTitle" }.map { try $0.string() }
+
+        #expect(named == ["Up"])
+    }
 }
 #endif
