@@ -38,9 +38,9 @@ struct TheCardInText {
     @Test func theTitleKeepsItsNameForItself() throws {
         let card = try FilmCard(film: .fixture(title: "Up")).inspect()
 
-        let named = try card.findAll { try $0.accessibilityIdentifier() == "filmTitle" }.map { try $0.string() }
+        let named = try card.findAll { try $0.accessibilityIdentifier() == "filmTitle" }
 
-        #expect(named == ["Up"])
+        #expect(try named.map { try $0.string() } == ["Up"])
     }
 }
 #endif
