@@ -38,7 +38,7 @@ struct TheCardInText {
     @Test func theTitleKeepsItsNameForItself() throws {
         let card = try FilmCard(film: .fixture(title: "Up")).inspect()
 
-        let named = try card.findAll { try $0.accessibilityIdentifier() == "filmTitle" }
+        let named = card.findAll { try $0.accessibilityIdentifier() == "filmTitle" }
 
         #expect(try named.map { try $0.string() } == ["Up"])
     }
