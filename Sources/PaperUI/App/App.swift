@@ -1,6 +1,6 @@
 /// An app: what it shows, and where it begins.
 ///
-/// Mount it with `Screen(app)`. On paper, `main()` prints the first screen once it has settled.
+/// Mount it with `Screen(app)`. On paper, `main()` prints the first screen once it has settled; `./kata run` plays it.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of the app's content, inferred from `body`.
@@ -17,6 +17,7 @@ extension App {
     /// Runs the app on paper: prints its first screen.
     public static func main() async {
         let screen = Screen(Self())
+        if LiveScreen.isAskedFor { return await LiveScreen(screen).serve() }
         await screen.settle()
         print(screen.text(width: 40))
     }

@@ -11,6 +11,16 @@ struct Picture: Sendable {
         shapes.append(Mark(kind: kind, x: x, y: y))
     }
 
+    /// The picture upon a room in which a finger reaches a node. What is drawn in it comes in front, with regions of its own.
+    @MainActor
+    func reaching(_ node: Node?) -> Picture {
+        guard let node, node.isTappable || node.isEditable else { return self }
+        var room = Picture(width: width, height: height)
+        room.add(.region(ObjectIdentifier(node), width: width, height: height))
+        room.add(self, x: 0, y: 0)
+        return room
+    }
+
     /// Puts another picture at a place.
     mutating func add(_ picture: Picture, x: Double, y: Double) {
         for shape in picture.shapes { add(shape.kind, x: shape.x + x, y: shape.y + y) }
@@ -75,6 +85,8 @@ struct Mark: Sendable {
         case outline(width: Double, height: Double, radius: Double, thickness: Double, stroke: String)
         /// Turned and scaled around the middle of its box.
         case turned([Mark], width: Double, height: Double, degrees: Double, scale: Double)
+        /// What a finger reaches there: the node, by its identity. Only a live picture has it.
+        case region(ObjectIdentifier, width: Double, height: Double)
         /// Cut to a box with round corners, if there is a radius.
         case group([Mark], width: Double, height: Double, radius: Double?, opacity: Double)
     }

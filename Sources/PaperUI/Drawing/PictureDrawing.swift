@@ -31,7 +31,7 @@ struct PictureDrawing {
     private func picture(
         of part: Part, wrappedIn layers: ArraySlice<Part.Layer>, width: Double
     ) -> Picture {
-        guard let layer = layers.first else { return bare(part, width: width) }
+        guard let layer = layers.first else { return bare(part, width: width).reaching(part.node) }
         let rest = layers.dropFirst()
         var inside = self
         switch layer.modifier {

@@ -1,6 +1,8 @@
 /// A picture as an SVG document: no font or script from elsewhere, and the same bytes on every machine.
 struct SVGDocument {
     let picture: Picture
+    /// Where a link leads that stands for a node; nil where there is none. None of a picture that does not live.
+    var link: (ObjectIdentifier) -> String? = { _ in nil }
 
     var text: String {
         let size = "\(number(picture.width))\" height=\"\(number(picture.height))"
@@ -54,6 +56,11 @@ struct SVGDocument {
             .area(_, fill: "none"), .outline(_, _, _, _, stroke: "none"), .group,
             .turned:
             return nil
+        case .region(let node, let width, let height):
+            return link(node).map { address in
+                "<a href=\"\(address)\" target=\"_top\"><rect \(place) width=\"\(number(width))\" "
+                    + "height=\"\(number(height))\" fill=\"#000000\" fill-opacity=\"0\"/></a>"
+            }
         case .box(let width, let height, let radius, let fill):
             let corner = radius > 0 ? " rx=\"\(number(radius))\"" : ""
             return "<rect \(place) width=\"\(number(width))\" height=\"\(number(height))\"\(corner) "

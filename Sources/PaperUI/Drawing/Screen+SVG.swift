@@ -28,7 +28,7 @@ extension Screen {
         return SVGDocument(picture: picture).text
     }
 
-    private func picture(width: Double, height: Double?) -> Picture {
+    func picture(width: Double, height: Double?) -> Picture {
         guard let front, let base = front.base else { return Picture(width: width, height: 0) }
         // Only the phones without a button below have round corners.
         let (statusBar, homeBar) = (height ?? 0) >= 800 ? (54.0, 34.0) : (20, 0)

@@ -80,7 +80,10 @@ extension Node {
         return nil
     }
 
-    private func offersSwipe(_ edge: HorizontalEdge) -> Bool {
+    /// Whether pulling the list down starts anything.
+    var isRefreshable: Bool { refreshAction != nil }
+
+    func offersSwipe(_ edge: HorizontalEdge) -> Bool {
         modifiers.contains { modifier in
             switch modifier {
             case .swipeActions(let own, _): own == edge

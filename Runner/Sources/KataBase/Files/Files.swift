@@ -83,6 +83,15 @@ package enum Files {
         return folder
     }
 
+    /// Copies a file into a folder, under its own name.
+    package static func copy(_ file: URL, to folder: URL) throws(KataError) -> URL {
+        let copy = folder.appending(path: file.lastPathComponent)
+        do { try FileManager.default.copyItem(at: file, to: copy) } catch {
+            throw .unwritable(copy.path, reason: reason(error))
+        }
+        return copy
+    }
+
     /// Makes a folder, and those above it that are missing.
     package static func makeFolder(_ folder: URL) throws(KataError) {
         do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {

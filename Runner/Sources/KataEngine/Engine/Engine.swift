@@ -1,3 +1,4 @@
+import Foundation
 import KataText
 
 /// Builds a setup and runs its tests. Two engines give the same outcome on the same setup.
@@ -24,11 +25,14 @@ package protocol Engine: Sendable {
     /// Compiles what a run of a setup takes, as far as that is good for a later one; nothing where nothing is kept.
     func prepare(_ setup: Setup) async throws
 
-    /// Draws the named states in a setup's sources.
+    /// Builds a program beside a setup's sources, which it may import.
     ///
-    /// - Throws: `NoPreviews` where the sources name none; `KataError` where they do not compile,
-    ///   cannot be drawn, or crash.
-    func drawPreviews(of setup: Setup) async throws -> [DrawnState]
+    /// - Parameters:
+    ///   - program: its text, with an entry of its own.
+    ///   - folder: where the program is put.
+    /// - Returns: the program. Nobody changes it.
+    /// - Throws: `BuildErrors` where the sources or the text do not compile.
+    func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL
 }
 
 extension Engine {

@@ -66,18 +66,18 @@ package struct PackageEngine: Engine {
         }
     }
 
-    package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
-        let drawing = try PreviewDrawing(of: setup, in: workspace)
+    package func build(_ program: String, beside setup: Setup, into destination: URL) async throws -> URL {
         let (support, place) = try await support()
         return try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
             var note = try note(of: package.package, for: place)
-            note.texts = try package.write(after: note.texts, place.products, program: drawing.program)
+            note.texts = try package.write(after: note.texts, place.products, program: program)
             try note.write(in: package.package)
             let product = ["--product", PreviewDrawing.programName]
             let build = try await swiftPM(["build"] + product, package.package, environment)
-            if let error = try errors(of: build, package).first { throw drawing.failure(error) }
+            let errors = try errors(of: build, package)
+            guard errors.isEmpty else { throw BuildErrors(list: errors) }
             let folder = try await products(of: package.package, environment)
-            return try await drawing.states(by: folder.appending(path: PreviewDrawing.programName))
+            return try Files.copy(folder.appending(path: PreviewDrawing.programName), to: destination)
         }
     }
 

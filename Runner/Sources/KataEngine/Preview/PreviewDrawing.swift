@@ -63,6 +63,25 @@ struct PreviewDrawing {
     }
 }
 
+extension Engine {
+    /// Draws the named states in a setup's sources.
+    ///
+    /// - Throws: `NoPreviews` where the sources name none; `KataError` where they do not compile,
+    ///   cannot be drawn, or crash.
+    package func drawPreviews(of setup: Setup, in workspace: Workspace) async throws -> [DrawnState] {
+        let drawing = try PreviewDrawing(of: setup, in: workspace)
+        let folder = try Files.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program: URL
+        do { program = try await build(drawing.program, beside: setup, into: folder) } catch let errors
+            as BuildErrors
+        {
+            throw drawing.failure(errors.list[0])
+        }
+        return try await drawing.states(by: program)
+    }
+}
+
 /// The sources name no state that could be drawn.
 package struct NoPreviews: Error, CustomStringConvertible {
     let chapter: String

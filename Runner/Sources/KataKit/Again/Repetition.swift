@@ -82,7 +82,7 @@ extension Repetition {
             chapter: chapter.name, step: light.step, title: light.title, stepBefore: chapter.step,
             kept: kept.id, remembered: call.progress.load(), begun: Date())
         try repetition.save(to: workspace)
-        try call.keeper.replace(chapter, before: AgainCommand.name) { _ in wanted }
+        _ = try call.keeper.replace(chapter, before: AgainCommand.name) { _ in wanted }
         try workspace.setStep(light.step, of: chapter)
         call.progress.change { progress in
             progress.forget(chapter.name)

@@ -61,7 +61,7 @@ package struct PreviewCommand: Command {
                 of: try Setup(
                     chapter: chapter.name, step: chapter.step,
                     sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
-                    workspace: workspace))
+                    workspace: workspace), in: workspace)
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import KataBase
 import KataEngine
 import KataText
@@ -22,8 +23,8 @@ struct TriedEngine: Engine {
     var sideBySide: any Engine { inUse.sideBySide }
     func prepare() async throws { try await inUse.prepare() }
     func fingerprint() async throws -> String { try await inUse.fingerprint() }
-    func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
-        try await inUse.drawPreviews(of: setup)
+    func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL {
+        try await inUse.build(program, beside: setup, into: folder)
     }
 
     func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {

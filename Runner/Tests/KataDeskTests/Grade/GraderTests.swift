@@ -82,5 +82,5 @@ private final class ScriptedEngine: Engine {
         return Outcome(diagnostics: setup.told([error(setup)]), run: nil, buildSeconds: 0, runSeconds: 0)
     }
 
-    func drawPreviews(of setup: Setup) async throws -> [DrawnState] { [] }
+    func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL { folder }
 }

@@ -228,7 +228,7 @@ private final class FakeEngine: Engine {
         return try results[min(number, results.count) - 1].get()
     }
 
-    func drawPreviews(of setup: Setup) async throws -> [DrawnState] { [] }
+    func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL { folder }
 }
 
 private final class Said: Sendable {

@@ -49,7 +49,7 @@ final class SpyEngine: Engine {
         return outcome
     }
 
-    func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
-        try await engine.drawPreviews(of: setup)
+    func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL {
+        try await engine.build(program, beside: setup, into: folder)
     }
 }

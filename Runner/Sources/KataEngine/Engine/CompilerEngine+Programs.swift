@@ -3,13 +3,8 @@ import KataBase
 import KataText
 
 extension CompilerEngine {
-    package func drawPreviews(of setup: Setup) async throws -> [DrawnState] {
-        let drawing = try PreviewDrawing(of: setup, in: workspace)
-        do {
-            return try await drawing.states(by: try await build(drawing.program, setup))
-        } catch let errors as BuildErrors {
-            throw drawing.failure(errors.list[0])
-        }
+    package func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL {
+        try Files.copy(try await build(program, setup), to: folder)
     }
 
     private func build(_ program: String, _ setup: Setup) async throws -> URL {

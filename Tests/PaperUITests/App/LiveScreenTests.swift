@@ -1,0 +1,215 @@
+import TestSupport
+import Testing
+
+@testable import PaperUI
+
+/// A screen that is played in a browser.
+@MainActor
+@Suite(.endsInTime)
+struct LiveScreenTests {
+    private func link(_ page: LiveScreen.Page, _ number: Int = 0) throws -> Int {
+        let links = page.picture.matches(of: /href="tap\?node=(\d+)"/).compactMap { Int($0.1) }
+        return try #require(links.indices.contains(number) ? links[number] : nil, "\(links)")
+    }
+
+    @Test func `a picture without a person has no links, and the same bytes`() {
+        let screen = Screen(Counter())
+
+        #expect(!screen.svg(height: 844).contains("href"))
+    }
+
+    @Test func `a tap on the link of a button does what the button does`() async throws {
+        let live = LiveScreen(Screen(Counter()))
+        let first = await live.page(after: .init(.look))
+        #expect(first.picture.contains(">0</text>"))
+
+        let second = await live.page(after: .init(.tap, node: try link(first)))
+
+        #expect(second.picture.contains(">1</text>"))
+        #expect(try link(second) == link(first), "the same button has the same number")
+    }
+
+    @Test func `a button in a row is in front of the row`() async throws {
+        let live = LiveScreen(Screen(RowOfTwo()))
+        let first = await live.page(after: .init(.look))
+
+        let outer = await live.page(after: .init(.tap, node: try link(first, 0)))
+        #expect(outer.picture.contains("the row"))
+        let inner = await live.page(after: .init(.tap, node: try link(first, 1)))
+        #expect(inner.picture.contains("the button"))
+    }
+
+    @Test func `what was typed is in the field, and Return ends it`() async throws {
+        let live = LiveScreen(Screen(Form1()))
+        let first = await live.page(after: .init(.look))
+        #expect(first.field == nil)
+
+        let focused = await live.page(after: .init(.tap, node: try link(first)))
+        #expect(focused.field?.title == "Name")
+        let typed = await live.page(after: .init(.write, text: "Ada"))
+        #expect(typed.field?.text == "Ada")
+        let sent = await live.page(after: .init(.submit, text: "Ada Lovelace"))
+
+        #expect(sent.picture.contains("Sent: Ada Lovelace"))
+        #expect(sent.field == nil)
+    }
+
+    @Test func `options, menus, swipes, a slider and a pull stand beside the picture`() async throws {
+        let live = LiveScreen(Screen(Everything()))
+        var page = await live.page(after: .init(.look))
+        #expect(
+            page.choices.map(\.title) == [
+                "Colour", "More", "Loudness", "Swipe to the left", "Keep a finger on", "Pull down",
+            ])
+        func deed(_ title: String, _ index: Int) throws -> LiveScreen.Deed {
+            try #require(page.choices.first { $0.title == title }?.choices[index].deed)
+        }
+
+        page = await live.page(after: try deed("Colour", 1))
+        #expect(page.picture.contains("Blue"))
+        #expect(page.choices[0].choices.map(\.isChosen) == [false, true])
+        page = await live.page(after: try deed("More", 0))
+        #expect(page.picture.contains("shared"))
+        page = await live.page(after: try deed("Loudness", 3))
+        #expect(page.picture.contains("0.75"))
+        page = await live.page(after: try deed("Swipe to the left", 0))
+        #expect(page.picture.contains("Delete"))
+        page = await live.page(after: try deed("Pull down", 0))
+        #expect(page.picture.contains("pulled"))
+    }
+
+    @Test func `while a task is on its way the page says so`() async {
+        let gate = Gate<Int>()
+        let live = LiveScreen(Screen(Waiting(gate: gate)))
+
+        let busy = await live.page(after: .init(.look))
+        gate.succeed(with: 7)
+        let done = await live.page(after: .init(.look))
+
+        #expect(busy.isBusy)
+        #expect(!done.isBusy)
+        #expect(done.picture.contains(">7</text>"))
+    }
+
+    @Test func `it is dark where a person likes it dark`() async {
+        let live = LiveScreen(Screen(Shade()))
+
+        let dark = await live.page(after: .init(.dark))
+        let light = await live.page(after: .init(.light))
+
+        #expect(dark.isDark && dark.picture.contains("dark"))
+        #expect(!light.isDark && light.picture.contains("light"))
+    }
+
+    @Test func `a number of what has left does nothing`() async throws {
+        let live = LiveScreen(Screen(Once()))
+        let first = await live.page(after: .init(.look))
+        let number = try link(first)
+        _ = await live.page(after: .init(.tap, node: number))
+
+        let page = await live.page(after: .init(.tap, node: number))
+
+        #expect(page.picture.contains("gone 1"))
+        #expect(await live.page(after: .init(.tap, node: 999)).picture.contains("gone 1"))
+    }
+
+    @Test func `behind an alert nothing is reached`() async throws {
+        let live = LiveScreen(Screen(Asking()))
+        let first = await live.page(after: .init(.look))
+        let asking = await live.page(after: .init(.tap, node: try link(first)))
+        let links = asking.picture.matches(of: /href="tap/).count
+        let beside = asking.choices.flatMap(\.choices)
+
+        #expect(links + beside.count == 1, "\(beside.map(\.title))")
+        let answered = await live.page(
+            after: links == 1 ? .init(.tap, node: try link(asking)) : beside[0].deed)
+        #expect(answered.picture.contains("answered"))
+    }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Text("\(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+}
+
+private struct RowOfTwo: View {
+    @State private var last = "nothing"
+    var body: some View {
+        VStack {
+            HStack {
+                Text("A row")
+                Button("Inside") { last = "the button" }
+            }
+            .onTapGesture { last = "the row" }
+            Text(last)
+        }
+    }
+}
+
+private struct Form1: View {
+    @State private var name = ""
+    @State private var sent = ""
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).onSubmit { sent = name }
+            Text("Sent: \(sent)")
+        }
+    }
+}
+
+private struct Everything: View {
+    @State private var color = "Red"
+    @State private var last = ""
+    @State private var share = 0.5
+    @State private var rows = ["Alien", "Brazil"]
+    var body: some View {
+        List {
+            Picker("Colour", selection: $color) {
+                ForEach(["Red", "Blue"], id: \.self) { Text($0) }
+            }
+            Menu("More") { Button("Share") { last = "shared" } }
+            Slider(value: $share) { Text("Loudness") }
+            Text(verbatim: "\(share)")
+            ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) }
+            Text(last).onLongPressGesture { last = "pressed" }
+        }
+        .refreshable { last = "pulled" }
+    }
+}
+
+private struct Waiting: View {
+    let gate: Gate<Int>
+    @State private var number = 0
+    var body: some View {
+        Text("\(number)").task { number = (try? await gate()) ?? -1 }
+    }
+}
+
+private struct Shade: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
+private struct Once: View {
+    @State private var gone = 0
+    var body: some View {
+        if gone == 0 { Button("Go") { gone += 1 } } else { Text("gone \(gone)") }
+    }
+}
+
+private struct Asking: View {
+    @State private var asks = false
+    @State private var last = ""
+    var body: some View {
+        VStack {
+            Button("Ask") { asks = true }
+            Text(last)
+        }
+        .alert("Sure?", isPresented: $asks) { Button("Yes") { last = "answered" } }
+    }
+}
