@@ -1,6 +1,6 @@
 #if STEP_13
+import PaperUI
 import PaperUITesting
-import SwiftUI
 import TestSupport
 import Testing
 

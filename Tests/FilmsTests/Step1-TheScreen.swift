@@ -6,6 +6,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("The screen shows what it always showed")
 struct TheScreen {
     @Test func theArchiveIsShownAsEver() async throws {
         let archive = FilmArchive()

@@ -27,7 +27,7 @@ struct TypingStops {
 
         #expect(server.asked == ["Up at 0.3 seconds"])
         #expect(finder.films == [.fixture(title: "Up!")])
-        #expect(screen.titles == ["Up!"])
+        #expect(screen.titles(of: Self.films) == ["Up!"])
     }
 
     @Test func aLaterKeyBeginsThePauseAnew() async throws {
@@ -68,11 +68,22 @@ struct TypingStops {
 
         try screen.type("Toy")
         await clock.run { await screen.screen.settle() }
-        #expect(screen.titles == ["Toy Story", "Tin Toy"], "in the order of the answer")
+        #expect(screen.titles(of: toys) == ["Toy Story", "Tin Toy"], "in the order of the answer")
 
         try screen.type("Shrek")
         await clock.run { await screen.screen.settle() }
-        #expect(screen.titles == [], "the answer is that there is none")
+        #expect(screen.titles(of: toys) == [], "the answer is that there is none")
+    }
+
+    @Test func twoFilmsOfOneTitleHaveARowEach() async throws {
+        let films = ["up", "up-again"].map { PixarFilm.fixture(id: $0, title: "Up") }
+        let screen = FilmFinderScreen(FilmFinder(clock: clock) { _ in films })
+
+        try screen.type("Up")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(screen.titles(of: films) == ["Up", "Up"])
+        #expect(screen.screen.warnings == [], "no two rows are one to SwiftUI")
     }
 
     @Test func eachSearchHasItsPause() async throws {
@@ -82,7 +93,7 @@ struct TypingStops {
         }
 
         #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds", "M at 0.9 seconds"])
-        #expect(screen.titles == ["M!"])
+        #expect(screen.titles(of: Self.films) == ["M!"])
     }
 
     @Test func blanksAroundTheTextAreNotAskedFor() async throws {
@@ -90,7 +101,7 @@ struct TypingStops {
         await clock.run { await screen.screen.settle() }
 
         #expect(server.asked == ["Toy Story at 0.3 seconds"])
-        #expect(screen.titles == ["Toy Story!"])
+        #expect(screen.titles(of: Self.films) == ["Toy Story!"])
     }
 
     @Test(arguments: ["", "  "])
@@ -104,11 +115,11 @@ struct TypingStops {
         await clock.run { await screen.screen.settle() }
 
         #expect(server.asked == ["Up at 0.3 seconds"])
-        #expect(screen.titles == [])
+        #expect(screen.titles(of: Self.films) == [])
 
         try screen.type("Up")
         await clock.run { await screen.screen.settle() }
-        #expect(screen.titles == ["Up!"], "it is searched as it was before")
+        #expect(screen.titles(of: Self.films) == ["Up!"], "it is searched as it was before")
     }
 
     @Test func aSearchAfterOneThatFailedIsAskedFor() async throws {
@@ -124,7 +135,7 @@ struct TypingStops {
         await clock.run { await screen.screen.settle() }
 
         #expect(server.asked == ["Up at 0.3 seconds", "Coco at 0.6 seconds"])
-        #expect(screen.titles == ["Coco!"])
+        #expect(screen.titles(of: Self.films) == ["Coco!"])
     }
 
     @Test func whoLeavesInThePauseAsksNothing() async throws {
@@ -137,11 +148,15 @@ struct TypingStops {
         #expect(server.asked == [])
     }
 
-    @Test func withoutAClockItIsARealOne() {
+    @Test func theClockMayBeLeftOut() {
         let finder = FilmFinder { _ in [] }
 
         #expect(finder.text == "")
         #expect(finder.films == [])
+    }
+
+    private static let films = ["Up!", "Upp!", "Coco!", "M!", "Toy Story!"].map {
+        PixarFilm.fixture(title: $0)
     }
 }
 #endif

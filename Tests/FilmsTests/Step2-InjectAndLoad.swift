@@ -4,6 +4,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("A model loads the films in the order of their titles")
 struct InjectAndLoad {
     @Test func loadedFilmsAreInTheOrderOfTheirTitles() async {
         let repository = StubRepository(films: [

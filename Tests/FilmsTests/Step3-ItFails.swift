@@ -4,6 +4,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("A failure is kept in words")
 struct ItFails {
     @Test func aFailureIsKeptInWords() async {
         let sut = FilmListViewModel(repository: ScriptedRepository { _ in throw ProjectorIsBroken() })

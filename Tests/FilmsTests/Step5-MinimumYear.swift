@@ -4,6 +4,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("The caller decides with which year the list begins")
 struct MinimumYear {
     @Test(arguments: [0, 1, 1000, 1995, 2000, 2015])
     func theListBeginsWithTheYearThatItIsGiven(year: Int) async {

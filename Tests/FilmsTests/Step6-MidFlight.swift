@@ -6,6 +6,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("isLoading is true as long as films are fetched")
 struct MidFlight {
     @Test func theSpinnerTurnsWhileTheRepositoryThinks() async {
         let gate = Gate<[PixarFilm]>()

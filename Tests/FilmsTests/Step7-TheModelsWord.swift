@@ -7,6 +7,7 @@ import Testing
 @testable import Films
 
 @MainActor
+@Suite("The list shows what its model says")
 struct TheModelsWord {
     @Test(arguments: [(1980, ["Luxo Jr.", "Up"]), (2008, ["Up"])])
     func theScreenShowsTheFilmsOfItsModel(since year: Int, titles: [String]) async {

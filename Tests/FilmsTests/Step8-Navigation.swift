@@ -1,12 +1,13 @@
 #if STEP_8
+import PaperUI
 import PaperUITesting
-import SwiftUI
 import TestSupport
 import Testing
 
 @testable import Films
 
 @MainActor
+@Suite("A selected film opens its page")
 struct Navigation {
     private let up = PixarFilm.fixture(id: "up", title: "Up", year: 2009, director: "Pete Docter")
     private let cars = PixarFilm.fixture(id: "cars", title: "Cars", year: 2006, director: "John Lasseter")
@@ -18,12 +19,11 @@ struct Navigation {
 
         sut.selectFilm(film)
 
-        #expect(sut.navigationPath.count == 1)
-        #expect(sut.navigationPath == NavigationPath([film]), "the page is the film's own")
+        #expect(sut.navigationPath == [film])
 
         let before = PixarFilm.fixture(id: film.id, title: "As It Was Called Before")
         sut.selectFilm(before)
-        #expect(sut.navigationPath == NavigationPath([film, before]), "also where the list has it otherwise")
+        #expect(sut.navigationPath == [film, before], "also where the list has it otherwise")
     }
 
     @Test func anotherFilmIsPutOnTop() {
@@ -37,16 +37,16 @@ struct Navigation {
         sut.selectFilm(up)
 
         #expect(pages.values == [0, 1, 2, 3, 4, 5], "a view is told of each")
-        #expect(sut.navigationPath == NavigationPath([up, up, cars, up, up]))
+        #expect(sut.navigationPath == [up, up, cars, up, up])
     }
 
     @Test func loadingOpensNoPage() async {
         let sut = FilmListViewModel(repository: StubRepository(films: [up]))
-        #expect(sut.navigationPath.count == 0)
+        #expect(sut.navigationPath == [])
 
         await sut.loadFilms()
 
-        #expect(sut.navigationPath.count == 0)
+        #expect(sut.navigationPath == [])
     }
 
     @Test func loadingAgainClosesNone() async {
@@ -59,7 +59,7 @@ struct Navigation {
 
         for load in 1...3 {
             await sut.loadFilms()
-            #expect(sut.navigationPath == NavigationPath([up]), "after load \(load)")
+            #expect(sut.navigationPath == [up], "after load \(load)")
         }
     }
 
@@ -71,13 +71,13 @@ struct Navigation {
 
         let load = Task { await sut.loadFilms() }
         await gate.untilCalled()
-        sut.navigationPath.removeLast()
+        _ = sut.navigationPath.popLast()
         sut.selectFilm(cars)
-        #expect(sut.navigationPath == NavigationPath([cars]))
+        #expect(sut.navigationPath == [cars])
 
         if let error { gate.fail(with: error) } else { gate.succeed(with: [up]) }
         await load.value
-        #expect(sut.navigationPath == NavigationPath([cars]))
+        #expect(sut.navigationPath == [cars])
         #expect(sut.films == (error == nil ? [up] : []), "a page in front of the list does not stop it")
     }
 
@@ -85,17 +85,17 @@ struct Navigation {
         let sut = FilmListViewModel(repository: StubRepository())
         sut.selectFilm(up)
         sut.selectFilm(cars)
-        try #require(sut.navigationPath.count == 2)
+        try #require(sut.navigationPath == [up, cars])
 
-        sut.navigationPath.removeLast()
-        #expect(sut.navigationPath == NavigationPath([up]))
+        _ = sut.navigationPath.popLast()
+        #expect(sut.navigationPath == [up])
 
         let soul = PixarFilm.fixture(id: "soul", title: "Soul")
         sut.selectFilm(soul)
-        #expect(sut.navigationPath == NavigationPath([up, soul]), "what was closed stays closed")
+        #expect(sut.navigationPath == [up, soul], "what was closed stays closed")
 
-        sut.navigationPath = NavigationPath([cars, soul, up])
-        #expect(sut.navigationPath == NavigationPath([cars, soul, up]), "it can be set to any")
+        sut.navigationPath = [cars, soul, up]
+        #expect(sut.navigationPath == [cars, soul, up], "it can be set to any")
     }
 
     @Test(arguments: ["Up", "Cars"])
@@ -107,7 +107,7 @@ struct Navigation {
 
         try screen.screen.inspect().find(button: title).tap()
 
-        #expect(sut.navigationPath == NavigationPath([film]))
+        #expect(sut.navigationPath == [film])
         let page = (screen.texts + [screen.screen.text]).joined(separator: "\n")
         #expect(page.contains(film.title))
         #expect(page.contains(String(film.year)))
@@ -127,9 +127,9 @@ struct Navigation {
             let rows = buttons.filter { (try? $0.find(text: "Up")) != nil }
             try #require(rows.count == 2)
             try rows[row].tap()
-            #expect(sut.navigationPath == NavigationPath([film]))
+            #expect(sut.navigationPath == [film])
             #expect(screen.screen.text.contains(String(film.year)))
-            sut.navigationPath.removeLast()
+            _ = sut.navigationPath.popLast()
         }
     }
 
@@ -142,11 +142,11 @@ struct Navigation {
         await screen.settle()
 
         try screen.screen.inspect().find(button: "Cars").tap()
-        #expect(models.map { $0.navigationPath } == [NavigationPath(), NavigationPath([cars])])
+        #expect(models.map { $0.navigationPath } == [[], [cars]])
         #expect(screen.texts.contains { $0.contains(cars.director) }, "its page is open")
 
         try screen.screen.inspect().find(button: "Back").tap()
-        #expect(models.map { $0.navigationPath } == [NavigationPath(), NavigationPath()])
+        #expect(models.map { $0.navigationPath } == [[], []])
     }
 
     @Test func theListIsStillThereBehindThePage() async throws {
@@ -159,14 +159,14 @@ struct Navigation {
         await screen.settle()
         #expect(screen.titles(of: [up]) == [], "the page covers the list")
         sut.selectFilm(up)
-        try #require(sut.navigationPath.count == 2)
+        try #require(sut.navigationPath == [cars, up])
 
         try screen.screen.inspect().find(button: "Back").tap()
-        #expect(sut.navigationPath == NavigationPath([cars]), "one page back, and no further")
+        #expect(sut.navigationPath == [cars], "one page back, and no further")
         #expect(screen.screen.text.contains(cars.director), "its own page, as it was")
         try screen.screen.inspect().find(button: "Back").tap()
         await screen.settle()
-        #expect(sut.navigationPath.count == 0, "the model knows that it was closed")
+        #expect(sut.navigationPath == [], "the model knows that it was closed")
         #expect(screen.titles(of: [up, cars]) == ["Cars", "Up"])
         let calls = await repository.calls
         #expect(calls == 1, "nobody has asked for more")

@@ -1,13 +1,14 @@
 #if STEP_9
 import Observation
+import PaperUI
 import PaperUITesting
-import SwiftUI
 import TestSupport
 import Testing
 
 @testable import Films
 
 @MainActor
+@Suite("A search narrows the list")
 struct Search {
     @Test(arguments: queries)
     func theSearchFinds(_ query: Query) async {
@@ -185,9 +186,9 @@ struct Search {
         try screen.screen.inspect().find(ViewType.TextField.self).setInput("2")
         try screen.screen.inspect().find(button: "Toy Story 2").tap()
 
-        #expect(sut.navigationPath == NavigationPath([Self.library[0]]))
+        #expect(sut.navigationPath == [Self.library[0]])
 
-        sut.navigationPath.removeLast()
+        _ = sut.navigationPath.popLast()
         await screen.settle()
         #expect(sut.searchText == "2")
         #expect(screen.titles(of: Self.library) == ["Toy Story 2"], "the list is as it was")

@@ -1,17 +1,16 @@
 import Foundation
 import Observation
-import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var errorMessage: String?
-    private(set) var films: [PixarFilm] = []
-    private(set) var isLoading = false
-    var navigationPath = NavigationPath()
-    var searchText = ""
-
     private let repository: any FilmRepository
     private let minimumYear: Int
+
+    private(set) var errorMessage: String?
+    private(set) var isLoading = false
+    private(set) var films: [PixarFilm] = []
+    var navigationPath: [PixarFilm] = []
+    var searchText = ""
 
     init(repository: any FilmRepository, minimumYear: Int = 1995) {
         self.repository = repository
@@ -34,11 +33,18 @@ final class FilmListViewModel {
         isLoading = true
         defer { isLoading = false }
         errorMessage = nil
+        await refresh()
+    }
+
+    /// A load without a spinner in the list's place: the task of a pull ends with its list.
+    func refresh() async {
         do {
             films = try await repository.fetchAll()
                 .filter { film in film.year >= minimumYear }
                 .sorted { one, other in one.title < other.title }
+            errorMessage = nil
         } catch {
+            if Task.isCancelled { return }
             errorMessage = error.localizedDescription
         }
     }

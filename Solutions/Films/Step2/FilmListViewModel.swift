@@ -2,9 +2,9 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var films: [PixarFilm] = []
-
     private let repository: any FilmRepository
+
+    private(set) var films: [PixarFilm] = []
 
     init(repository: any FilmRepository) {
         self.repository = repository

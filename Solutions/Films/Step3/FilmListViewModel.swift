@@ -3,11 +3,11 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var errorMessage: String?
-    private(set) var films: [PixarFilm] = []
-    let isLoading = false
-
     private let repository: any FilmRepository
+
+    private(set) var errorMessage: String?
+    let isLoading = false
+    private(set) var films: [PixarFilm] = []
 
     init(repository: any FilmRepository) {
         self.repository = repository

@@ -3,12 +3,12 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var errorMessage: String?
-    private(set) var films: [PixarFilm] = []
-    let isLoading = false
-
     private let repository: any FilmRepository
     private let minimumYear = 1995
+
+    private(set) var errorMessage: String?
+    let isLoading = false
+    private(set) var films: [PixarFilm] = []
 
     init(repository: any FilmRepository) {
         self.repository = repository

@@ -3,12 +3,12 @@ import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var errorMessage: String?
-    private(set) var films: [PixarFilm] = []
-    private(set) var isLoading = false
-
     private let repository: any FilmRepository
     private let minimumYear: Int
+
+    private(set) var errorMessage: String?
+    private(set) var isLoading = false
+    private(set) var films: [PixarFilm] = []
 
     init(repository: any FilmRepository, minimumYear: Int = 1995) {
         self.repository = repository

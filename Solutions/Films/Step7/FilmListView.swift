@@ -1,32 +1,13 @@
 import SwiftUI
 
 struct FilmListView: View {
-    private let given: FilmListViewModel?
-    @State private var own: FilmListViewModel
-
-    init(viewModel: FilmListViewModel) {
-        given = viewModel
-        _own = State(initialValue: viewModel)
-    }
+    @State private var viewModel: FilmListViewModel
 
     init(repository: any FilmRepository) {
-        given = nil
-        _own = State(initialValue: FilmListViewModel(repository: repository))
+        viewModel = FilmListViewModel(repository: repository)
     }
 
-    private var viewModel: FilmListViewModel { given ?? own }
-
     var body: some View {
-        VStack {
-            if viewModel.isLoading {
-                ProgressView("Fetching films…")
-            } else if let errorMessage = viewModel.errorMessage {
-                Text(errorMessage).foregroundStyle(.red)
-            } else {
-                List(viewModel.films) { Text($0.title) }
-            }
-        }
-        .navigationTitle("Films")
-        .task { await viewModel.loadFilms() }
+        FilmList(viewModel: viewModel)
     }
 }

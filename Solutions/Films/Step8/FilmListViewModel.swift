@@ -1,16 +1,15 @@
 import Foundation
 import Observation
-import SwiftUI
 
 @MainActor @Observable
 final class FilmListViewModel {
-    private(set) var errorMessage: String?
-    private(set) var films: [PixarFilm] = []
-    private(set) var isLoading = false
-    var navigationPath = NavigationPath()
-
     private let repository: any FilmRepository
     private let minimumYear: Int
+
+    private(set) var errorMessage: String?
+    private(set) var isLoading = false
+    private(set) var films: [PixarFilm] = []
+    var navigationPath: [PixarFilm] = []
 
     init(repository: any FilmRepository, minimumYear: Int = 1995) {
         self.repository = repository

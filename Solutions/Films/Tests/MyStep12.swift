@@ -64,7 +64,7 @@ struct NothingFound {
         }
     }
 
-    @Test func whileTheFilmsAreFetchedNobodyKnows() async {
+    @Test func whileTheFilmsAreFetchedItSaysNothing() async {
         let gate = Gate<[PixarFilm]>()
         let sut = FilmListViewModel(
             repository: ScriptedRepository { [films] call in call == 1 ? films : try await gate() })
@@ -86,7 +86,7 @@ struct NothingFound {
         sut.searchText = "Bambi"
         let screen = FilmListScreen(sut)
         await screen.settle()
-        #expect(screen.texts.contains("No film is called “Bambi”."), "whoever has typed it, and when")
+        #expect(screen.texts.contains("No film is called “Bambi”."), "also when it was typed before")
 
         let field = try screen.screen.inspect().find(ViewType.TextField.self)
         try field.setInput("")

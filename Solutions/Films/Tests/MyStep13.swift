@@ -1,17 +1,111 @@
 #if STEP_13
+import PaperUI
 import PaperUITesting
-import SwiftUI
 import TestSupport
 import Testing
 
 @testable import Films
 
 @MainActor
-@Suite("A reload that fails takes nothing away")
-struct FailedReload {
+@Suite("A pull fetches the films again")
+struct Pull {
     private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
 
-    @Test func theFilmsStay() async {
+    @Test func aPullBringsTheNewFilms() async throws {
+        let soul = PixarFilm.fixture(id: "soul", title: "Soul")
+        let early = PixarFilm.fixture(id: "early", title: "Early", year: 1994)
+        let repository = ScriptedRepository { [films] call in call == 1 ? films : [early, soul] }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try await pull(screen)
+
+        #expect(sut.films == [soul])
+        #expect(screen.titles(of: films + [early, soul]) == ["Soul"])
+        #expect(screen.isSpinning == false)
+        let calls = await repository.calls
+        #expect(calls == 2)
+    }
+
+    @Test func eachPullAsksOnce() async throws {
+        let repository = ScriptedRepository { [films] call in
+            if call == 2 { throw ProjectorIsBroken() }
+            if call == 3 { throw reelIsMissing() }
+            return call == 4 ? [] : films
+        }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try await pull(screen)
+        try await pull(screen)  // after a failure
+        #expect(screen.texts.contains("The projector is broken.") == false)
+        #expect(screen.texts.contains("The reel is missing."))
+
+        try await pull(screen)  // after another
+        #expect(sut.errorMessage == nil)
+        #expect(screen.texts.contains("The reel is missing.") == false)
+        #expect(screen.titles(of: films) == [])
+
+        try await pull(screen)  // after no films
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+        let calls = await repository.calls
+        #expect(calls == 5)
+    }
+
+    @Test func aListThatNeverHadFilmsCanBePulledToo() async throws {
+        let repository = ScriptedRepository { [films] call in
+            if call == 1 { throw ProjectorIsBroken() }
+            return films
+        }
+        let screen = FilmListScreen(repository)
+        await screen.settle()
+
+        try await pull(screen)
+
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+        #expect(screen.texts.contains("The projector is broken.") == false)
+    }
+
+    @Test(arguments: ["Up", "Shrek"])
+    func itCanBePulledWhateverIsSearched(text: String) async throws {
+        let repository = ScriptedRepository { [films] call in call == 1 ? films : [] }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        sut.searchText = text
+
+        try await pull(screen)
+
+        #expect(sut.films == [])
+        #expect(sut.searchText == text)
+    }
+
+    @Test func theRowsStayUntilTheAnswerIsThere() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { [films] call in call == 1 ? films : try await gate() }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+        sut.searchText = "s"
+
+        try screen.screen.inspect().pull()
+        await gate.untilCalled()
+        #expect(screen.titles(of: films) == ["Cars"])
+        sut.searchText = ""
+        #expect(screen.titles(of: films) == ["Cars", "Up"])
+        try screen.screen.inspect().find(button: "Up").tap()
+        #expect(sut.navigationPath == [films[0]], "they open their pages")
+        sut.navigationPath = []
+
+        gate.succeed(with: [films[0]])
+        await screen.settle()
+        #expect(screen.titles(of: films) == ["Up"])
+        #expect(sut.isLoading == false)
+    }
+
+    @Test func aLoadThatFailsKeepsTheFilms() async {
         let repository = ScriptedRepository { [films] call in
             if call == 1 { return films }
             throw ProjectorIsBroken()
@@ -27,149 +121,66 @@ struct FailedReload {
         }
     }
 
-    @Test func theButtonLoadsAgain() async throws {
+    @Test func afterAFailureTheScreenShowsFilmsAndMessage() async throws {
         let repository = ScriptedRepository { [films] call in
-            if call == 1 { throw ProjectorIsBroken() }
-            if call == 2 { throw reelIsMissing() }
-            return call == 3 ? [] : films
+            if call == 1 { return films }
+            throw call == 2 ? reelIsMissing() : ProjectorIsBroken()
         }
-        let screen = FilmListScreen(FilmListViewModel(repository: repository))
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
         await screen.settle()
 
-        try await reload(screen)  // after a failure
-        var calls = await repository.calls
-        #expect(calls == 2)
-        #expect(screen.texts.contains("The projector is broken.") == false)
+        try await pull(screen)
+        #expect(sut.errorMessage == "The reel is missing.")
         #expect(screen.texts.contains("The reel is missing."))
-
-        try await reload(screen)  // after another
-        #expect(screen.texts.contains("The reel is missing.") == false)
-
-        try await reload(screen)  // after no films
         #expect(screen.titles(of: films) == ["Cars", "Up"])
-
-        try await reload(screen)  // after films
-        calls = await repository.calls
-        #expect(calls == 5)
-    }
-
-    @Test func itIsThereWhateverIsSearched() async throws {
-        let repository = ScriptedRepository { [films] _ in films }
-        let sut = FilmListViewModel(repository: repository)
-        let screen = FilmListScreen(sut)
-        await screen.settle()
-
-        for text in ["Up", "Shrek"] {
-            sut.searchText = text
-            try await reload(screen)
-            #expect(sut.searchText == text, "and stays searched")
-        }
-
-        let calls = await repository.calls
-        #expect(calls == 3)
-    }
-
-    @Test func theScreenShowsFilmsAndMessage() async throws {
-        let repository = ScriptedRepository { [films] call in
-            if call == 2 { throw reelIsMissing() }
-            return call == 1 ? films : [films[0]]
-        }
-        let sut = FilmListViewModel(repository: repository)
-        let screen = FilmListScreen(sut)
-        await screen.settle()
 
         sut.searchText = "Shrek"
-        try await reload(screen)
-        #expect(screen.texts.contains("No film is called “Shrek”."))
         #expect(screen.texts.contains("The reel is missing."))
+        #expect(screen.texts.contains("No film is called “Shrek”."))
 
+        await sut.loadFilms()  // The same after a load.
+        #expect(screen.texts.contains("The projector is broken."))
+        #expect(screen.texts.contains("No film is called “Shrek”."))
         sut.searchText = ""
         #expect(screen.titles(of: films) == ["Cars", "Up"])
-        #expect(screen.texts.contains("The reel is missing."))
-
-        try screen.screen.inspect().find(ViewType.TextField.self).setInput("u")
-        #expect(screen.titles(of: films) == ["Up"], "those that the search has left")
-        #expect(screen.texts.contains("The reel is missing."))
-        try screen.screen.inspect().find(button: "Up").tap()
-        #expect(sut.navigationPath == NavigationPath([films[0]]), "and they open their pages")
-        sut.navigationPath.removeLast()
-
-        try await reload(screen)
-        #expect(screen.titles(of: films) == ["Up"])
-        #expect(screen.texts.contains("The reel is missing.") == false)
     }
 
-    @Test func noTapLoadsWhileTheFilmsAreFetched() async throws {
+    @Test func whoLeavesDuringAPullGetsNoMessage() async throws {
         let gate = Gate<[PixarFilm]>()
-        let repository = ScriptedRepository { [films] call in call == 2 ? try await gate() : films }
-        let screen = FilmListScreen(repository)
-        await screen.settle()
-        let button = try screen.screen.inspect().find(button: "Reload")
-
-        try button.tap()
-        await gate.untilCalled()
-        try? button.tap()  // Whether it is gone, disabled or without effect is open.
-        try? screen.screen.inspect().find(button: "Reload").tap()
-
-        gate.succeed(with: films)
-        await screen.settle()
-        let calls = await repository.calls
-        #expect(calls == 2)
-        #expect(screen.titles(of: films) == ["Cars", "Up"])
-    }
-
-    @Test func norWhileSomebodyElseFetchesThem() async throws {
-        let gate = Gate<[PixarFilm]>()
-        let repository = ScriptedRepository { [films] call in call == 2 ? try await gate() : films }
+        let repository = ScriptedRepository { [films] call in
+            if call == 1 { return films }
+            do { return try await gate() } catch { throw reelIsMissing() }
+        }
         let sut = FilmListViewModel(repository: repository)
         let screen = FilmListScreen(sut)
         await screen.settle()
+        let messages = Recorder { sut.errorMessage }
 
-        let load = Task { await sut.loadFilms() }
+        try screen.screen.inspect().pull()
         await gate.untilCalled()
-        try? screen.screen.inspect().find(button: "Reload").tap()
-
-        gate.succeed(with: films)
-        await load.value
+        screen.screen.unmount()
         await screen.settle()
-        let calls = await repository.calls
-        #expect(calls == 2)
+
+        #expect(messages.values == [nil], "the pull was called off, and did not fail")
+        #expect(sut.films.map { $0.title } == ["Cars", "Up"])
     }
 
-    @Test func norWhileTheScreenFetchesThemByItself() async throws {
+    @Test func whoLeavesDuringALoadGetsNoMessage() async throws {
         let gate = Gate<[PixarFilm]>()
-        let repository = ScriptedRepository { [films] call in call == 1 ? try await gate() : films }
-        let screen = FilmListScreen(repository)
+        let sut = FilmListViewModel(repository: ScriptedRepository { _ in try await gate() })
+        let screen = FilmListScreen(sut)
         await gate.untilCalled()
 
-        try? screen.screen.inspect().find(button: "Reload").tap()
-
-        gate.succeed(with: films)
+        screen.screen.unmount()
         await screen.settle()
-        let calls = await repository.calls
-        #expect(calls == 1)
+
+        #expect(sut.errorMessage == nil)
+        #expect(sut.isLoading == false)
     }
 
-    @Test func itIsThatOfTheModelThatTheViewIsHandedLater() async throws {
-        let repositories = (1...2).map { _ in ScriptedRepository { [films] _ in films } }
-        let models = repositories.map { FilmListViewModel(repository: $0) }
-        for model in models { await model.loadFilms() }
-        let screen = FilmListScreen(oneOf: models)
-        await screen.settle()
-        try screen.screen.inspect().find(button: "The other list").tap()
-        await screen.settle()
-        let before = await [repositories[0].calls, repositories[1].calls]
-
-        try await reload(screen)
-
-        let after = await [repositories[0].calls, repositories[1].calls]
-        #expect(after == [before[0], before[1] + 1])
-    }
-
-    private func reload(
-        _ screen: FilmListScreen, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        try screen.screen.inspect().find(button: "Reload", sourceLocation: sourceLocation).tap()
+    private func pull(_ screen: FilmListScreen) async throws {
+        try screen.screen.inspect().pull()
         await screen.settle()
     }
 }

@@ -1,6 +1,6 @@
 #if STEP_14
+import PaperUI
 import PaperUITesting
-import SwiftUI
 import TestSupport
 import Testing
 
@@ -20,7 +20,7 @@ struct Links {
 
         await sut.openFilm(id: id)
 
-        #expect(sut.navigationPath == NavigationPath([id == "up" ? up : early]))
+        #expect(sut.navigationPath == [id == "up" ? up : early])
         #expect(sut.films == [up], "a page is no list")
     }
 
@@ -33,12 +33,12 @@ struct Links {
         let screen = FilmListScreen(sut)
         await screen.settle()
         await sut.openFilm(id: "up")
-        sut.navigationPath.removeLast()
+        _ = sut.navigationPath.popLast()
         try screen.screen.inspect().find(button: "Luxo Jr.").tap()
 
         await sut.openFilm(id: "up")
 
-        #expect(sut.navigationPath == NavigationPath([early, newer]), "it is asked each time")
+        #expect(sut.navigationPath == [early, newer], "it is asked each time")
         #expect(screen.screen.text.contains("Director's"))
         #expect(screen.screen.warnings == [], "there is a page for what is on the path")
         #expect(sut.films == [early, up])
@@ -51,15 +51,15 @@ struct Links {
         sut.selectFilm(early)
 
         await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up]))
+        #expect(sut.navigationPath == [early, up])
 
         sut.selectFilm(early)
         await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up, early, up]))
+        #expect(sut.navigationPath == [early, up, early, up])
 
-        sut.navigationPath.removeLast()
+        _ = sut.navigationPath.popLast()
         await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up, early, up]), "closed, and opened again")
+        #expect(sut.navigationPath == [early, up, early, up], "closed, and opened again")
         #expect(sut.searchText == "Cars")
         #expect(spinner.values == [false], "a page is no list")
     }
@@ -71,12 +71,12 @@ struct Links {
 
         let link = Task { await sut.openFilm(id: "up") }
         await gate.untilCalled()
-        sut.navigationPath.removeLast()
+        _ = sut.navigationPath.popLast()
         sut.selectFilm(early)
 
         gate.succeed(with: up)
         await link.value
-        #expect(sut.navigationPath == NavigationPath([early, up]))
+        #expect(sut.navigationPath == [early, up])
     }
 
     @Test(arguments: [nil, ProjectorIsBroken()])
@@ -92,11 +92,11 @@ struct Links {
         sut.selectFilm(early)
 
         await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early]))
+        #expect(sut.navigationPath == [early])
         #expect(sut.films == [up])
 
         await sut.openFilm(id: "up")
-        #expect(sut.navigationPath == NavigationPath([early, up]), "now there is one")
+        #expect(sut.navigationPath == [early, up], "now there is one")
     }
 
     @Test func thePageIsOnTheScreenBeforeTheListIs() async {
@@ -130,7 +130,7 @@ struct Links {
         #expect(screen.screen.text.contains("Pete Docter"))
         #expect(screen.screen.warnings == [])
         try screen.screen.inspect().find(button: "Back").tap()
-        #expect(sut.navigationPath.count == 0, "nor has the way back to wait")
+        #expect(sut.navigationPath == [], "nor has the way back to wait")
 
         gate.succeed(with: [up])
         await load.value

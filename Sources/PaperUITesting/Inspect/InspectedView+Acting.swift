@@ -73,6 +73,15 @@ extension InspectedView {
         }
     }
 
+    /// Pulls the list down that the view is, is in or has in it, for its `.refreshable`. What that starts may still be
+    /// running (`await screen.settle()` waits for it).
+    ///
+    /// - Throws: ``InspectionError`` if there is no list that can be pulled.
+    public func pull() throws {
+        try present()
+        guard node.refresh() else { throw InspectionError.noPull(view: node.title) }
+    }
+
     /// Chooses an option of a picker, by its tag or its label.
     ///
     /// - Throws: ``InspectionError`` if the view is no picker or has no such option, or if it is disabled.

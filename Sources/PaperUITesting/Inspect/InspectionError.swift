@@ -25,6 +25,8 @@ public enum InspectionError: Error, Equatable {
     case noOption(view: String, option: String)
     /// The view has no `.task`.
     case noTask(view: String)
+    /// There is no `.refreshable` on the view, around it or in it.
+    case noPull(view: String)
     /// The view is of another type than the one asked for.
     case otherType(view: String, expected: String)
 }
@@ -51,6 +53,8 @@ extension InspectionError: CustomStringConvertible {
             "\(view) has no rows to change: there is no '.\(modifier)' on it."
         case .noOption(let view, let option): "\(view) has no option \(option.debugDescription)."
         case .noTask(let view): "\(view) has no task: there is no '.task' on it."
+        case .noPull(let view):
+            "\(view) cannot be pulled: there is no '.refreshable' on it, around it or in it."
         case .otherType(let view, let expected): "\(view) is no \(expected)."
         }
     }

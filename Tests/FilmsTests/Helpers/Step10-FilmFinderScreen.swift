@@ -5,7 +5,7 @@ import Testing
 
 @testable import Films
 
-/// The search on a screen of paper, and somebody who types.
+/// The finder on a screen of paper, and a user who types.
 @MainActor
 struct FilmFinderScreen {
     let screen: Screen
@@ -18,10 +18,10 @@ struct FilmFinderScreen {
         try screen.inspect().find(ViewType.TextField.self).setInput(text)
     }
 
-    /// All texts but those of the field.
-    var titles: [String] {
-        let texts = try? screen.inspect().findAll(Text.self)
-        return (texts ?? []).compactMap { try? $0.string() }.filter { !["Title", "Search"].contains($0) }
+    /// Which of these films' titles there are, from top to bottom.
+    func titles(of films: [PixarFilm]) -> [String] {
+        let texts = (try? screen.inspect().findAll(Text.self)) ?? []
+        return texts.compactMap { try? $0.string() }.filter { text in films.contains { $0.title == text } }
     }
 }
 #endif

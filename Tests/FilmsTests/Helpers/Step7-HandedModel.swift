@@ -5,7 +5,7 @@ import PaperUI
 
 extension FilmListScreen {
     init(_ viewModel: FilmListViewModel) {
-        self.init(screen: Screen(FilmListView(viewModel: viewModel)))
+        self.init(screen: Screen(FilmList(viewModel: viewModel)))
     }
 
     /// A list that is handed the other of two models with each tap on "The other list".
@@ -21,7 +21,7 @@ private struct OneOfTwoLists: View {
     var body: some View {
         VStack {
             Button("The other list") { index = 1 - index }
-            FilmListView(viewModel: models[index])
+            FilmList(viewModel: models[index])
         }
     }
 }

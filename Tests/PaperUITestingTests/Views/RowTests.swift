@@ -104,6 +104,16 @@ import Testing
         #expect(app.staticTexts["Salt"].exists)
     }
 
+    @Test func `a test that inspects pulls the list down`() async throws {
+        let screen = Screen(Shopping())
+        try screen.inspect().find(text: "Milk").pull()
+        await screen.settle()
+        #expect(try screen.inspect().find(text: "Salt").string() == "Salt")
+
+        let row = try Screen(Text("row")).inspect()
+        #expect(throws: InspectionError.noPull(view: #"Text "row""#)) { try row.find(text: "row").pull() }
+    }
+
     @Test func `a tap gesture is tapped`() throws {
         let app = AppDriver.running(Shopping())
         app.staticTexts["Tea"].tap()

@@ -5,8 +5,16 @@ struct FilmFinderView: View {
 
     var body: some View {
         List {
+            Text("Find a film")
             TextField("Search", text: $finder.text)
-            ForEach(finder.films) { Text($0.title) }
+            Section("Found") {
+                ForEach(finder.films) { film in
+                    HStack {
+                        Text(film.title)
+                        Text(String(film.year)).foregroundStyle(.secondary)
+                    }
+                }
+            }
         }
         .onDisappear { finder.cancel() }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import Observation
 
 @MainActor @Observable
 final class FilmListViewModel {
@@ -7,11 +7,12 @@ final class FilmListViewModel {
     private enum Phase: Equatable {
         case resting
         case fetching
+        case pulled
         case failed(String)
     }
 
     var searchText = ""
-    var navigationPath = NavigationPath()
+    var navigationPath = [PixarFilm]()
     private(set) var films: [PixarFilm] = []
     private var phase = Phase.resting
 
@@ -25,13 +26,16 @@ final class FilmListViewModel {
 
     var isLoading: Bool { phase == .fetching }
 
+    /// Whether films are on their way, with a spinner in the list's place or above it.
+    var isFetching: Bool { isLoading || phase == .pulled }
+
     var errorMessage: String? {
         guard case .failed(let message) = phase else { return nil }
         return message
     }
 
-    func loadFilms() async {
-        phase = .fetching
+    func loadFilms(isPull: Bool = false) async {
+        phase = isPull ? .pulled : .fetching
         let answer: Result<[PixarFilm], any Error>
         do {
             answer = .success(try await repository.fetchAll())
@@ -43,7 +47,7 @@ final class FilmListViewModel {
             films = everything.filter { years.contains($0.year) }.sorted(by: Self.byTitle)
             phase = .resting
         case .failure(let error):
-            phase = .failed(error.localizedDescription)
+            phase = Task.isCancelled ? .resting : .failed(error.localizedDescription)
         }
     }
 
@@ -55,12 +59,9 @@ final class FilmListViewModel {
     func openFilm(id: String) async {
         do {
             guard let film = try await repository.fetchByID(id) else { return }
-            var reopened = navigationPath
-            if !reopened.isEmpty { reopened.removeLast() }
-            reopened.append(film)
-            if reopened != navigationPath { navigationPath.append(film) }
+            if navigationPath.last != film { navigationPath.append(film) }
         } catch {
-            if !isLoading { phase = .failed(error.localizedDescription) }
+            if !isFetching { phase = .failed(error.localizedDescription) }
         }
     }
 

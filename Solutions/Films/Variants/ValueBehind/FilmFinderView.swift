@@ -12,6 +12,7 @@ struct FilmFinderView: View {
                 } set: {
                     finder.text = $0
                 })
+            if finder.text.isEmpty { Text("Type a title.") }
             ForEach(finder.films) { film in Text(film.title) }
         }
         .onChange(of: finder.text) { Task { await finder.textHasChanged() } }

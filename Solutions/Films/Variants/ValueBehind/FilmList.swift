@@ -1,49 +1,46 @@
-import Foundation
+import SwiftUI
 
-/// All that is known about the list, and what follows from it.
-struct FilmList {
-    private(set) var films: [PixarFilm] = []
-    private(set) var errorMessage: String?
-    private(set) var loads = 0
-    var searchText = ""
-    let minimumYear: Int
+struct FilmList: View {
+    let viewModel: FilmListViewModel
 
-    init(minimumYear: Int) {
-        self.minimumYear = minimumYear
+    var body: some View {
+        NavigationStack(path: path) {
+            ScrollView { content }
+                .searchable(text: searchText)
+                .refreshable { await viewModel.fetchQuietly() }
+                .navigationDestination(for: PixarFilm.self) { film in
+                    VStack {
+                        ForEach([film.title, String(film.year), film.director], id: \.self) { Text($0) }
+                    }
+                }
+        }
+        .task { await viewModel.loadFilms() }
     }
 
-    mutating func begin() {
-        loads += 1
-    }
-
-    mutating func end(with answer: Result<[PixarFilm], any Error>) {
-        loads -= 1
-        switch answer {
-        case .success(let everything):
-            errorMessage = nil
-            films = everything.reduce(into: []) { list, film in
-                guard film.year >= minimumYear else { return }
-                let place = list.firstIndex { $0.title.lowercased() > film.title.lowercased() }
-                list.insert(film, at: place ?? list.endIndex)
+    /// What was wrong stays above it until the next answer is there.
+    @ViewBuilder private var content: some View {
+        viewModel.errorMessage.map { Text($0).bold() }
+        if viewModel.isLoading {
+            ProgressView { Text("Fetching films…") }
+        } else {
+            LazyVStack {
+                ForEach(viewModel.visibleFilms) { film in
+                    NavigationLink(film.title, value: film)
+                }
+                viewModel.emptyText.map { Text($0) }
             }
-        case .failure(let error):
-            errorMessage = error.localizedDescription
         }
     }
 
-    var query: String { searchText.trimmingCharacters(in: .whitespacesAndNewlines) }
-
-    var visibleFilms: [PixarFilm] {
-        let query = folded(query)
-        return query.isEmpty ? films : films.filter { folded($0.title).contains(query) }
+    private var path: Binding<[PixarFilm]> {
+        Binding(
+            get: { viewModel.navigationPath },
+            set: { viewModel.navigationPath = $0 })
     }
 
-    var emptyText: String? {
-        let isInVain = loads == 0 && visibleFilms.count < min(1, films.count)
-        return isInVain ? "No film is called “" + query + "”." : nil
-    }
-
-    private func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    private var searchText: Binding<String> {
+        Binding(
+            get: { viewModel.searchText },
+            set: { viewModel.searchText = $0 })
     }
 }

@@ -1,63 +1,20 @@
 import SwiftUI
 
 struct FilmListView: View {
-    private let handed: FilmListViewModel?
-    @State private var own: FilmListViewModel
+    let repository: any FilmRepository
 
-    init(viewModel: FilmListViewModel) {
-        handed = viewModel
-        own = viewModel
-    }
-
-    init(repository: any FilmRepository) {
-        handed = nil
-        own = FilmListViewModel(repository: repository)
-    }
-
-    private var viewModel: FilmListViewModel { handed ?? own }
+    @State private var viewModel: FilmListViewModel?
 
     var body: some View {
-        NavigationStack(path: path) {
-            ScrollView { content }
-                .searchable(text: searchText)
-                .toolbar {
-                    if !viewModel.isLoading {
-                        Button("Reload") { Task { await viewModel.loadFilms() } }
-                    }
-                }
-                .navigationDestination(for: PixarFilm.self) { film in
-                    VStack {
-                        ForEach([film.title, String(film.year), film.director], id: \.self) { Text($0) }
-                    }
-                }
-        }
-        .task { await viewModel.loadFilms() }
-    }
-
-    /// What was wrong stays above it until the next answer is there.
-    @ViewBuilder private var content: some View {
-        viewModel.errorMessage.map { Text($0).bold() }
-        if viewModel.isLoading {
-            ProgressView { Text("Fetching films…") }
-        } else {
-            LazyVStack {
-                ForEach(viewModel.visibleFilms) { film in
-                    NavigationLink(film.title, value: film)
-                }
-                viewModel.emptyText.map { Text($0) }
+        VStack {
+            if let viewModel {
+                FilmList(viewModel: viewModel)
+            } else {
+                ProgressView()
             }
         }
-    }
-
-    private var path: Binding<NavigationPath> {
-        Binding(
-            get: { viewModel.navigationPath },
-            set: { viewModel.navigationPath = $0 })
-    }
-
-    private var searchText: Binding<String> {
-        Binding(
-            get: { viewModel.searchText },
-            set: { viewModel.searchText = $0 })
+        .onAppear {
+            if viewModel == nil { viewModel = FilmListViewModel(repository: repository) }
+        }
     }
 }

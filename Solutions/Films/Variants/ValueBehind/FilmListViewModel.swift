@@ -1,16 +1,15 @@
-import Foundation
-import SwiftUI
+import Observation
 
-/// A life for a `FilmList`: asks the repository and tells the value what came of it.
+/// A life for a `FilmShelf`: asks the repository and tells the value what came of it.
 @MainActor @Observable
 final class FilmListViewModel {
-    private var list: FilmList
+    private var list: FilmShelf
 
     @ObservationIgnored private let repository: any FilmRepository
 
     init(repository: any FilmRepository, minimumYear: Int = 1995) {
         self.repository = repository
-        list = FilmList(minimumYear: minimumYear)
+        list = FilmShelf(minimumYear: minimumYear)
     }
 
     var films: [PixarFilm] { list.films }
@@ -24,34 +23,37 @@ final class FilmListViewModel {
         set { list.searchText = newValue }
     }
 
-    var navigationPath = NavigationPath()
+    var navigationPath = [PixarFilm]()
 
-    /// Whoever asks while somebody else is asking waits for no second answer.
+    /// A second load while one is on its way waits for no answer of its own.
     func loadFilms() async {
         if isLoading { return }
         list.begin()
+        let answer = await fetch()
+        list.end()
+        if let answer { list.take(answer) }
+    }
+
+    /// Fetches as a load does, and is none: nothing turns.
+    func fetchQuietly() async {
+        if let answer = await fetch() { list.take(answer) }
+    }
+
+    /// Nil if it failed because it was called off.
+    private func fetch() async -> Result<[PixarFilm], any Error>? {
         do {
-            let films = try await repository.fetchAll()
-            list.end(with: .success(films))
+            return .success(try await repository.fetchAll())
         } catch {
-            list.end(with: .failure(error))
+            return Task.isCancelled ? nil : .failure(error)
         }
     }
 
     func selectFilm(_ film: PixarFilm) {
-        navigationPath = navigationPath.adding(film)
+        navigationPath += [film]
     }
 
     func openFilm(id: String) async {
         let answer = try? await repository.fetchByID(id)
         if let film = answer { selectFilm(film) }
-    }
-}
-
-extension NavigationPath {
-    fileprivate func adding(_ film: PixarFilm) -> NavigationPath {
-        var path = self
-        path.append(film)
-        return path
     }
 }
