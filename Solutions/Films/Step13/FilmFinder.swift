@@ -17,10 +17,13 @@ final class FilmFinder {
         self.search = search
     }
 
-    /// Whoever calls it cancels it when the text changes.
+    /// The view calls it in a task that it cancels when the text changes.
     func find() async {
         let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !query.isEmpty else { return films = [] }
+        guard !query.isEmpty else {
+            films = []
+            return
+        }
         do {
             try await clock.sleep(for: .milliseconds(300))
             let answer = try await search(query)

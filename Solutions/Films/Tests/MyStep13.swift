@@ -139,6 +139,11 @@ struct Pull {
         #expect(screen.texts.contains("The reel is missing."))
         #expect(screen.texts.contains("No film is called “Shrek”."))
 
+        sut.searchText = "c"
+        #expect(screen.texts.contains("The reel is missing."))
+        #expect(screen.titles(of: films) == ["Cars"], "those that the search leaves")
+
+        sut.searchText = "Shrek"
         await sut.loadFilms()  // The same after a load.
         #expect(screen.texts.contains("The projector is broken."))
         #expect(screen.texts.contains("No film is called “Shrek”."))

@@ -8,10 +8,9 @@ import Testing
 struct Before1995 {
     @Test func filmsBefore1995AreLeftOut() async {
         let repository = StubRepository(films: [
-            PixarFilm(id: "brave", title: "Brave", year: 2012, director: "Mark Andrews"),
-            PixarFilm(
-                id: "andre", title: "The Adventures of André and Wally B.", year: 1984, director: "Nobody"),
-            PixarFilm(id: "elio", title: "Elio", year: 2025, director: "Domee Shi"),
+            film("Brave", year: 2012),
+            film("The Adventures of André and Wally B.", year: 1984),
+            film("Elio", year: 2025),
         ])
         let sut = FilmListViewModel(repository: repository)
 
@@ -22,15 +21,19 @@ struct Before1995 {
 
     @Test func theYear1995ItselfStays() async {
         let repository = StubRepository(films: [
-            PixarFilm(id: "a", title: "A Year Too Early", year: 1994, director: "Nobody"),
-            PixarFilm(id: "b", title: "Just in Time", year: 1995, director: "Nobody"),
-            PixarFilm(id: "c", title: "Long Announced", year: 2099, director: "Nobody"),
+            film("A Year Too Early", year: 1994),
+            film("Just in Time", year: 1995),
+            film("Long Announced", year: 2099),
         ])
         let sut = FilmListViewModel(repository: repository)
 
         await sut.loadFilms()
 
         #expect(sut.films.map { $0.title } == ["Just in Time", "Long Announced"])
+    }
+
+    private func film(_ title: String, year: Int) -> PixarFilm {
+        PixarFilm(id: title, title: title, year: year, director: "Anybody")
     }
 }
 #endif
