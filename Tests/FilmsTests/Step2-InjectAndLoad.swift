@@ -31,7 +31,7 @@ struct InjectAndLoad {
         #expect(sut.films.count == 3)
     }
 
-    @Test func nothingIsLoadedBeforeAnybodyAsks() async {
+    @Test func nothingIsLoadedBeforeTheFirstCall() async {
         let film = PixarFilm(id: "up", title: "Up", year: 2009, director: "Pete Docter")
         let repository = ScriptedRepository { _ in [film] }
         let unasked = FilmListViewModel(repository: repository)
@@ -42,7 +42,7 @@ struct InjectAndLoad {
         #expect(unasked.films == [])
 
         let calls = await repository.calls
-        #expect(calls == 1, "one load asks once, and nobody had asked before")
+        #expect(calls == 1, "one load asks once, and a new model does not ask")
     }
 
     @Test func theFilmsOfTheLastLoadTakeThePlaceOfTheOthers() async {

@@ -57,7 +57,7 @@ struct ItFails {
         #expect(sut.errorMessage == nil)
     }
 
-    @Test func nothingIsWrongBeforeAnybodyHasAsked() {
+    @Test func nothingIsWrongBeforeTheFirstLoad() {
         let sut = FilmListViewModel(repository: StubRepository())
 
         #expect(sut.errorMessage == nil)

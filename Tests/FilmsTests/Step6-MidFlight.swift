@@ -90,7 +90,7 @@ struct MidFlight {
         let sut = FilmListViewModel(repository: repository)
 
         for _ in 1...2 {
-            await confirmation("whoever has read films hears that they change") { told in
+            await confirmation("an observer of films hears that they change") { told in
                 withObservationTracking {
                     _ = sut.films
                 } onChange: {
@@ -104,7 +104,7 @@ struct MidFlight {
     @Test func aViewIsToldOfTheError() async {
         let sut = FilmListViewModel(repository: ScriptedRepository { _ in throw ProjectorIsBroken() })
 
-        await confirmation("whoever has read errorMessage hears that it changes") { told in
+        await confirmation("an observer of errorMessage hears that it changes") { told in
             withObservationTracking {
                 _ = sut.errorMessage
             } onChange: {

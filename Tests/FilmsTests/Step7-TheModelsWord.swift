@@ -23,7 +23,7 @@ struct TheModelsWord {
         #expect(screen.titles(of: films) == titles, "the model has its own year")
     }
 
-    @Test func theScreenFollowsALoadThatSomebodyElseBegan() async {
+    @Test func theScreenFollowsALoadThatOtherCodeBegan() async {
         let films = [PixarFilm.fixture(title: "Up"), .fixture(title: "Up, Restored")]
         let gate = Gate<[PixarFilm]>()
         let sut = FilmListViewModel(

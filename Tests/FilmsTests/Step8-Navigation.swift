@@ -169,7 +169,7 @@ struct Navigation {
         #expect(sut.navigationPath == [], "the model knows that it was closed")
         #expect(screen.titles(of: [up, cars]) == ["Cars", "Up"])
         let calls = await repository.calls
-        #expect(calls == 1, "nobody has asked for more")
+        #expect(calls == 1, "the way back fetches no films")
     }
 }
 #endif

@@ -36,7 +36,7 @@ struct Search {
         await gate.untilCalled()
         #expect(sut.visibleFilms == sut.films, "in mid-flight, too")
         sut.searchText = "coco"
-        #expect(sut.visibleFilms == sut.films.filter { $0.title == "Coco" }, "and whatever is searched")
+        #expect(sut.visibleFilms == sut.films.filter { $0.title == "Coco" }, "and with any search")
         gate.succeed(with: library)
         await load.value
         #expect(sut.searchText == "coco", "what was typed meanwhile stays")
@@ -50,7 +50,7 @@ struct Search {
         sut.searchText = "Toy "
 
         #expect(sut.films == films)
-        #expect(sut.searchText == "Toy ", "somebody is in the middle of typing")
+        #expect(sut.searchText == "Toy ", "the user is in the middle of typing")
     }
 
     @Test func theListFollowsEveryLetter() async {
@@ -85,10 +85,10 @@ struct Search {
         await sut.loadFilms()
         #expect(sut.visibleFilms.map { $0.title } == ["Toy Story", "Toy Story"], "as many, and others")
         let calls = await repository.calls
-        #expect(calls == 3, "whoever types asks for no films")
+        #expect(calls == 3, "typing fetches no films")
     }
 
-    @Test func whoeverWatchesIsToldOfOtherFilms() async {
+    @Test func anObserverIsToldOfOtherFilms() async {
         let library = Self.library
         let repository = ScriptedRepository { call in call == 1 ? library : [] }
         let sut = FilmListViewModel(repository: repository)
@@ -96,7 +96,7 @@ struct Search {
         sut.searchText = "toy"
         #expect(sut.visibleFilms.count == 2)
 
-        await confirmation("whoever has read visibleFilms hears that the films change") { told in
+        await confirmation("an observer of visibleFilms hears that the films change") { told in
             withObservationTracking {
                 _ = sut.visibleFilms
             } onChange: {
@@ -211,7 +211,7 @@ struct Search {
         Query("no film at all", "Shrek", []),
         Query("a director, who is in no title", "Stanton", []),
         Query("a year, which is in none either", "1999", []),
-        Query("an id, which nobody sees", "toy-story", []),
+        Query("an id, which is not on the screen", "toy-story", []),
         Query(
             "nothing", "", ["Coco", "Elemental", "Le Monde de Némo", "Toy Story", "Toy Story 2", "WALL·E"]),
         Query(

@@ -69,7 +69,7 @@ struct Pull {
     }
 
     @Test(arguments: ["Up", "Shrek"])
-    func itCanBePulledWhateverIsSearched(text: String) async throws {
+    func itCanBePulledWithAnySearchText(text: String) async throws {
         let repository = ScriptedRepository { [films] call in call == 1 ? films : [] }
         let sut = FilmListViewModel(repository: repository)
         let screen = FilmListScreen(sut)
@@ -165,8 +165,9 @@ struct Pull {
         try screen.screen.inspect().pull()
         await gate.untilCalled()
         screen.screen.unmount()
-        await screen.settle()
+        await screen.screen.settle(deadline: .seconds(1))
 
+        #expect(screen.screen.warnings == [], "nothing is at work any more")
         #expect(messages.values == [nil], "the pull was called off, and did not fail")
         #expect(sut.films.map { $0.title } == ["Cars", "Up"])
     }
