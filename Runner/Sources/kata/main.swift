@@ -18,6 +18,7 @@ Program.run([
     HistoryCommand.self,
     RestoreCommand.self,
     PreviewCommand.self,
+    RunCommand.self,
     BookCommand.self,
     ShareCommand.self,
     HandInCommand.self,

@@ -32,7 +32,7 @@ package struct Setup: Equatable, Sendable {
     /// What else is in the folder of the sources.
     private let others: [SourceText]
 
-    var moduleName: String { chapter }
+    package var moduleName: String { chapter }
     var testModuleName: String { chapter + "Tests" }
 
     /// A file's path as people read it: a snapshot's files are called by the names that the learner's have.

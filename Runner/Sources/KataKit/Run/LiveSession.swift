@@ -1,0 +1,104 @@
+import Foundation
+import KataBase
+import KataEngine
+import KataText
+
+/// The learner's screen from one save to the next: built, started, played, and built anew.
+actor LiveSession {
+    private let chapter: Chapter
+    private let call: Call
+    private var process: LiveProcess?
+    private var state = LiveState.building
+    /// The number of the newest build: an older one that ends later is thrown away.
+    private var newest = 0
+
+    init(of chapter: Chapter, in call: Call) {
+        (self.chapter, self.call) = (chapter, call)
+    }
+
+    /// Builds the app from the files as they are, and starts it.
+    ///
+    /// - Returns: why it cannot be played; nil where it can.
+    @discardableResult
+    func build() async -> String? {
+        newest += 1
+        let number = newest
+        if process == nil { state = .building }
+        var started: LiveProcess?
+        let new: LiveState
+        do {
+            let begun = try await Self.start(chapter, in: call)
+            started = begun
+            new = .playing(try await begun.page(after: LivePage.Deed(kind: "look")))
+        } catch let failure as LiveProcess.Failure {
+            new = .broken(words(for: failure))
+        } catch {
+            new = .broken("\(error)")
+        }
+        guard number == newest else {
+            started?.end()
+            return nil
+        }
+        process?.end()
+        if case .broken(let words) = new {
+            started?.end()
+            (process, state) = (nil, new)
+            return words
+        }
+        (process, state) = (started, new)
+        return nil
+    }
+
+    private static func start(_ chapter: Chapter, in call: Call) async throws -> LiveProcess {
+        let workspace = call.workspace
+        let engine = try call.engines.engine()
+        let folder = try Files.temporaryFolder()
+        // What runs needs its file no more.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = try await untilUnchanged {
+            let setup = try Setup(
+                chapter: chapter.name, step: try call.course().chapter(named: chapter.name).step,
+                sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
+                workspace: workspace)
+            guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace) else {
+                throw RunCommand.noScreen(of: chapter)
+            }
+            do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
+                as BuildErrors
+            {
+                throw LiveBuildError(words: app.words(for: errors.list[0], in: workspace))
+            }
+        }
+        return try LiveProcess(program, in: workspace.root)
+    }
+
+    private func words(for failure: LiveProcess.Failure) -> String {
+        switch failure {
+        case .hangs: "The screen gave no answer in five seconds, and was ended. Is there a loop without an end?"
+        case .ended: "The app has ended. If it crashed, the terminal says why."
+        }
+    }
+
+    /// What is to be shown after a deed. One that comes while nothing is there is done by nobody.
+    func state(after deed: LivePage.Deed) async -> LiveState {
+        guard let process else { return state }
+        do {
+            let page = try await process.page(after: deed)
+            if self.process === process { state = .playing(page) }
+        } catch {
+            guard self.process === process else { return state }
+            process.end()
+            self.process = nil
+            state = .broken((error as? LiveProcess.Failure).map(words) ?? "\(error)")
+        }
+        return state
+    }
+
+    func end() { process?.end() }
+}
+
+/// The app or the chapter does not compile.
+struct LiveBuildError: Error, CustomStringConvertible {
+    let words: String
+    var description: String { words }
+}
