@@ -120,7 +120,7 @@ package final class LiveScreen {
         var drawn: Set<ObjectIdentifier> = []
         let nodes = screen.front?.base?.subtree ?? []
         let reachable = nodes.filter {
-            ($0.isTappable || $0.isEditable) && $0.isEnabled && $0.obstacle == nil
+            $0.isControl && $0.isEnabled && $0.obstacle == nil
         }
         let known = Dictionary(reachable.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { $1 })
         let document = SVGDocument(picture: screen.picture(width: 390, height: 844)) { id in

@@ -14,7 +14,7 @@ struct Picture: Sendable {
     /// The picture upon a room in which a finger reaches a node. What is drawn in it comes in front, with regions of its own.
     @MainActor
     func reaching(_ node: Node?) -> Picture {
-        guard let node, node.isTappable || node.isEditable else { return self }
+        guard let node, node.isControl else { return self }
         var room = Picture(width: width, height: height)
         room.add(.region(ObjectIdentifier(node), width: width, height: height))
         room.add(self, x: 0, y: 0)

@@ -32,6 +32,10 @@ extension PictureDrawing {
         let (top, bottom) = (insets.map { Double($0.top) } ?? 11, insets.map { Double($0.bottom) } ?? 11)
         let content = picture(of: part.unswiped, width: max(width - left - right, 0))
         var row = Picture(width: width, height: max(content.height + top + bottom, 44))
+        let controls = part.node.parts(where: \.isControl)
+        row.add(
+            Picture(width: width, height: row.height).reaching(controls.count == 1 ? controls[0] : nil), x: 0,
+            y: 0)
         row.add(content, x: left, y: top + (row.height - top - bottom - content.height) / 2)
         guard let swipe = part.swipe else { return row }
 
@@ -59,6 +63,7 @@ extension PictureDrawing {
         inside.isInBar = true
         let label = inside.column(part.node.isTappable ? part.parts(.label) : [part], .center, width: 120)
         var button = Picture(width: max(label.width + 24, 74), height: height).upon(palette.fill(fill))
+        button = button.reaching(part.node)
         button.add(label, x: (button.width - label.width) / 2, y: (height - label.height) / 2)
         return button
     }

@@ -92,8 +92,3 @@ struct TextDrawing {
         return [(0..<dots.count).map { $0 == dots.chosen ? "●" : "○" }.joined(separator: " ")]
     }
 }
-
-extension Node {
-    /// Whether a person can do something with the node while it is in use.
-    var isControl: Bool { isTappable || isEditable }
-}

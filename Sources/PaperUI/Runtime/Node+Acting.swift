@@ -13,6 +13,9 @@ extension Node {
     /// Whether there is text to edit here, in use or not.
     package var isEditable: Bool { editAction != nil }
 
+    /// Whether a person can do something with the node while it is in use.
+    package var isControl: Bool { isTappable || isEditable }
+
     /// Taps a button, a link or a toggle.
     ///
     /// - Returns: whether there was something to tap, in use and still on its screen.

@@ -58,8 +58,6 @@ extension Node {
         return nil
     }
 
-    var isControl: Bool { isTappable || isEditable }
-
     var isButton: Bool { isOption || elementType == ElementType.button.rawValue }
 
     private func lines(_ children: (Node) -> [Node], _ identifier: (Node) -> String?) -> [String] {

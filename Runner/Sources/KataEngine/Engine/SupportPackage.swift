@@ -72,8 +72,10 @@ struct SupportPackage: SwiftPMPackage {
         var imports: [String] = []
 
         /// A file of a program that the modules are linked into. On Linux the compiler tells the linker which libraries an object
-        /// needs, and of a library's objects it does not know.
-        var importingFile: String { imports.map { "import \($0)\n" }.joined() }
+        /// needs, and of a library's objects it does not know. Some modules are there on a Mac alone, and some on Linux alone.
+        var importingFile: String {
+            imports.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+        }
 
         /// For the compiler. Of SwiftPM's two build systems one puts the modules into a folder of their own.
         var swiftSettings: [String] {

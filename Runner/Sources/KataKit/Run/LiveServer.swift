@@ -121,10 +121,11 @@ final class LiveServer: Sendable {
             let end = ContinuousClock.now + .seconds(patience)
             var head: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 4096)
-            while head.count <= longestRequest, ContinuousClock.now < end {
+            while ContinuousClock.now < end {
                 let count = read(client, &buffer, buffer.count)
                 guard count > 0 else { return nil }
                 head += buffer.prefix(count)
+                guard head.count <= longestRequest else { return nil }
                 if let found = Data(head).range(of: Data("\r\n\r\n".utf8)) {
                     return String(decoding: head[..<found.lowerBound], as: UTF8.self)
                 }

@@ -133,6 +133,10 @@ struct PreviewTests {
 
     /// As much of PaperUI as the program that draws asks for.
     private static let paperUI = """
+        #if canImport(Combine)
+        import Combine
+        #endif
+
         public protocol View {}
         extension String: View {}
         public typealias GreetingView = String

@@ -1,0 +1,95 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataKit
+@testable import KataText
+
+/// `./kata run` over the tiny workspace. What a screen does in a browser, Tests/browser/play.py shows.
+struct RunTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws { fixture = try FixtureWorkspace() }
+
+    @Test func `a chapter without an app has no screen`() async throws {
+        let run = try await fixture.kata("run", "1")
+
+        #expect(run.status == 2)
+        #expect(run.errors == "Greeting has no screen to be played. Go on with: ./kata start 1\n")
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `an app that does not compile yet says which step finishes the screen`(_ engine: String) async throws
+    {
+        try fixture.write(Self.app("greeting(for: \"Ada\")"), to: Self.path)
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.edit("Chapters/1-Greeting.md", "## Step 2", "## Step 2")
+
+        let run = try await fixture.kata("run", "1", "--engine", engine)
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors.hasPrefix("It does not compile: App/Sources/GreetingApp/GreetingApp.swift:7: "),
+            "\(run.errors)")
+        #expect(run.errors.hasSuffix(". Mend that first: ./kata check 1\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `a session plays the app, tells what it shows, and builds it anew`(_ engine: String) async throws {
+        try fixture.write(Self.app("greeting()"), to: Self.path)
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        let call = fixture.call(engine: engine)
+        let session = LiveSession(of: try call.course().chapter("1"), in: call)
+
+        try await Turnstile.shared.pass {
+            #expect(await session.build() == nil)
+        }
+        #expect(try shown(await session.state(after: .init(kind: "look"))) == "Hello look")
+        #expect(try shown(await session.state(after: .init(kind: "tap", node: 7))) == "Hello tap7")
+        #expect(try shown(await session.state(after: .init(kind: "end"))).hasPrefix("The app has ended."))
+        #expect(try shown(await session.state(after: .init(kind: "look"))).hasPrefix("The app has ended."))
+
+        try fixture.write(
+            "func greeting() -> String { \"Good morning\" }\n", to: "Sources/Greeting/Greeting.swift")
+        try await Turnstile.shared.pass { #expect(await session.build() == nil) }
+        #expect(try shown(await session.state(after: .init(kind: "look"))) == "Good morning look")
+        await session.end()
+    }
+
+    private func shown(_ state: LiveState) throws -> String {
+        switch state {
+        case .building: "…"
+        case .broken(let words): words
+        case .playing(let page): page.picture
+        }
+    }
+
+    private static let path = "App/Sources/GreetingApp/GreetingApp.swift"
+
+    /// An app that says what it was told, as a screen does.
+    private static func app(_ greeting: String) -> String {
+        """
+        import Front
+        import Foundation
+
+        @main
+        struct Main {
+            static func main() async {
+                let greeting = \(greeting)
+                await comeToTheFront()
+                while let line = readLine() {
+                    let deed = try! JSONSerialization.jsonObject(with: Data(line.utf8)) as! [String: Any]
+                    let kind = deed["kind"] as! String
+                    if kind == "end" { exit(1) }
+                    let node = deed["node"].map { "\\($0)" } ?? ""
+                    print(
+                        #"{"picture":"\\#(greeting) \\#(kind)\\#(node)","choices":[],"warnings":[],"isDark":false,"isBusy":false}"#)
+                    fflush(nil)
+                }
+            }
+        }
+        """
+    }
+}
