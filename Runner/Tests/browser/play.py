@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
 """Plays a chapter's screen as `./kata run` serves it, in Chromium: taps by the mouse, types by the keyboard.
 
-play.py <browser> <kata> <a clone at the end of chapter 6, whose Sources/Films may be edited>
+play.py <browser> <kata> <a clone with the last solution of chapter 6, whose files may be edited> [an option of run …]
 """
+import glob
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 
-BROWSER, KATA, CLONE = sys.argv[1:]
+BROWSER, KATA, CLONE, *OPTIONS = sys.argv[1:]
 
 
 class Browser:
@@ -134,6 +136,15 @@ def check(condition, words):
 
 def play(browser, address):
     texts = lambda: browser.screen() or ""
+    value = lambda: browser.evaluate("document.activeElement?.id === 'text' ? document.activeElement.value : null")
+
+    def write(text):
+        """Writes into the field, which has the keyboard once its page is there."""
+        wait(lambda: value() is not None, "the field has no keyboard")
+        browser.evaluate("document.querySelector('#text').select()")
+        browser.type(text)
+        wait(lambda: value() == text, f"the field does not take '{text}'")
+
     browser.open(address)
     wait(lambda: "Toy Story" in texts(), "the films are not there")
     browser.tap("Coco")
@@ -142,16 +153,14 @@ def play(browser, address):
     wait(lambda: "Toy Story" in texts(), "Back leads nowhere")
 
     browser.tap("Title")
-    wait(lambda: browser.evaluate("document.activeElement?.id") == "text", "the field has no keyboard")
-    browser.type("toy & <up>")
+    write("toy & <up>")
     browser.press_return()
-    wait(lambda: "No film is called “toy & <up>”." in texts(), f"what is typed does not arrive: {texts()}")
+    wait(lambda: "No film is called “toy & <up>”." in texts(), "what is typed does not arrive")
     browser.tap("toy & <up>")
-    wait(lambda: browser.evaluate("document.querySelector('#text')?.value") == "toy & <up>", "the field forgets its text")
-    browser.evaluate("document.querySelector('#text').value = ''")
-    browser.type("coco")
+    wait(lambda: value() == "toy & <up>", "the field forgets its text")
+    write("coco")
     browser.tap("Type")
-    wait(lambda: "Coco" in texts() and "Toy Story" not in texts(), f"a search does not narrow the list: {texts()}")
+    wait(lambda: "Coco" in texts() and "Toy Story" not in texts(), "a search does not narrow the list")
     check("text" == browser.evaluate("document.querySelector('input')?.id"), "Type puts the keyboard away")
     browser.tap("Hide the keyboard")
     wait(lambda: browser.evaluate("document.querySelector('input') === null"), "the keyboard stays")
@@ -183,7 +192,7 @@ def play(browser, address):
 
 def main():
     environment = dict(os.environ, KATA_WORKSPACE=CLONE)
-    kata = subprocess.Popen([KATA, "run", "6"], env=environment, cwd=CLONE, stdout=subprocess.PIPE, text=True)
+    kata = subprocess.Popen([KATA, "run", "6", *OPTIONS], env=environment, cwd=CLONE, stdout=subprocess.PIPE, text=True)
     browser = None
     try:
         address = None
@@ -200,6 +209,8 @@ def main():
         kata.send_signal(signal.SIGINT)
         kata.wait(10)
         wait(lambda: not any(os.path.exists(f"/proc/{number}") for number in child), "the app outlives the runner", 10)
+        left = glob.glob(os.path.join(tempfile.gettempdir(), f"kata-{kata.pid}-*"))
+        check(not left, f"the runner leaves {left}")
     finally:
         kata.kill()
         if browser:

@@ -1,3 +1,4 @@
+import KataEngine
 import KataText
 
 /// The end of a chapter: what was learnt, how it went, what to try alone, which chapter is next.
@@ -7,6 +8,7 @@ struct Farewell: Sendable {
     private let record: ChapterRecord
     /// What the learner's tests let through.
     private let leaks: Leaks
+    private let hasScreen: Bool
     private let next: String
 
     /// Judges the learner's tests by the promises of all steps whose test is the learner's: what was judged on the way may
@@ -27,6 +29,8 @@ struct Farewell: Sendable {
             leaks = .none
         }
         self.record = record
+        hasScreen =
+            try ScreenProgram(of: chapter.name, module: chapter.name, in: checker.workspace) != nil
         if let chapter = try Standing(in: checker.workspace, by: checker.keeper, controls).unfinished(
             after: chapter)
         {
@@ -48,6 +52,7 @@ struct Farewell: Sendable {
         if let left = Introduction.sentence(on: leaks, teller.controls) {
             parts.append(teller.markdown(left))
         }
+        if hasScreen { parts.append("Play what you have built, in a browser: ./kata run \(number)") }
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             parts.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import Synchronization
 
 /// `./kata run`: the screen that the learner has built, to be played in a browser on this machine.
 package struct RunCommand: Command {
@@ -42,12 +43,15 @@ package struct RunCommand: Command {
                 await Self.response(to: request, title: title, session)
             }
         }
-        while !Task.isCancelled {
+        // What was built goes with the command, however that is ended.
+        let ending = EndingSignals()
+        while !ending.haveCome {
             try await Task.sleep(for: .milliseconds(detector.isUnsettled ? 20 : 200))
             guard detector.changes() != nil else { continue }
             call.console.print(await session.build().map { "\n\($0)" } ?? "Built anew.")
         }
         await session.end()
+        ProcessGroups.shared.killAll()
         return .done
     }
 
@@ -79,8 +83,37 @@ package struct RunCommand: Command {
 
     /// What to do where the screen does not compile.
     private static func move(before chapter: Chapter) throws -> String {
-        let step = try chapter.text().steps.first { "\($0.red)\($0.green)\($0.refactor)".contains("./kata run") }
-        guard let step, step.number > chapter.step else { return "Mend that first: ./kata check \(chapter.number)" }
+        let step = try chapter.text().steps.first {
+            "\($0.red)\($0.green)\($0.refactor)".contains("./kata run")
+        }
+        guard let step, step.number > chapter.step else {
+            return "Mend that first: ./kata check \(chapter.number)"
+        }
         return "Step \(step.number) finishes the screen. Go on with: \(chapter.entrance)"
     }
+}
+
+/// The signals that end a command: Ctrl-C, a terminal that is closed, a polite kill.
+private final class EndingSignals {
+    private let sources: [any DispatchSourceSignal]
+    private let state = State()
+
+    private final class State: Sendable {
+        private let haveCome = Mutex(false)
+        func come() { haveCome.withLock { $0 = true } }
+        var value: Bool { haveCome.withLock { $0 } }
+    }
+
+    init() {
+        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            return DispatchSource.makeSignalSource(signal: number)
+        }
+        for source in sources {
+            source.setEventHandler { [state] in state.come() }
+            source.resume()
+        }
+    }
+
+    var haveCome: Bool { state.value }
 }

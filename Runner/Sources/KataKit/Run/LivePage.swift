@@ -138,7 +138,8 @@ struct LiveHTML {
         case .broken(let words):
             return Self.page(
                 title, refresh: 2,
-                "<main><div class=\"beside\"><pre>\(HTML.escaped(words))</pre><p>It looks again after each save.</p></div></main>")
+                "<main><div class=\"beside\"><pre>\(HTML.escaped(words))</pre><p>It looks again after each save.</p></div></main>"
+            )
         case .playing(let page):
             let warnings = page.warnings.map { "<p class=\"warning\">\(HTML.escaped($0))</p>" }
             let choices = page.choices.map { group in

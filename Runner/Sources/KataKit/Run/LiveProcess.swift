@@ -4,6 +4,8 @@ import KataBase
 /// A chapter's app, running: a line with a deed goes in, a line with a page comes out.
 final class LiveProcess: @unchecked Sendable {
     private let process = Process()
+    /// Where the program is: Foundation asks for it while it runs.
+    private let folder: URL
     private let deeds = Pipe()
     private let pages = Pipe()
     private var rest = Data()
@@ -14,13 +16,18 @@ final class LiveProcess: @unchecked Sendable {
     enum Failure: Error {
         /// It gave no answer.
         case hangs
-        case ended
+        /// How, in the system's words: "signal 11", "status 1".
+        case ended(String)
     }
 
+    /// - Parameters:
+    ///   - program: in a folder of its own, which goes with it.
+    ///   - root: the folder in which it runs.
     /// - Throws: what the system says where the program cannot be started.
-    init(_ program: URL, in folder: URL) throws {
+    init(_ program: URL, in root: URL) throws {
+        folder = program.deletingLastPathComponent()
         process.executableURL = program
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = root
         var environment = RunnerEnvironment.forChildren
         environment["PAPER_LIVE"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -30,7 +37,10 @@ final class LiveProcess: @unchecked Sendable {
         try process.run()
     }
 
-    deinit { end() }
+    deinit {
+        end()
+        try? FileManager.default.removeItem(at: folder)
+    }
 
     /// What it shows after a deed. One at a time.
     func page(after deed: LivePage.Deed) async throws -> LivePage {
@@ -38,7 +48,7 @@ final class LiveProcess: @unchecked Sendable {
             do {
                 try deeds.fileHandleForWriting.write(
                     contentsOf: try JSONEncoder().encode(deed) + Data("\n".utf8))
-            } catch { throw Failure.ended }
+            } catch { throw ending }
             return try JSONDecoder().decode(LivePage.self, from: try line())
         }
     }
@@ -59,9 +69,15 @@ final class LiveProcess: @unchecked Sendable {
             }
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Failure.ended }
+            guard count > 0 else { throw ending }
             rest.append(contentsOf: buffer.prefix(count))
         }
+    }
+
+    private var ending: Failure {
+        process.waitUntilExit()
+        let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
+        return .ended("\(kind) \(process.terminationStatus)")
     }
 
     func end() {

@@ -87,7 +87,9 @@ final class LiveServer: Sendable {
 
     /// - Parameter head: the request's lines as they came; nil where they were too many, or too slow.
     func request(_ head: String?) -> Result<Request, Refusal> {
-        guard let head else { return .failure(Refusal(status: 400, words: "This request is too long, or too slow.")) }
+        guard let head else {
+            return .failure(Refusal(status: 400, words: "This request is too long, or too slow."))
+        }
         let lines = head.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ").map(String.init) ?? []
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else {
@@ -141,11 +143,13 @@ final class LiveServer: Sendable {
             switch response {
             case .page(let text): ("200 OK", [], text)
             case .home: ("303 See Other", ["Location: /\(word)/"], "")
-            case .refused(let status, let words): ("\(status) Refused", [], "<!DOCTYPE html><p>\(words)</p>\n")
+            case .refused(let status, let words):
+                ("\(status) Refused", [], "<!DOCTYPE html><p>\(words)</p>\n")
             }
         let all =
             [
-                "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8", "Content-Length: \(body.utf8.count)",
+                "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8",
+                "Content-Length: \(body.utf8.count)",
                 "Connection: close", "Cache-Control: no-store", "Referrer-Policy: no-referrer",
                 "X-Content-Type-Options: nosniff",
                 "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'",

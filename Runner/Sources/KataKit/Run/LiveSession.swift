@@ -50,17 +50,26 @@ actor LiveSession {
     }
 
     private static func start(_ chapter: Chapter, in call: Call) async throws -> LiveProcess {
+        let folder = try Files.temporaryFolder()
+        do {
+            return try LiveProcess(
+                try await program(of: chapter, into: folder, in: call), in: call.workspace.root)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+    }
+
+    private static func program(of chapter: Chapter, into folder: URL, in call: Call) async throws -> URL {
         let workspace = call.workspace
         let engine = try call.engines.engine()
-        let folder = try Files.temporaryFolder()
-        // What runs needs its file no more.
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = try await untilUnchanged {
+        return try await untilUnchanged {
             let setup = try Setup(
                 chapter: chapter.name, step: try call.course().chapter(named: chapter.name).step,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
                 workspace: workspace)
-            guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace) else {
+            guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace)
+            else {
                 throw RunCommand.noScreen(of: chapter)
             }
             do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
@@ -69,13 +78,13 @@ actor LiveSession {
                 throw LiveBuildError(words: app.words(for: errors.list[0], in: workspace))
             }
         }
-        return try LiveProcess(program, in: workspace.root)
     }
 
     private func words(for failure: LiveProcess.Failure) -> String {
         switch failure {
-        case .hangs: "The screen gave no answer in five seconds, and was ended. Is there a loop without an end?"
-        case .ended: "The app has ended. If it crashed, the terminal says why."
+        case .hangs:
+            "The screen gave no answer in five seconds, and was ended. Is there a loop without an end?"
+        case .ended(let how): "The app has ended, with \(how). If it gave a reason, the terminal has it."
         }
     }
 
@@ -94,7 +103,8 @@ actor LiveSession {
         return state
     }
 
-    func end() { process?.end() }
+    /// The app goes, and what was built.
+    func end() { process = nil }
 }
 
 /// The app or the chapter does not compile.
