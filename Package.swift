@@ -83,8 +83,8 @@ func names(in folder: String) -> [String] {
 
 let package = Package(
     name: "Stringline",
-    // What Synchronization's Mutex is available from; Observation is a year older.
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    // What Observation is available from.
+    platforms: [.macOS(.v14), .iOS(.v17)],
     products: (support.map(\.name) + wanted.map(\.name)).map {
         .library(name: $0, targets: [$0])
     },

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "StringlineRunner",
-    // As in the learners' package.
+    // What Synchronization's Mutex is available from. The learners' package begins a year earlier.
     platforms: [.macOS(.v15)],
     targets: [
         .target(name: "KataBase"),

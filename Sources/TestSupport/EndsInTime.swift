@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// The trait behind `.endsInTime`.
@@ -55,7 +54,7 @@ private enum Watchdog {
         var seconds: Int
     }
 
-    private static let entries = Mutex<(last: Int, running: [Int: Entry])>((0, [:]))
+    private static let entries = Locked<(last: Int, running: [Int: Entry])>((0, [:]))
 
     private static let thread: Void = Thread.detachNewThread {
         while true {

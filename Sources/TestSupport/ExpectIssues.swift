@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 /// Tests a helper's failure: runs the body and expects these issues of it, word for word and in this order.
@@ -14,7 +13,7 @@ public func expectIssues(
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: () async throws -> Void
 ) async rethrows -> [Int] {
-    let found = Mutex<[Report.Failure]>([])
+    let found = Locked<[Report.Failure]>([])
     let listener = { @Sendable (failure: Report.Failure) in found.withLock { $0.append(failure) } }
     try await Report.$listener.withValue(listener) {
         // A closure stays on the caller's actor only if it captures the parameter.

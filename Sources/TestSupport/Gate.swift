@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 /// A stub that answers when the test says so, and not before.
@@ -23,7 +22,7 @@ import Testing
 /// answer. A call ends with `CancellationError` when its task is cancelled, so a time limit can stop a test
 /// that waits at a gate.
 public final class Gate<Value: Sendable>: Sendable {
-    private let state = Mutex(GateState<Value>())
+    private let state = Locked(GateState<Value>())
 
     /// Makes a gate that nobody has called yet.
     public init() {}

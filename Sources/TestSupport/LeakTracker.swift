@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 /// What one running test tracks.
@@ -12,7 +11,7 @@ final class LeakTracker: Sendable {
         let sourceLocation: SourceLocation
     }
 
-    private let tracked = Mutex<[Tracked]>([])
+    private let tracked = Locked<[Tracked]>([])
 
     var isEmpty: Bool { tracked.withLock(\.isEmpty) }
 

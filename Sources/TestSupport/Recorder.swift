@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 import Testing
 
 /// Keeps every value that an observable expression has, in order, from the moment it is made.
@@ -27,7 +26,7 @@ public final class Recorder<Value> {
     private let expression: @MainActor () -> Value
     private let isSame: (Value, Value) -> Bool
     private let sourceLocation: SourceLocation
-    private let strayed = Mutex(false)
+    private let strayed = Locked(false)
     private var past: [Value] = []
     private var first: Value?
     private var generation = 0

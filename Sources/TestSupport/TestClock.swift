@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 /// A clock that stands still until the test moves it.
@@ -9,7 +8,7 @@ import Testing
 /// ```swift
 /// let clock = TestClock()
 /// let gate = Gate<[Film]>()
-/// let askedAt = Mutex<[Duration]>([])
+/// let askedAt = Locked<[Duration]>([])
 /// let sut = FilmFinder(clock: clock) { _ in
 ///     askedAt.withLock { $0.append(clock.now.offset) }
 ///     return try await gate()
@@ -46,7 +45,7 @@ public final class TestClock: Clock {
         public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
     }
 
-    private let sleepers = Mutex(Sleepers())
+    private let sleepers = Locked(Sleepers())
 
     /// Makes a clock at which no time has passed and nobody sleeps.
     public init() {}
@@ -179,7 +178,7 @@ public final class TestClock: Clock {
         deadline: Duration = .seconds(2), sourceLocation: SourceLocation = #_sourceLocation,
         while wait: @escaping @MainActor () async -> Void
     ) async {
-        let isOver = Mutex(false)
+        let isOver = Locked(false)
         let waiting = Task {
             await wait()
             isOver.withLock { $0 = true }
@@ -240,7 +239,7 @@ public final class TestClock: Clock {
     private func wait(by deadline: Duration, for condition: @Sendable (Sleepers) -> Bool) async -> Bool {
         let (events, ticket) = listen()
         defer { sleepers.withLock { $0.removeWatcher(ticket) } }
-        let isLate = Mutex(false)
+        let isLate = Locked(false)
         let timer = Task {
             try await Patience.exhaust(deadline)
             isLate.withLock { $0 = true }

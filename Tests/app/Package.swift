@@ -4,7 +4,7 @@ import PackageDescription
 // Somebody's package with Stringline's products in it: .ci/full builds and tests it, by public names only.
 let package = Package(
     name: "Steeping",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [.package(name: "Stringline", path: "../..")],
     targets: [
         .target(

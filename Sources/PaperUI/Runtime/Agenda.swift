@@ -1,10 +1,12 @@
 import Dispatch
+import Foundation
 import Observation
-import Synchronization
 
 /// What a screen still has to do: views to evaluate again, and tasks that are running. It can be told from
 /// any thread.
-final class Agenda: Observable, Sendable {
+///
+/// Unchecked, because its contents are only touched under the lock.
+final class Agenda: Observable, @unchecked Sendable {
     /// A node to evaluate, if it has not been since the number of evaluations given.
     struct Mark: Sendable {
         let node: Node
@@ -29,22 +31,23 @@ final class Agenda: Observable, Sendable {
         var frame: (@MainActor @Sendable () -> Void)?
     }
 
-    private let contents = Mutex(Contents())
     private let registrar = ObservationRegistrar()
+    private let lock = NSLock()
+    private var contents = Contents()
 
     /// How long a change waits to be drawn if nobody asks for the drawing before: one frame.
     private static let frameLength = Duration.milliseconds(4)
 
     /// What to do when a frame is due.
     func onFrame(_ action: @escaping @MainActor @Sendable () -> Void) {
-        contents.withLock { $0.frame = action }
+        lock.withLock { contents.frame = action }
     }
 
     /// Ends the agenda with its screen. It keeps no node alive.
     func close() {
-        contents.withLock {
-            $0.frame = nil
-            $0.marks = []
+        lock.withLock {
+            contents.frame = nil
+            contents.marks = []
         }
     }
 
@@ -56,7 +59,7 @@ final class Agenda: Observable, Sendable {
     }
 
     private func put(_ marks: [Mark]) {
-        let isFirst = contents.withLock { contents in
+        let isFirst = lock.withLock {
             guard contents.frame != nil, !marks.isEmpty else { return false }
             contents.marks += marks
             defer { contents.isFrameComing = true }
@@ -71,7 +74,7 @@ final class Agenda: Observable, Sendable {
     ///   returned, and stay for a second look.
     func takeMarks(patiently: Bool) -> [Mark] {
         let now = ContinuousClock.now
-        let marks = contents.withLock { contents in
+        let marks = lock.withLock {
             defer { contents.marks = [] }
             return contents.marks
         }
@@ -81,7 +84,7 @@ final class Agenda: Observable, Sendable {
 
     /// Notes that a node is evaluated now: what its marks tell of may not be made yet.
     func lookAgain(at node: Node, evaluation: Int) {
-        contents.withLock { contents in
+        lock.withLock {
             for index in contents.marks.indices
             where contents.marks[index].node === node && contents.marks[index].evaluation == evaluation {
                 contents.marks[index].isSecondLook = true
@@ -113,7 +116,7 @@ final class Agenda: Observable, Sendable {
 
     @MainActor
     private func drawFrame() {
-        let frame = contents.withLock { contents in
+        let frame = lock.withLock {
             contents.isFrameComing = false
             return contents.frame
         }
@@ -127,18 +130,18 @@ final class Agenda: Observable, Sendable {
 extension Agenda {
     /// The names of the tasks that are running, the oldest first.
     var runningTasks: [String] {
-        contents.withLock { contents in contents.tasks.sorted { $0.key < $1.key }.map(\.value) }
+        lock.withLock { contents.tasks.sorted { $0.key < $1.key }.map(\.value) }
     }
 
     var isEmpty: Bool {
-        contents.withLock { $0.marks.isEmpty && $0.tasks.isEmpty }
+        lock.withLock { contents.marks.isEmpty && contents.tasks.isEmpty }
     }
 
     /// Runs something under a name. It stays on the agenda until it is over, and so does every task that was
     /// made in it.
     @MainActor
     func run<Result>(_ name: String, _ operation: () -> Result) -> Result {
-        let id = contents.withLock { contents in
+        let id = lock.withLock {
             contents.lastTask += 1
             contents.tasks[contents.lastTask] = name
             return contents.lastTask
@@ -147,17 +150,17 @@ extension Agenda {
     }
 
     fileprivate func end(_ id: Int) {
-        contents.withLock { $0.tasks[id] = nil }
+        lock.withLock { contents.tasks[id] = nil }
         wake()
     }
 
     /// How many changes there have been, for `waitForChange`.
-    var changeCount: Int { contents.withLock { $0.changes } }
+    var changeCount: Int { lock.withLock { contents.changes } }
 
     /// Waits until there have been more changes than the number given.
     func waitForChange(after count: Int) async {
         await withCheckedContinuation { waiter in
-            let isPast = contents.withLock { contents in
+            let isPast = lock.withLock {
                 if contents.changes == count { contents.waiters.append(waiter) }
                 return contents.changes != count
             }
@@ -167,7 +170,7 @@ extension Agenda {
 
     /// Lets those that wait look again.
     func wake() {
-        let waiters = contents.withLock { contents in
+        let waiters = lock.withLock {
             contents.changes += 1
             defer { contents.waiters = [] }
             return contents.waiters

@@ -1,8 +1,9 @@
 import Foundation
-import Synchronization
 
 /// The evaluation of one `body`, known to everything that runs inside it.
-final class Evaluation: Sendable {
+///
+/// Unchecked, because what was found is only touched under the lock.
+final class Evaluation: @unchecked Sendable {
     /// The evaluation in which this code runs.
     @TaskLocal static var current: Evaluation?
 
@@ -17,11 +18,13 @@ final class Evaluation: Sendable {
         case numberInText(String, inApp: String)
     }
 
-    private let found = Mutex<(isOver: Bool, problems: [Problem])>((false, []))
+    private let lock = NSLock()
+    private var isOver = false
+    private var problems: [Problem] = []
 
     /// Whether state may be written here: not while a body is evaluated. Asking counts as having tried.
     static var admitsWrites: Bool {
-        guard let current, !current.found.withLock({ $0.isOver }) else { return true }
+        guard let current, !current.lock.withLock({ current.isOver }) else { return true }
         current.note(.droppedWrite)
         return false
     }
@@ -36,7 +39,7 @@ final class Evaluation: Sendable {
 
     /// Notes something that went wrong in this evaluation.
     func note(_ problem: Problem) {
-        found.withLock { $0.problems.append(problem) }
+        lock.withLock { problems.append(problem) }
     }
 
     /// Runs the evaluation.
@@ -45,10 +48,10 @@ final class Evaluation: Sendable {
     @MainActor
     func run<Result>(_ body: () -> Result) -> (Result, [Problem]) {
         let result = Self.$current.withValue(self, operation: body)
-        let problems = found.withLock { found in
+        let problems = lock.withLock {
             // A task that was made inside still knows the evaluation, and may write now.
-            found.isOver = true
-            return found.problems
+            isOver = true
+            return self.problems
         }
         return (result, problems)
     }

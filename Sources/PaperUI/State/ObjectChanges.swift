@@ -1,5 +1,5 @@
+import Foundation
 import Observation
-import Synchronization
 
 /// The changes of an ``ObservableObject``, which a screen observes as it does an observable property.
 final class ObjectChanges: Observable, Sendable {
@@ -18,15 +18,18 @@ final class ObjectChanges: Observable, Sendable {
 }
 
 extension ObjectChanges {
-    /// Unchecked: the object is only asked whether it is the one that is meant, and the subscription only let go of.
-    private struct Entry: @unchecked Sendable {
+    private struct Entry {
         weak var object: AnyObject?
         let changes: ObjectChanges
         var subscription: Any?
     }
 
     /// An object has no room for what is not declared in it, so this stands beside the objects, and holds none of them.
-    private static let all = Mutex<(entries: [ObjectIdentifier: Entry], room: Int)>(([:], 64))
+    ///
+    /// Unsafe, because it is only touched under the lock. An object is only asked whether it is the one that is meant, and
+    /// a subscription only let go of.
+    private nonisolated(unsafe) static var all = (entries: [ObjectIdentifier: Entry](), room: 64)
+    private static let lock = NSLock()
 
     /// The changes of an object, the same ones each time.
     ///
@@ -34,10 +37,10 @@ extension ObjectChanges {
     static func of(_ object: AnyObject, subscribe: (ObjectChanges) -> Any? = { _ in nil }) -> ObjectChanges {
         let id = ObjectIdentifier(object)
         // Another object may have had the same place in memory.
-        if let known = all.withLock({ $0.entries[id] }), known.object === object { return known.changes }
+        if let known = lock.withLock({ all.entries[id] }), known.object === object { return known.changes }
         let changes = ObjectChanges()
         let entry = Entry(object: object, changes: changes, subscription: subscribe(changes))
-        return all.withLock { all in
+        return lock.withLock {
             if let known = all.entries[id], known.object === entry.object, known.object != nil {
                 return known.changes
             }

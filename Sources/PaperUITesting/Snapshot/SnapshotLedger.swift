@@ -1,4 +1,4 @@
-import Synchronization
+import TestSupport
 import Testing
 
 /// Who took which snapshot in this process, so that lines without a name are counted and no two share a file.
@@ -12,7 +12,7 @@ enum SnapshotLedger {
         var owners: [String: SnapshotTaker] = [:]
     }
 
-    private static let entries = Mutex(Entries())
+    private static let entries = Locked(Entries())
 
     /// The number, from 1, of a line among the test's lines.
     static func number(of line: SourceLocation, in testID: String) -> Int {

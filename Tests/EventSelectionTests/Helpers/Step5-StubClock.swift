@@ -1,13 +1,13 @@
 #if STEP_5
 import Foundation
-import Synchronization
+import TestSupport
 
 /// A clock that stands still until it is told to go on.
 final class StubClock: Sendable {
-    private let date: Mutex<Date>
+    private let date: Locked<Date>
 
     init(_ date: Date) {
-        self.date = Mutex(date)
+        self.date = Locked(date)
     }
 
     var now: Date { date.withLock { $0 } }

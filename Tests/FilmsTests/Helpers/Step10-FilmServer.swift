@@ -1,5 +1,4 @@
 #if STEP_10
-import Synchronization
 import TestSupport
 
 @testable import Films
@@ -7,7 +6,7 @@ import TestSupport
 /// A server that is asked for films, and notes by the test's clock when it was asked for what.
 final class FilmServer: Sendable {
     private let clock: TestClock
-    private let questions = Mutex<[String]>([])
+    private let questions = Locked<[String]>([])
     private let answer: @Sendable (_ text: String) async throws -> [PixarFilm]
 
     init(clock: TestClock, answer: @escaping @Sendable (_ text: String) async throws -> [PixarFilm]) {

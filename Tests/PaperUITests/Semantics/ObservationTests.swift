@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import PaperUI
-import Synchronization
 import TestSupport
 import Testing
 
@@ -196,7 +195,7 @@ import Testing
 /// A model that may be written from any thread.
 final class SharedModel: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let stored = Mutex(0)
+    private let stored = Locked(0)
 
     var count: Int {
         get {

@@ -379,7 +379,7 @@ extension CompilerEngine {
     /// is not told takes the Mac's own.
     static let targetFlags: [String] = {
         #if os(macOS)
-        ["-target", "\(Machine.processor)-apple-macosx15.0"]
+        ["-target", "\(Machine.processor)-apple-macosx14.0"]
         #else
         []
         #endif

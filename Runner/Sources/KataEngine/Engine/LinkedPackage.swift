@@ -62,7 +62,7 @@ struct LinkedPackage: Sendable {
 
         let package = Package(
             name: \(name.literal),
-            platforms: [.macOS(.v15)],
+            platforms: [.macOS(.v14)],
             \(parts.joined(separator: ",\n    ")),
             swiftLanguageModes: [.v6]
         )

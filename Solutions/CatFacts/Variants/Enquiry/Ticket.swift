@@ -1,12 +1,15 @@
-import Synchronization
+import Foundation
 
 /// Stands for one question. Whoever asked can take it back from any thread.
-final class Ticket: Sendable {
-    private let flag = Mutex(false)
+///
+/// Unchecked, because the flag is only touched under the lock.
+final class Ticket: @unchecked Sendable {
+    private let lock = NSLock()
+    private var flag = false
 
-    var isTakenBack: Bool { flag.withLock { $0 } }
+    var isTakenBack: Bool { lock.withLock { flag } }
 
     func takeBack() {
-        flag.withLock { $0 = true }
+        lock.withLock { flag = true }
     }
 }

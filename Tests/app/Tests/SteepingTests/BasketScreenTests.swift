@@ -2,14 +2,14 @@
 import PaperUI
 import PaperUITesting
 import Steeping
-import Synchronization
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("The basket's screen is connected to its basket and to the shop")
 struct BasketScreenTests {
     @Test func whatIsInTheBasketIsOrdered() async throws {
-        let orders = Mutex<[Int]>([])
+        let orders = Locked<[Int]>([])
         let shop = Shop { packets in orders.withLock { $0.append(packets) } }
         let screen = Screen(BasketScreen(shop: shop))
         let page = try screen.inspect()
