@@ -49,10 +49,26 @@ extension FormatStyle {
         guard let relative = self as? Date.RelativeFormatStyle, let date = input as? Date else {
             return style.format(input)
         }
+        return relative.written(date, in: environment) as? FormatOutput ?? style.format(input)
+    }
+}
+
+extension Date.RelativeFormatStyle {
+    /// A date as it is told from paper's time.
+    fileprivate func written(_ date: Date, in environment: EnvironmentValues) -> String {
+        guard #available(macOS 15, iOS 18, *) else { return shifted(date, in: environment) }
         let anchored = Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle,
+            anchor: date, presentation: presentation, unitsStyle: unitsStyle,
             locale: environment.locale, calendar: environment.calendar,
-            capitalizationContext: relative.capitalizationContext)
-        return anchored.format(PaperTime.now) as? FormatOutput ?? style.format(input)
+            capitalizationContext: capitalizationContext)
+        return anchored.format(PaperTime.now)
+    }
+
+    /// The same on an older system, where this format is told from the present alone: the date is moved to be as far from it.
+    /// Months and years there are not as long as those of paper's time, which tells only where a half of one is rounded.
+    func shifted(_ date: Date, in environment: EnvironmentValues) -> String {
+        var style = locale(environment.locale)
+        style.calendar = environment.calendar
+        return style.format(.now.addingTimeInterval(date.timeIntervalSince(PaperTime.now)))
     }
 }

@@ -58,7 +58,9 @@ struct SnapshotFile {
         } catch {
             throw .unreadable(self, error)
         }
-        guard let text = String(validating: data, as: UTF8.self) else { throw .notText(self) }
+        // Decoding mends what is no text, which is then another than the file's.
+        let text = String(decoding: data, as: UTF8.self)
+        guard text.utf8.elementsEqual(data) else { throw .notText(self) }
         return Self.withLineFeeds(text)
     }
 

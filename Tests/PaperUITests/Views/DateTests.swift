@@ -1,6 +1,7 @@
-import PaperUI
 import TestSupport
 import Testing
+
+@testable import PaperUI
 
 /// Nothing depends on the machine: not on its time zone, its locale or today's date.
 @MainActor
@@ -30,6 +31,15 @@ import Testing
         #expect(Screen(Text(later, format: .relative(presentation: .numeric))).text == "in 2 hours")
         #expect(Screen(Text(later, style: .timer)).text == "2:13:00")
         #expect(Screen(Text(timerInterval: clock...clock.addingTimeInterval(90))).text == "1:30")
+    }
+
+    /// Linux, and a Mac from macOS 15 on, call it only here.
+    @Test(arguments: [0, 30, 90, 8000, 86_400, 1_123_200, -59, -3600, -604_800])
+    func `an older system tells a date as a newer one does`(seconds: Int) {
+        let format = Date.RelativeFormatStyle(presentation: .named)
+        let then = clock.addingTimeInterval(TimeInterval(seconds))
+
+        #expect(format.shifted(then, in: EnvironmentValues()) == Screen(Text(then, format: format)).text)
     }
 
     @Test func `the surroundings say by what zone and in what language`() {
