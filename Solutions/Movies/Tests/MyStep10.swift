@@ -173,7 +173,8 @@ struct CalledOff {
     }
 
     /// Begins a load beside the one of a screen, and answers when the screen has gone.
-    private func loadWhileAScreenGoes(_ view: some View, _ load: @escaping @MainActor () async -> Void) async {
+    private func loadWhileAScreenGoes(_ view: some View, _ load: @escaping @MainActor () async -> Void) async
+    {
         let calls = loader.gate.callCount
         let screen = Screen(view)
         await loader.gate.untilCalled(calls + 1)
