@@ -187,6 +187,27 @@ def test_red_then_a_save_is_green_then_n_goes_on():
         assert watch.end() == 0
 
 
+def test_n_ends_a_step_done_once_more_and_what_it_says_stays():
+    with Workspace() as workspace:
+        workspace.save(HELLO)
+        workspace.kata("next")
+        workspace.save("// Mine.\n" + NAMED)
+        workspace.kata("check")
+        workspace.kata("again", "1", "1")
+        with Watch(workspace) as watch:
+            watch.until("RED  Step 1 of 2")
+            workspace.save(HELLO)
+            watch.until("GREEN  Step 1 of 2", "then: press n")
+            watch.press("n")
+            watch.until("Your work of before is back.")
+            watch.pump(1)
+            watch.pump(1)
+            watch.until("Your work of before is back.")
+            assert workspace.step() == 2
+        with open(os.path.join(workspace.root, "Sources/Greeting/Greeting.swift")) as file:
+            assert file.read().startswith("// Mine."), "the work is not back"
+
+
 def test_n_while_red_stays():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at")

@@ -28,17 +28,20 @@ struct RepetitionEnd: Sendable {
 
     /// Brings the work back where the verdict is on a step that is done once more.
     ///
-    /// - Parameter leavesMistakes: whether that is enough for a test of the learner's that lets mistakes through.
+    /// - Parameters:
+    ///   - leavesMistakes: whether that is enough for a test of the learner's that lets mistakes through.
+    ///   - willRestore: is called before the work comes back.
     /// - Returns: nil where it is on no such step, or the step goes on.
     init?(
         _ verdict: Verdict, on chapter: Chapter, by checker: Checker, _ controls: Controls,
-        leavesMistakes: Bool
+        leavesMistakes: Bool, willRestore: () -> Void = {}
     )
         throws
     {
         let workspace = checker.workspace
         guard verdict.isGreen, let repetition = Repetition.load(from: workspace),
-            repetition.chapter == chapter.name, repetition.step <= chapter.step
+            repetition.phase == .running, repetition.chapter == chapter.name,
+            repetition.step <= chapter.step
         else { return nil }
         let through = verdict.own?.judgement.map { $0.mistakes.count(where: \.getsThrough) }
         guard leavesMistakes || (through ?? 0) == 0 else { return nil }
@@ -58,6 +61,7 @@ struct RepetitionEnd: Sendable {
             seconds: past.seconds(of: repetition.step), through: past.through(at: repetition.step))
         let before = course.progress.lights?[repetition.key]?.level ?? 0
         level = now.isAsGood(as: then) ? min(before + 1, Light.levels - 1) : 0
+        willRestore()
         written = try repetition.end(
             SavedProgress.Light(date: Date(), level: level), in: workspace, by: checker.keeper)
         next = try Standing(in: workspace, by: checker.keeper, controls).sentence

@@ -39,7 +39,9 @@ package struct HistoryCommand: Command {
             what = style.red("RED") + (words.isEmpty ? "" : style.dim("  \(words)"))
         case .before(let command): what = style.dim("before \(command.printable)")
         }
-        let place = showsChapter ? "\(entry.chapter.printable) step \(entry.step)" : "step \(entry.step)"
+        let place =
+            (showsChapter ? "\(entry.chapter.printable) " : "") + "step \(entry.step)"
+            + (entry.detail.isAgain ? " once more" : "")
         let (when, rest) = ("\(style.yellow(entry.id))  \(entry.timestamp)", "\(place)  \(what)")
         guard displayWidth(of: when) + 2 + displayWidth(of: rest) > width else { return ["\(when)  \(rest)"] }
         let indent = "".padded(to: displayWidth(of: entry.id) + 2)

@@ -53,14 +53,17 @@ enum Advance: Sendable {
     /// - Parameters:
     ///   - evenUnguarded: whether it goes on from a test of the learner's that guards nothing.
     ///   - announce: is told of the chapter and its next step before Package.swift says so.
+    ///   - willRestore: is called before the work comes back that waited for a step done once more.
     static func made(
         from chapter: Chapter, by checker: Checker, _ controls: Controls, evenUnguarded: Bool,
-        announce: (SwitchedStep) -> Void = { _ in }
+        announce: (SwitchedStep) -> Void = { _ in }, willRestore: () -> Void = {}
     ) async throws -> Advance {
         let verdict = try await checker.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
-        if let end = try RepetitionEnd(verdict, on: chapter, by: checker, controls, leavesMistakes: true) {
+        if let end = try RepetitionEnd(
+            verdict, on: chapter, by: checker, controls, leavesMistakes: true, willRestore: willRestore)
+        {
             return .repeated(end)
         }
         guard chapter.step < chapter.steps else {

@@ -59,6 +59,7 @@ final class WatchJob: Sendable {
     private let progress = Mutex<String?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let announced = Mutex<SwitchedStep?>(nil)
+    private let restores = Mutex(false)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
     ///
@@ -72,6 +73,7 @@ final class WatchJob: Sendable {
             let answer = await job.answer(
                 on: chapter, in: call, judging: judging,
                 announce: { step in self.announced.withLock { $0 = step } },
+                willRestore: { self.restores.withLock { $0 = true } },
                 early: { early in
                     self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
                     WatchSignals.wake()
@@ -96,6 +98,9 @@ final class WatchJob: Sendable {
     /// The step that it writes into Package.swift, or has written: that is no save.
     var switching: SwitchedStep? { announced.withLock { $0 } }
 
+    /// Whether it brings the learner's work back: what it writes into Sources and Tests is no save.
+    var bringsWorkBack: Bool { restores.withLock { $0 } }
+
     /// Whether Package.swift says now what was announced.
     private func hasSwitched(in workspace: Workspace) -> Bool {
         guard let switching else { return false }
@@ -117,7 +122,7 @@ final class WatchJob: Sendable {
 extension JobQueue.Job {
     fileprivate func answer(
         on chapter: Result<Chapter, any Error>, in call: Call, judging: @escaping @Sendable (String) -> Void,
-        announce: @Sendable (SwitchedStep) -> Void,
+        announce: @Sendable (SwitchedStep) -> Void, willRestore: @Sendable () -> Void,
         early: @Sendable (Verdict) -> Void
     ) async -> WatchResult.Answer {
         do {
@@ -132,7 +137,7 @@ extension JobQueue.Job {
                 return .advance(
                     try await Advance.made(
                         from: chapter, by: checker, call.controls, evenUnguarded: self == .nextAnyway,
-                        announce: announce))
+                        announce: announce, willRestore: willRestore))
             }
         } catch {
             return Task.isCancelled ? .stopped : .failure("\(error)")

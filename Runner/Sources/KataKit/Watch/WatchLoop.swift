@@ -48,7 +48,7 @@ package final class WatchLoop {
         while ending == nil {
             if isStale { display.draw(state, chapter: watched) }
             isStale = wait()
-            if detector.changes(besides: job?.switching) != nil {
+            if detector.changes(besides: job?.switching) != nil, job?.bringsWorkBack != true {
                 carryOut(state.saved())
                 isStale = true
             }
@@ -125,6 +125,10 @@ package final class WatchLoop {
         guard let result = job?.answer else { return }
         // It has written what it had to.
         if let switched = job?.switching { detector.accept(switched) }
+        if job?.bringsWorkBack == true {
+            detector = SaveDetector(
+                chapter: watched, followsOthers: query == nil, workspace: call.workspace)
+        }
         job = nil
         let (shows, order) = state.ended(result, time: Self.time())
         if shows { display.answer(result) }

@@ -99,6 +99,16 @@ struct BoardTests {
         #expect(lines.map(\.title) == ["1 · A greeting", nil])
     }
 
+    @Test func `a step that is done once more changes nothing in the row`() throws {
+        var again = check(1, step: 1)
+        again.detail.isAgain = true
+
+        let sut = row("Ada", [again, before("again", 2, step: 2), check(5, step: 2, .green), check(7, step: 2)])
+
+        let place = try #require(sut.place)
+        #expect((place.step, place.color, place.checks) == (2, .green, 2))
+    }
+
     @Test func `who is through with the chapter may be silent`() throws {
         #expect(try reasons([check(40, step: 2, .green)]) == [])
         #expect(try reasons([check(40, step: 2)]) == [.red(minutes: 40), .silent(minutes: 40)])
