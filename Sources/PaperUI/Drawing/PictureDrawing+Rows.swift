@@ -32,7 +32,10 @@ extension PictureDrawing {
         let (top, bottom) = (insets.map { Double($0.top) } ?? 11, insets.map { Double($0.bottom) } ?? 11)
         let content = picture(of: part.unswiped, width: max(width - left - right, 0))
         var row = Picture(width: width, height: max(content.height + top + bottom, 44))
-        let controls = part.node.parts(where: \.isControl)
+        // What a menu or a picker offers is not in the row.
+        let controls = part.node.parts(where: \.isControl).filter { control in
+            !control.holders.contains { $0.isMenu || $0.isPicker }
+        }
         row.add(
             Picture(width: width, height: row.height).reaching(controls.count == 1 ? controls[0] : nil), x: 0,
             y: 0)
