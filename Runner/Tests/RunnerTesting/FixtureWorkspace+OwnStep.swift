@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import Testing
 
 extension FixtureWorkspace {
     package static let ownStepFile = "Tests/ThanksTests/MyStep2.swift"
@@ -11,6 +12,13 @@ extension FixtureWorkspace {
         try fixture.switchOn(step, of: "Thanks")
         if step > 0 { try fixture.solve("Thanks", step: step) }
         return fixture
+    }
+
+    /// Lets the learner find out what step 2 of the chapter promises.
+    package func foldPromises() throws {
+        try edit(
+            "Chapters/3-Thanks.md", "*5 minutes, and the test is yours*",
+            "*5 minutes, the test is yours, and the promises are folded*")
     }
 
     /// As if by hand: nothing of it is in the history.

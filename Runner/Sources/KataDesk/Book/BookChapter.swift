@@ -68,8 +68,7 @@ struct BookChapter: Sendable {
                 let link = HTML.element(
                     "a", ["href": place.links.address(of: path(of: step))],
                     HTML.escaped("\(step.number) · \(step.title)"))
-                let whose = step.isOwn ? ", and the test is yours" : ""
-                return HTML.element("li", "\(link) <small>\(step.minutes) min\(whose)</small>")
+                return HTML.element("li", "\(link) <small>\(step.minutes) min\(step.share)</small>")
             }
             let facts =
                 "\(count(text.steps.count, "step")) · about \(minutes) minutes · ./kata start \(number)"
@@ -98,11 +97,11 @@ struct BookChapter: Sendable {
     ) throws(KataError) -> String {
         let writer = place.writer(of: source, deeper: -1)
         let chapter = HTML.element("a", ["href": place.links.address(of: first)], HTML.escaped(title))
-        let whose = step.isOwn ? ", and the test is yours" : ""
         var parts = [
             HTML.element(
                 "p", ["class": "where"],
-                "\(chapter) · step \(step.number) of \(text.steps.count) · \(step.minutes) minutes\(whose)"),
+                "\(chapter) · step \(step.number) of \(text.steps.count) · \(step.minutes) minutes\(step.share)"
+            ),
             place.heading(1, id: "", HTML.escaped(step.title)),
         ]
         if let files = StepText.CodeFile.markdown(of: step.codeFiles) {
@@ -120,7 +119,12 @@ struct BookChapter: Sendable {
             return place.heading(2, id: id, class: id, part.rawValue) + "\n"
                 + (try writer.html(markdown, after: start(of: part)))
         }
-        if !step.owed.isEmpty { parts.append(try part(.promises, step.owed)) }
+        if step.isFolded {
+            parts.append(try writer.html(step.folded, after: HeadingAnchors()))
+            parts.append(place.fold("What is promised: for afterwards", try part(.promises, step.owed)))
+        } else if !step.owed.isEmpty {
+            parts.append(try part(.promises, step.owed))
+        }
         parts.append(try part(.red, step.red))
         parts.append(
             place.fold(

@@ -40,12 +40,14 @@ extension LearnerReport.Entry {
         }
         let unguarded = own.phase == .red ? [] : judgement.unguarded
         let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
+        // One for all of them where the promises are not to be named.
+        let isFolded = !verdict.reading.folded.isEmpty
+        let sentences =
+            isFolded
+            ? unguarded.isEmpty ? [] : [Leaks.sentence(on: unguarded.map(\.mistakes.count).reduce(0, +))]
+            : unguarded.map { Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise) }
         return tests + unjudged
-            + unguarded.map { promise, mistakes in
-                WorkflowCommand(
-                    .notice, file: file, title: title,
-                    Leaks.sentence(on: mistakes.count, breaking: promise))
-            }
+            + sentences.map { WorkflowCommand(.notice, file: file, title: title, $0) }
     }
 }
 

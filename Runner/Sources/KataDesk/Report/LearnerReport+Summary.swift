@@ -47,9 +47,14 @@ extension LearnerReport.Entry {
             test.standing.remark.map { "- \(test.name.escapedInMarkdown) \($0)" }
         }
         let unguarded = own.phase == .red ? [] : judgement.unguarded
-        let promises = unguarded.map {
-            "- " + Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise.escapedInMarkdown)
-        }
+        let isFolded = !verdict.reading.folded.isEmpty
+        let promises =
+            isFolded
+            ? unguarded.isEmpty
+                ? [] : ["- " + Leaks.sentence(on: unguarded.map(\.mistakes.count).reduce(0, +))]
+            : unguarded.map {
+                "- " + Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise.escapedInMarkdown)
+            }
         let list = tests + promises
         return list.isEmpty ? [] : [list.joined(separator: "\n")]
     }

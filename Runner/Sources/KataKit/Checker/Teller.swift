@@ -33,13 +33,15 @@ package struct Teller: Sendable {
     func report(
         _ judgement: Judgement, on chapter: Chapter, isAboutAll: Bool = false
     ) throws -> JudgementReport {
-        let step = try chapter.agreeingText().steps[max(0, chapter.step - 1)]
+        let text = try chapter.agreeingText()
+        let step = text.steps[max(0, chapter.step - 1)]
         return JudgementReport(
             judgement: judgement, heading: "\(chapter.number) · \(try chapter.title())",
             argument: chapter.argument,
             file: step.isOwn
                 ? OwnTests.path(ofStep: step.number, chapter: chapter.name)
                 : OwnTests.path(of: chapter.name),
-            style: style, width: width, controls: controls, isAboutAll: isAboutAll)
+            style: style, width: width, controls: controls, isAboutAll: isAboutAll,
+            folded: chapter.hiding(text))
     }
 }

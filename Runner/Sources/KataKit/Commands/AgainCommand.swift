@@ -105,7 +105,7 @@ package struct AgainCommand: Command {
             [
                 style.bold("ONCE MORE") + "  Step \(step.number) of \(light.chapter.steps) · \(step.title)"
                     + style.dim(ago),
-                call.teller.markdown(step.owed),
+                call.teller.markdown(step.isFolded ? "\(step.lead)\n\n\(step.folded)" : step.owed),
                 call.teller.markdown(
                     "The code stands \(step.number == 1 ? "as in a fresh clone" : "at the end of step \(step.number - 1), as ours does"). Your work waits, and comes back when this is green; earlier with `./kata again --stop`."
                 ),

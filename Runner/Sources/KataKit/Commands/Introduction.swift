@@ -11,6 +11,8 @@ struct Introduction: Sendable {
     private let heading: String
     private let file: String
     private let step: StepText
+    /// Whether the learner is not to see what it promises.
+    private let isFolded: Bool
 
     /// Checks the step.
     init(
@@ -21,6 +23,8 @@ struct Introduction: Sendable {
         heading = "\(chapter.number) · \(try chapter.title())"
         file = "Chapters/\(chapter.textFile.lastPathComponent)"
         step = try chapter.agreeingText().steps[chapter.step - 1]
+        // What was green last may be this step of the time before.
+        isFolded = step.isFolded
         verdict = try await checker.verdict(on: chapter)
     }
 
@@ -35,6 +39,9 @@ struct Introduction: Sendable {
     /// The names; what they mean is in the text.
     private func promises(_ style: TextStyle) -> String? {
         guard !step.promises.isEmpty else { return nil }
+        guard !isFolded else {
+            return "Its promises are folded: you decide what to test, and what comes first."
+        }
         return "It promises:\n" + step.promises.map { "  • \(style.bold($0.name))" }.joined(separator: "\n")
     }
 

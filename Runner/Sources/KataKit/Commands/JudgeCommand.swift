@@ -25,7 +25,10 @@ package struct JudgeCommand: Command {
         let judgement = try await Self.judgement(
             on: chapter, by: call.checker, isAboutAll: isAboutAll, isComplete: json)
         if json {
-            try call.console.print(json: JudgementObject(chapter: chapter, judgement: judgement))
+            try call.console.print(
+                json: JudgementObject(
+                    chapter: chapter, judgement: judgement, folded: chapter.hiding(try chapter.agreeingText())
+                ))
         } else {
             call.teller.print(try call.teller.report(judgement, on: chapter, isAboutAll: isAboutAll).report)
         }

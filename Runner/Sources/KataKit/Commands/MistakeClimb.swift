@@ -7,6 +7,8 @@ struct MistakeClimb {
     private struct Mistake {
         let bug: BugGallery.Bug
         let promise: Promise
+        /// Whether the learner has not read the promise.
+        let isFolded: Bool
         /// Among what is remembered of hints.
         let key: String
     }
@@ -20,7 +22,7 @@ struct MistakeClimb {
     private(set) var shown: [String: Int]
 
     /// So many were shown of a mistake that has no more.
-    private static let all = 3
+    private static func all(_ mistake: Mistake) -> Int { mistake.isFolded ? 4 : 3 }
 
     /// - Parameter wanted: the mistake, from 1; the first of which there is more to tell where nil.
     /// - Returns: nil where nothing gets through, as far as it is known.
@@ -34,14 +36,17 @@ struct MistakeClimb {
         else { return nil }
         let found = unseen.mistakes.compactMap { title -> Mistake? in
             guard let bug = bugs.first(where: { $0.title == title }),
-                let promise = text.steps.flatMap(\.promises).first(where: { $0.name == bug.promise })
+                let step = text.step(promising: bug.promise),
+                let promise = step.promises.first(where: { $0.name == bug.promise })
             else { return nil }
-            return Mistake(bug: bug, promise: promise, key: "\(chapter.name)/\(title)")
+            return Mistake(
+                bug: bug, promise: promise, isFolded: chapter.hidesMistakes(of: step),
+                key: "\(chapter.name)/\(title)")
         }
         guard !found.isEmpty else { return nil }
 
         var shown = progress.hints
-        let isOpen = { (mistake: Mistake) in shown[mistake.key] ?? 0 < Self.all }
+        let isOpen = { (mistake: Mistake) in shown[mistake.key] ?? 0 < Self.all(mistake) }
         if let wanted, !found.indices.contains(wanted - 1) { throw Self.none(wanted, of: found.count) }
         let asked = wanted.map { [found[$0 - 1]] } ?? found
         let beginAnew = !asked.contains(where: isOpen)
@@ -55,9 +60,10 @@ struct MistakeClimb {
         hints = try Self.hints(about: mistake, in: chapter, by: planting)
         // A promise is told once.
         let isTold =
-            mistake.bug.example == nil && found[..<index].contains { $0.promise == mistake.promise }
+            (mistake.isFolded || mistake.bug.example == nil)
+            && found[..<index].contains { $0.promise == mistake.promise }
         number = max(shown[mistake.key] ?? 0, isTold ? 1 : 0) + 1
-        shown[mistake.key] = number < hints.count ? number : Self.all
+        shown[mistake.key] = number < hints.count ? number : Self.all(mistake)
         mistakes = HintCard.Mistakes(
             wanted: wanted, following: index + 1 < found.count ? index + 2 : nil,
             hasMore: found.contains(where: isOpen), beginAnew: beginAnew)
@@ -84,12 +90,13 @@ struct MistakeClimb {
         let snapshot = try planting.workspace.existingSnapshotFolder(
             of: chapter.name, named: "Step\(chapter.step)")
         let diff = try planting.diff(of: bug, inOlder: snapshot)
-        return [
-            bug.example.map {
-                "An example of this kind shows it: **\($0)**.\n\nWhat does the promise **\(promise.name)** say of that? Write it as a test."
-            }
-                ?? "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then.",
-            "This mistake gets through: **\(bug.title).** \(bug.markdown)",
+        let told =
+            "The promise: **\(promise.name).** \(promise.markdown)\n\nWhat would have to happen for it to be broken? Do that in a test, and say what should be true then."
+        let example = bug.example.map {
+            "An example of this kind shows it: **\($0)**.\n\nWhat does the promise **\(promise.name)** say of that? Write it as a test."
+        }
+        return (mistake.isFolded ? [told, example].compactMap(\.self) : [example ?? told]) + [
+            "This mistake gets through: **\(bug.title).** \(bug.markdown)"
         ] + (diff.map { ["This is how it does, in our code:\n\n```diff\n\($0.trimmed)\n```"] } ?? [])
     }
 }

@@ -37,7 +37,7 @@ package struct ReadCommand: Command {
             let step = try self.step(step, of: chapter, in: text)
             return Report(
                 call.teller.markdown(
-                    (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step) })
+                    (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step, of: chapter) })
                         .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
         let part = wanted.joined(separator: " ")
@@ -76,14 +76,16 @@ package struct ReadCommand: Command {
         let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
         let isOn = step.number == chapter.step
         // The red of the step that is on has just been printed.
-        let red = isOn ? "### Red\n\n\(step.redWithoutOutput)" : markdown(of: .red, in: step)
-        let before = [markdown(of: .promises, in: step), red].filter { !$0.isEmpty }
+        let red = isOn ? "### Red\n\n\(step.redWithoutOutput)" : markdown(of: .red, in: step, of: chapter)
+        let before = [markdown(of: .promises, in: step, of: chapter), red].filter { !$0.isEmpty }
         let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
             .joined(separator: "\n\n")
         guard !isBehind else {
             return Report(
                 call.teller.markdown(
-                    ([start] + [.green, .refactor].map { markdown(of: $0, in: step) }.filter { !$0.isEmpty })
+                    ([start]
+                        + [.green, .refactor].map { markdown(of: $0, in: step, of: chapter) }
+                        .filter { !$0.isEmpty })
                         .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
         let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
@@ -114,24 +116,27 @@ package struct ReadCommand: Command {
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }
 
     private func minutes(of step: StepText) -> String {
-        "*\(step.minutes) minutes\(step.isOwn ? ", and the test is yours" : "")*"
+        "*\(step.minutes) minutes\(step.share)*"
             + (StepText.CodeFile.markdown(of: step.codeFiles).map { " · your code: \($0)" } ?? "")
     }
 
     /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.
-    private func markdown(of word: String, in step: StepText) -> String {
+    private func markdown(of word: String, in step: StepText, of chapter: Chapter) -> String {
         guard let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == word }) else {
             return [minutes(of: step), step.lead].joined(separator: "\n\n")
         }
-        let body = markdown(of: part, in: step)
+        if part == .promises, chapter.folds(step) {
+            return [step.lead, markdown(of: part, in: step, of: chapter)].joined(separator: "\n\n")
+        }
+        let body = markdown(of: part, in: step, of: chapter)
         guard body.isEmpty else { return body }
         return part == .promises ? "This step states no promises." : "There is nothing to tidy in this step."
     }
 
-    private func markdown(of part: StepText.Part, in step: StepText) -> String {
+    private func markdown(of part: StepText.Part, in step: StepText, of chapter: Chapter) -> String {
         let body =
             switch part {
-            case .promises: step.owed
+            case .promises: chapter.folds(step) ? step.folded : step.owed
             case .red: step.red
             case .green: step.green
             case .refactor: step.refactor

@@ -101,12 +101,15 @@ package struct Standing {
         let keys = text.ownSteps(at: chapter.step).map { "\(chapter.name)/\($0)" }
         let tried = keys.map { progress.tried?[$0] }
         let promises = keys.map { progress.unguarded?[$0] ?? [] }
+        // How many get through is told, and not what they break.
+        let own = text.ownSteps(at: chapter.step).map { text.steps[$0 - 1] }
+        let named = zip(own, promises).filter { !chapter.hidesMistakes(of: $0.0) }.flatMap(\.1)
         // Another version of the runner may have noted the promises, and nothing else.
         let isCounted = zip(tried, promises).allSatisfy { $0 != nil || $1.isEmpty }
         let counts = tried.compactMap(\.self)
         return Leaks(
             through: counts.map(\.through).reduce(0, +),
-            tried: isCounted ? counts.map(\.mistakes).reduce(0, +) : 0, promises: promises.flatMap(\.self))
+            tried: isCounted ? counts.map(\.mistakes).reduce(0, +) : 0, promises: named)
     }
 
     // MARK: For a reader
@@ -201,7 +204,9 @@ extension Standing: Encodable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
         try container.encode(current?.chapter.name, forKey: .current)
-        try container.encode(Self.step(of: current, in: text)?.promises.map(\.name) ?? [], forKey: .promises)
+        let step = Self.step(of: current, in: text)
+        let isFolded = step.flatMap { current?.chapter.folds($0) } ?? false
+        try container.encode(isFolded ? [] : step?.promises.map(\.name) ?? [], forKey: .promises)
         try container.encode(leaks.promises, forKey: .unguarded)
         try container.encode(next.command, forKey: .next)
         try container.encode(chapters, forKey: .chapters)

@@ -4,6 +4,8 @@ import KataText
 struct JudgementObject: Encodable {
     let chapter: Chapter
     let judgement: Judgement
+    /// The steps whose promises are not to be named.
+    var folded: Set<Int> = []
 
     private enum Key: CodingKey {
         case schema, chapter, step, solutions, tests, unjudged, mistakes, unguarded
@@ -18,7 +20,7 @@ struct JudgementObject: Encodable {
         try container.encode(chapter.step, forKey: .step)
         try container.encode(judgement.solutions, forKey: .solutions)
         try container.encode(judgement.unjudged, forKey: .unjudged)
-        try container.encode(judgement.unguarded.map(\.promise), forKey: .unguarded)
+        try container.encode(judgement.unguarded(besides: folded).map(\.promise), forKey: .unguarded)
         var tests = container.nestedUnkeyedContainer(forKey: .tests)
         for test in judgement.tests {
             var object = tests.nestedContainer(keyedBy: TestKey.self)
@@ -32,8 +34,10 @@ struct JudgementObject: Encodable {
         var mistakes = container.nestedUnkeyedContainer(forKey: .mistakes)
         for mistake in judgement.mistakes {
             var object = mistakes.nestedContainer(keyedBy: MistakeKey.self)
-            try object.encode(mistake.title, forKey: .title)
-            try object.encode(mistake.promise, forKey: .promise)
+            // What a mistake is called says what is promised, too.
+            let isNamed = !folded.contains(mistake.step)
+            try object.encode(isNamed ? mistake.title : nil, forKey: .title)
+            try object.encode(isNamed ? mistake.promise : nil, forKey: .promise)
             try object.encode(mistake.step, forKey: .step)
             var (fate, message, catches): (String, String?, [Judgement.Mistake.Catch]) = ("through", nil, [])
             switch mistake.fate {

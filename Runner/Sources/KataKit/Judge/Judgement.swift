@@ -145,9 +145,12 @@ package struct Judgement: Codable, Equatable, Sendable {
     var idle: [Test] = []
 
     /// The promises that a mistake gets through, in the order of the mistakes, each with those mistakes.
-    package var unguarded: [(promise: String, mistakes: [Mistake])] {
+    package var unguarded: [(promise: String, mistakes: [Mistake])] { unguarded(besides: []) }
+
+    /// The same without the promises of some steps.
+    package func unguarded(besides steps: Set<Int>) -> [(promise: String, mistakes: [Mistake])] {
         var unguarded: [(promise: String, mistakes: [Mistake])] = []
-        for mistake in mistakes.filter(\.getsThrough) {
+        for mistake in mistakes.filter(\.getsThrough) where !steps.contains(mistake.step) {
             if let index = unguarded.firstIndex(where: { $0.promise == mistake.promise }) {
                 unguarded[index].mistakes.append(mistake)
             } else {

@@ -15,6 +15,8 @@ package struct JudgementReport {
     var controls = Controls.commands
     /// Whether it is about all promises so far, those of steps whose tests were given, too.
     var isAboutAll = false
+    /// The steps whose promises are not to be named.
+    var folded: Set<Int> = []
 
     func text() -> String { report.text(style: style, width: width) }
 
@@ -46,7 +48,10 @@ package struct JudgementReport {
             let isLast = judgement.unguarded.isEmpty && judgement.tests.contains(where: \.isSound)
             return "\(move), \(again)" + (isLast ? " (or go on: \(controls.check(argument)))" : "")
         }
-        if let promise = judgement.unguarded.first?.promise {
+        if !judgement.unguarded.isEmpty, named.isEmpty {
+            return "think of one more example, \(again) (stuck? \(controls.hint(argument)))"
+        }
+        if let promise = named.first?.promise {
             return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         let promises = isAboutAll ? "every promise so far" : "every promise\(which)"
@@ -182,13 +187,16 @@ package struct JudgementReport {
         let tried = judgement.mistakes.count - judgement.untried.count
         guard tried > 0, judgement.tests.contains(where: \.isSound) else { return nil }
         let caught = judgement.mistakes.count(where: \.isCaught)
-        let unguarded = judgement.unguarded
-        guard !unguarded.isEmpty else {
+        let unguarded = named
+        guard !judgement.unguarded.isEmpty else {
             return prose(
                 caught == 1
                     ? "The one mistake\(which) is caught." : "All \(caught) mistakes\(which) are caught.")
         }
         let start = "\(caught) of \(count(tried, "mistake"))\(which) \(caught == 1 ? "is" : "are") caught."
+        guard !unguarded.isEmpty else {
+            return prose("\(start.dropLast()), and \(hidden) \(hidden == 1 ? "gets" : "get") through.")
+        }
         let column = (unguarded.map { displayWidth(of: $0.promise) }.max() ?? 0) + 2
         var rows = unguarded.prefix(Self.rowLimit).map { promise, mistakes in
             let number = "\(count(mistakes.count, "mistake")) \(mistakes.count == 1 ? "gets" : "get") through"
@@ -198,9 +206,20 @@ package struct JudgementReport {
         }
         let rest = unguarded.count - rows.count
         if rest > 0 { rows.append("    … and \(count(rest, "more promise"))") }
+        if hidden > 0 {
+            rows.append("    \(style.red("✗")) … and \(count(hidden, "mistake")) of the step that you are at")
+        }
         let these = unguarded.count == 1 ? "This promise is" : "These promises are"
         return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
     }
+
+    /// The promises that are not guarded and may be named.
+    private var named: [(promise: String, mistakes: [Judgement.Mistake])] {
+        judgement.unguarded(besides: folded)
+    }
+
+    /// How many mistakes get through and break a promise that is not to be named.
+    private var hidden: Int { judgement.mistakes.count { $0.getsThrough && folded.contains($0.step) } }
 
     /// Of which steps the mistakes are that were tried, where those are not all so far.
     private var which: String {

@@ -5,14 +5,18 @@ package struct Leaks: Equatable, Sendable {
     var through: Int
     /// 0 where it is not known.
     var tried: Int
-    /// What they break.
+    /// What they break; empty where that is not to be named.
     var promises: [String]
 
     static let none = Leaks(through: 0, tried: 0, promises: [])
 
     /// What to say of them; nil where there are none.
     var sentence: String? {
-        guard !promises.isEmpty else { return nil }
+        guard !promises.isEmpty else {
+            guard through > 0 else { return nil }
+            return
+                "Of the mistakes \(through) of \(tried) \(through == 1 ? "gets" : "get") through your tests"
+        }
         let names = promises.map { "“\($0)”" }.joined(separator: ", ")
         guard tried > 0 else { return "Mistakes get through your tests, and break \(names)" }
         let (get, and) = through == 1 ? ("gets", "breaks") : ("get", "break")
@@ -25,6 +29,11 @@ extension Leaks {
     package static func sentence(on mistakes: Int, breaking promise: String) -> String {
         let (breaks, gets) = mistakes == 1 ? ("breaks", "gets") : ("break", "get")
         return "\(count(mistakes, "mistake")) that \(breaks) “\(promise)” \(gets) through your tests."
+    }
+
+    /// The same where the promise is not to be named: "1 mistake gets through your tests."
+    package static func sentence(on mistakes: Int) -> String {
+        "\(count(mistakes, "mistake")) \(mistakes == 1 ? "gets" : "get") through your tests."
     }
 
     init(_ judgement: Judgement) {

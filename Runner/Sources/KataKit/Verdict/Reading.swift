@@ -26,6 +26,9 @@ package struct Reading: Equatable, Sendable {
     /// What an older step's text has shown of what the code prints, line by line.
     var expectedPrints: Set<String> = []
 
+    /// The step, where its promises are not to be named.
+    package var folded: Set<Int> { Set([text].compactMap(\.self).filter(\.isFolded).map(\.number)) }
+
     /// What of the step's text is for whoever is green.
     var partsAfterGreen: [StepText.Part] { text?.partsAfterGreen ?? [] }
 }

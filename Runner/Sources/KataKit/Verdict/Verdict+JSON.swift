@@ -21,17 +21,29 @@ extension Verdict: Encodable {
         try container.encode(check.problems, forKey: .problems)
         try container.encode(check.warnings, forKey: .warnings)
         try container.encode(check.reading.differingTests, forKey: .testsDiffer)
-        try container.encode(own, forKey: .own)
+        try container.encode(own.map { Own.Told(own: $0, folded: check.reading.folded) }, forKey: .own)
         try container.encode(
             ["build": check.buildSeconds.hundredths, "run": check.runSeconds.hundredths], forKey: .seconds)
     }
 }
 
-extension Verdict.Own: Encodable {
-    private enum Key: CodingKey { case phase, sound, contradicting, deciding, unjudged, caught, unguarded }
+extension Verdict.Own {
+    /// What is told of it.
+    fileprivate struct Told {
+        let own: Verdict.Own
+        /// The step, where its promises are not to be named.
+        let folded: Set<Int>
+    }
+}
+
+extension Verdict.Own.Told: Encodable {
+    private enum Key: CodingKey {
+        case phase, sound, contradicting, deciding, unjudged, caught, through, unguarded
+    }
 
     /// What was not judged is null.
     package func encode(to encoder: any Encoder) throws {
+        let (phase, judgement) = (own.phase, own.judgement)
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(phase.rawValue, forKey: .phase)
         try container.encode(judgement?.tests.filter(\.isSound).map(\.name), forKey: .sound)
@@ -40,8 +52,9 @@ extension Verdict.Own: Encodable {
         try container.encode(judgement?.unjudged.map(\.file), forKey: .unjudged)
         let mistakes = phase == .red ? nil : judgement?.mistakes
         try container.encode(mistakes?.count(where: \.isCaught), forKey: .caught)
+        try container.encode(mistakes?.count(where: \.getsThrough), forKey: .through)
         try container.encode(
-            phase == .red ? nil : judgement?.unguarded.map(\.promise), forKey: .unguarded)
+            phase == .red ? nil : judgement?.unguarded(besides: folded).map(\.promise), forKey: .unguarded)
     }
 }
 

@@ -46,7 +46,7 @@ extension VerdictReport {
         {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return
-                "Write a first test into \(file), from the promises: \(controls.promises(argument)), \(again)\(help.map { " (\($0))" } ?? "")"
+                "Write a first test into \(file), from \(isFolded ? "what the customer says" : "the promises"): \(controls.promises(argument)), \(again)\(help.map { " (\($0))" } ?? "")"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
@@ -79,11 +79,17 @@ extension VerdictReport {
             return
                 "Write a test that sees it, too, and make both pass, \(again) (stuck? \(controls.hint(argument)))"
         }
+        if isFolded, own.phase == .green, !judgement.unguarded.isEmpty {
+            return "Think of one more example, \(again) (stuck? \(controls.hint(argument)))"
+        }
         if let promise = judgement.unguarded.first?.promise, own.phase == .green {
             return "Think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
         }
         return nil
     }
+
+    /// Whether the learner is to find out what is promised.
+    private var isFolded: Bool { !verdict.reading.folded.isEmpty }
 
     /// What lets our test compile: no test of the learner's can see that.
     private func fitting(_ needed: NeededName?) -> String {
@@ -122,7 +128,7 @@ extension VerdictReport {
             JudgementReport(
                 judgement: $0, heading: "", argument: verdict.reading.argument, file: "", style: style,
                 width: width,
-                controls: controls)
+                controls: controls, folded: verdict.reading.folded)
         }
     }
 }

@@ -31,6 +31,7 @@ extension ChapterParser {
         }
         return StepText(
             number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
+            isFolded: match.2?.hasSuffix("folded") ?? false,
             codeFiles: codeFiles(in: match.3 ?? ""), line: section.heading + 1,
             lead: self.markdown(first + 1..<lead.upperBound),
             promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),

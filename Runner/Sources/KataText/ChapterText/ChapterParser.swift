@@ -13,7 +13,7 @@ package struct ChapterParser {
     let file: String
     // A regex is compiled once a value, which takes longer than most of its matches.
     let minutesLine =
-        /\*([0-9]+) minutes?(, and the test is yours)?\*(?: · your code: (`Sources\/[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?/
+        /\*([0-9]+) minutes?(, and the test is yours|, the test is yours, and the promises are folded)?\*(?: · your code: (`Sources\/[^`]+\.swift`(?: \(new\))?(?:, `[^`]+\.swift`(?: \(new\))?)*))?/
     let codeFile = /`([^`]+)`( \(new\))?/
     let promiseLine = /- \*\*([^*]+)\.\*\*\s*(.*)/
     let hintStart = /\s*[0-9]+[.)](?:\s+|$)/
@@ -82,6 +82,11 @@ package struct ChapterParser {
             if step.isOwn, step.promises.isEmpty {
                 throw error(
                     "the test of step \(step.number) is the learner's, and the step promises nothing to test; write '### Promises'",
+                    at: step.line - 1)
+            }
+            if step.isFolded, step.lead.isEmpty || step.names.isEmpty {
+                throw error(
+                    "the promises of step \(step.number) are folded, so a customer has to say what is wanted before '### Promises', and a 'swift names' fence in it how it is called",
                     at: step.line - 1)
             }
             for promise in step.promises {

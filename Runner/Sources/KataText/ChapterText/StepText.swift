@@ -6,6 +6,8 @@ package struct StepText: Sendable, Equatable {
     package let minutes: Int
     /// Whether the learner writes the step's test.
     package let isOwn: Bool
+    /// Whether the learner has to find out from the lead what is promised: the promises are shown once the step is green.
+    package let isFolded: Bool
     /// Where the learner writes the code, the file that Green changes first before the others; empty where the step asks
     /// for none.
     package let codeFiles: [CodeFile]
@@ -22,6 +24,24 @@ package struct StepText: Sendable, Equatable {
     package let refactor: String
     /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
     package let hints: [String]
+
+    /// What stands behind the minutes: whose the test is, and whether the promises are folded.
+    package var share: String {
+        guard isOwn else { return "" }
+        return isFolded ? ", the test is yours, and the promises are folded" : ", and the test is yours"
+    }
+
+    /// The names that a test may use, as Promises has them.
+    package var names: String {
+        FencedLines(owed).blocks.filter { Fence.Kind(info: $0.info) == .names }.map { block in
+            "```\(block.info)\n\(block.body.joined(separator: "\n"))\n```"
+        }.joined(separator: "\n\n")
+    }
+
+    /// The Markdown in the place of the promises as long as they are folded.
+    package var folded: String {
+        "The promises are folded until the step is green: what they say follows from the words above and these names.\n\n\(names)"
+    }
 
     /// What stands in a part that its author has left empty so far.
     package static let unwritten = "To be written."

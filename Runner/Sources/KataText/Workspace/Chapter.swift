@@ -40,6 +40,19 @@ package struct Chapter: Equatable, Sendable {
     /// Whether the step was green the last time that one was.
     package var isGreen: Bool { lastGreen == key }
 
+    /// Whether the learner is not to see what a step promises: it is folded, and neither green nor behind.
+    package func folds(_ step: StepText) -> Bool {
+        step.isFolded && !(step.number < self.step || step.number == self.step && isGreen)
+    }
+
+    /// Whether the promise behind a mistake is not to be named: the learner is still at the folded step that makes it.
+    package func hidesMistakes(of step: StepText) -> Bool { step.isFolded && step.number >= self.step }
+
+    /// The steps of which that is so.
+    package func hiding(_ text: ChapterText) -> Set<Int> {
+        Set(text.steps.filter(hidesMistakes).map(\.number))
+    }
+
     /// How the chapter is called in a command that comes next.
     package var argument: String { isCurrent ? "" : " \(number)" }
 

@@ -77,6 +77,23 @@ struct BookTests {
         #expect(!page.contains("<script"))
     }
 
+    @Test func `promises that are folded are folded here, too, and the names are not`() async throws {
+        let fixture = try FixtureWorkspace.thanks(at: 0)
+        try fixture.foldPromises()
+        let run = try await fixture.kata("book")
+        try #require(run.status == 0, "\(run.errors)")
+
+        let page = try fixture.read("book/3-Thanks/step-2.html")
+
+        let (open, folded) = try #require(
+            page.firstRange(of: "<summary>What is promised").map {
+                (page[..<$0.lowerBound], page[$0.lowerBound...])
+            })
+        #expect(open.contains("The promises are folded until the step is green"))
+        #expect(!open.contains("Nobody"))
+        #expect(folded.contains("Nobody"))
+    }
+
     @Test func `the whole book is one page, unfolded, and no id is there twice`() async throws {
         let whole = try #require(try await book()["print.html"])
 

@@ -97,6 +97,14 @@ struct ChapterTextErrorTests {
             "2: the test of step 1 is the learner's, and the step promises nothing to test; write '### Promises'"
         ),
         Mistake(
+            "folded promises without a customer",
+            (
+                "*8 minutes*\n",
+                "*8 minutes, the test is yours, and the promises are folded*\n### Promises\n- **Level.** It is.\n"
+            ),
+            "2: the promises of step 1 are folded, so a customer has to say what is wanted before '### Promises', and a 'swift names' fence in it how it is called"
+        ),
+        Mistake(
             "hints without numbers", ("1. Look.", "- Look."),
             "11: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"
         ),

@@ -51,6 +51,43 @@ struct PromiseTests {
         #expect(!step.isOwn)
     }
 
+    @Test func `a step whose promises are folded keeps the names`() throws {
+        let text = try ChapterText(
+            parsing: """
+                # 1 · Walls
+
+                ## Step 1 · A wall
+                *30 minutes, the test is yours, and the promises are folded*
+
+                "I want a wall that does not lean," says the customer.
+
+                ### Promises
+
+                - **Level.** It is.
+
+                ```swift names
+                func wall() -> Wall
+                ```
+
+                *Your choice:* the colour.
+
+                ### Red
+                Test.
+                ### Green
+                Lay.
+                ### Hints
+                1. Look.
+                """, file: "")
+        let step = try #require(text.steps.first)
+
+        #expect(step.isOwn && step.isFolded)
+        #expect(step.minutes == 30)
+        #expect(step.promises.map(\.name) == ["Level"])
+        #expect(step.names == "```swift names\nfunc wall() -> Wall\n```")
+        #expect(!step.folded.contains("Level") && !step.folded.contains("colour"))
+        #expect(step.share == ", the test is yours, and the promises are folded")
+    }
+
     @Test func `a step says that its test is the learner's`() throws {
         let step = try step("- **Level.** It is.", minutes: "*10 minutes, and the test is yours*")
 

@@ -1,0 +1,133 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataKit
+@testable import KataText
+
+/// A step whose promises the learner finds out: nothing names one before it is green, and a check counts.
+struct FoldedStepTests {
+    private let fixture: FixtureWorkspace
+
+    init() throws {
+        fixture = try .thanks(at: 1)
+        try fixture.foldPromises()
+    }
+
+    /// Nothing that only the promises say.
+    private func expectFolded(
+        _ run: FixtureWorkspace.Run, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for word in ["By name", "Nobody", "is open"] {
+            #expect(!run.output.contains(word), "\(run.output)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Writes one test of the learner's, which catches one of three mistakes, on our code.
+    private func becomeGreen() throws {
+        try fixture.switchOn(2, of: "Thanks")
+        try fixture.solve("Thanks", step: 2)
+        try fixture.writeOwnTests(
+            #"    @Test func mine() { #expect(Thanks().text(for: "Ada") == "Thank you, Ada.") }"#)
+    }
+
+    private func own() async throws -> [String: Any] {
+        let json = try await fixture.kata("check", "3", "--json").output
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        return try #require(object?["own"] as? [String: Any])
+    }
+
+    // MARK: Red
+
+    @Test func `the introduction, the text and the overview keep the promises to themselves`() async throws {
+        _ = try await fixture.kata("check", "3")
+        let next = try await fixture.kata("next")
+        let whole = try await fixture.kata("read")
+        let promises = try await fixture.kata("read", "promises")
+        let json = try await fixture.kata("--json")
+
+        expectRecorded(next.screen, as: "introduction")
+        expectRecorded(promises.output, as: "read-promises")
+        for run in [next, whole, promises, json, try await fixture.kata("check"), try await fixture.kata()] {
+            expectFolded(run)
+        }
+        #expect(whole.output.contains("func text(for name: String) -> String"))
+        #expect(json.output.contains(#""promises":[]"#))
+    }
+
+    @Test func `a step that is ahead is folded, too`() async throws {
+        _ = try await fixture.kata("check", "3")
+
+        expectFolded(try await fixture.kata("read", "3", "2"))
+        expectFolded(try await fixture.kata("read", "3", "2", "promises"))
+    }
+
+    @Test func `a test that decides what is open is not told what the promises say`() async throws {
+        try becomeGreen()
+        try fixture.writeOwnTests(
+            #"    @Test func mine() { #expect(Thanks().text(for: " Ada") == "Thank you, Ada.") }"#)
+
+        let check = try await fixture.kata("check", "3")
+
+        #expect(check.status == 1)
+        expectFolded(check)
+    }
+
+    // MARK: Green
+
+    @Test func `a green counts the mistakes that get through, and the text unfolds`() async throws {
+        try becomeGreen()
+
+        let check = try await fixture.kata("check", "3")
+        let judge = try await fixture.kata("judge")
+        let overview = try await fixture.kata()
+        let judgeJSON = try await fixture.kata("judge", "--json")
+
+        expectRecorded(check.screen, as: "green-unguarded")
+        expectRecorded(judge.screen, as: "judge")
+        for run in [check, judge, overview, judgeJSON] { expectFolded(run) }
+        #expect(overview.output.contains("Of the mistakes 2 of 3 get through your tests: `./kata judge`"))
+        let own = try await own()
+        #expect(own["through"] as? Int == 2)
+        #expect(own["unguarded"] as? [String] == [])
+        #expect(try await fixture.kata("--json").output.hasSuffix(#""unguarded":[]}"# + "\n"))
+
+        #expect(try await fixture.kata("read").output.contains("Nobody."))
+        #expect(try await fixture.kata("read", "promises").output.contains("Nobody."))
+    }
+
+    @Test func `a job's page counts them, too`() async throws {
+        try becomeGreen()
+
+        let report = try await fixture.kata("report", "--summary", "summary.md")
+        let summary = try fixture.read("summary.md")
+
+        #expect(summary.contains("- 2 mistakes get through your tests."), "\(report.errors)\(summary)")
+        #expect(!summary.contains("Nobody"))
+    }
+
+    @Test func `a hint names a promise, and then the kind of example`() async throws {
+        try becomeGreen()
+        _ = try await fixture.kata("check", "3")
+
+        var hints: [FixtureWorkspace.Run] = []
+        for _ in 1...9 { hints.append(try await fixture.kata("hint")) }
+
+        let heads = hints.map { $0.output.prefix { $0 != "\n" } }
+        #expect(heads[0] == "Hint 1 of 4  A test for “By name”, mistake 1 of 2 that get through")
+        #expect(hints[0].output.contains("\n\nThe promise: By name. "))
+        #expect(hints[1].output.contains("An example of this kind shows it: two names."))
+        #expect(hints[3].output.contains("This is how it does, in our code:"))
+        #expect(heads[4] == "Hint 1 of 4  A test for “Nobody”, mistake 2 of 2 that get through")
+        #expect(hints[8].output.hasPrefix("You have seen every mistake that gets through."))
+    }
+
+    @Test func `nothing gets through, and the check says that as ever`() async throws {
+        try becomeGreen()
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+
+        let check = try await fixture.kata("check", "3")
+
+        #expect(check.output.contains("All 3 mistakes of this step are caught."), "\(check.output)")
+    }
+}
