@@ -12,6 +12,7 @@ let chapters = [
     Chapter("CatFacts", step: 0, of: 14),
     Chapter("Films", step: 0, of: 14),
     Chapter("FilmScreens", step: 0, of: 10),
+    Chapter("BlankPage", step: 0, of: 2),
 ]
 
 // Everything below builds the targets from the lines above; there is nothing to edit.

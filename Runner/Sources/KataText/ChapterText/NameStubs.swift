@@ -121,9 +121,14 @@ package struct NameStubs: Sendable {
     /// A case of an enum that is there already without it.
     private func member(for declaration: StepNames.Declaration) -> String {
         let words = DeclarationWords(declaration.text)
-        return words.rest.contains("(")
-            ? "static func \(words.rest) -> Self { \(Self.trap) }"
-            : "static var \(words.title): Self { \(Self.trap) }"
+        guard let start = words.rest.firstIndex(of: "(") else {
+            return "static var \(words.title): Self { \(Self.trap) }"
+        }
+        // A case may leave the names of its values out, and a function not.
+        let values = words.rest[start...].dropFirst().dropLast().description.splitOutsideOfBrackets(by: ",")
+            .map { $0.splitOutsideOfBrackets(by: ":").count > 1 ? $0 : "_: \($0)" }
+        let list = values.joined(separator: ", ")
+        return "static func \(words.rest[..<start])(\(list)) -> Self { \(Self.trap) }"
     }
 
     private func accessors(for declaration: StepNames.Declaration, in scope: String) -> String {

@@ -94,6 +94,16 @@ struct NameStubsTests {
         #expect(!isMendedByAnother)
     }
 
+    @Test func `a case of an enum that is there is a function, whatever its values are called`() {
+        let sut = NameStubs(
+            StepNames(parsing: "extension A {\n    case some(B, [Int: C], d: D)\n    case none\n}"))
+
+        #expect(
+            sut.text
+                == "extension A {\n    static func some(_: B, _: [Int: C], d: D) -> Self { fatalError() }\n    static var none: Self { fatalError() }\n}"
+        )
+    }
+
     @Test func `an initialiser of a class that is there is its convenience`() {
         var sut = NameStubs(StepNames(parsing: "extension A {\n    init(a: Int)\n}"))
 

@@ -1,0 +1,113 @@
+#if STEP_2
+import Testing
+
+@testable import BlankPage
+
+@Suite("Who changes boats is on one outing")
+struct Swaps {
+    @Test func itIsOneRow() {
+        let rows = bill(for: [.outing(.rowing, minutes: 20), .swap(.pedal, minutes: 15)])
+
+        #expect(rows == ["Rowing boat, then pedal boat, 35 min: 12.00", "To pay: 12.00"])
+    }
+
+    @Test func theQuartersAreCountedOverTheWhole() {
+        let rows = bill(for: [.outing(.rowing, minutes: 20), .swap(.pedal, minutes: 10)])
+
+        #expect(rows == ["Rowing boat, then pedal boat, 30 min: 8.00", "To pay: 8.00"])
+    }
+
+    @Test func theFiveMinutesAreCountedOverTheWhole() {
+        let two = bill(for: [.outing(.rowing, minutes: 2), .swap(.pedal, minutes: 3)])
+        let four = bill(for: [.outing(.rowing, minutes: 2), .swap(.pedal, minutes: 4)])
+
+        #expect(two == ["Rowing boat, then pedal boat, 5 min: 0.00", "To pay: 0.00"])
+        #expect(four == ["Rowing boat, then pedal boat, 6 min: 4.00", "To pay: 4.00"])
+    }
+
+    @Test func theDearerBoatCountsWhicheverComesFirst() {
+        let rows = bill(for: [.outing(.pedal, minutes: 20), .swap(.rowing, minutes: 20)])
+
+        #expect(rows == ["Pedal boat, then rowing boat, 40 min: 12.00", "To pay: 12.00"])
+    }
+
+    @Test func theDearerBoatsDayCounts() {
+        let rows = bill(for: [.outing(.rowing, minutes: 200), .swap(.pedal, minutes: 1)])
+
+        #expect(rows == ["Rowing boat, then pedal boat, 201 min: 30.00", "To pay: 30.00"])
+    }
+
+    @Test func whoChangesTwiceIsStillOnOneOuting() {
+        let rows = bill(for: [
+            .outing(.rowing, minutes: 10), .swap(.pedal, minutes: 10), .swap(.rowing, minutes: 10),
+        ])
+
+        #expect(rows == ["Rowing boat, then pedal boat, then rowing boat, 30 min: 8.00", "To pay: 8.00"])
+    }
+
+    @Test func aChangeGoesWithTheOutingThatWasWrittenLast() {
+        let rows = bill(for: [
+            .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 15), .swap(.pedal, minutes: 15),
+            .outing(.rowing, minutes: 15),
+        ])
+
+        #expect(
+            rows == [
+                "Pedal boat, 15 min: 4.00", "Rowing boat, then pedal boat, 30 min: 8.00",
+                "Rowing boat, 15 min: 2.50", "To pay: 14.50",
+            ])
+    }
+}
+
+@Suite("The season card pays for the dearest outing")
+struct SeasonCard {
+    private func paper(_ saved: String, _ owed: String) -> [String] {
+        [
+            "Rowing boat, 15 min: 2.50", "Pedal boat, 15 min: 4.00", "Rowing boat, 20 min: 5.00",
+            "Season card: -\(saved)", "To pay: \(owed)",
+        ]
+    }
+
+    @Test(arguments: 0...3)
+    func itMakesNoDifferenceWhenItIsShown(_ place: Int) {
+        var entries: [Entry] = [
+            .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 20),
+        ]
+        entries.insert(.card, at: place)
+
+        #expect(bill(for: entries) == paper("5.00", "6.50"))
+    }
+
+    @Test(arguments: 2...4)
+    func itIsOneCardHoweverOftenItIsShown(_ times: Int) {
+        let cards = Array(repeating: Entry.card, count: times - 1)
+        let rows = bill(
+            for: [.card, .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15)]
+                + [.outing(.rowing, minutes: 20)] + cards)
+
+        #expect(rows == paper("5.00", "6.50"))
+    }
+
+    @Test func itPaysForTheWholeOfAnOuting() {
+        let rows = bill(for: [
+            .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 20), .card, .swap(.pedal, minutes: 20),
+        ])
+
+        #expect(
+            rows == [
+                "Pedal boat, 15 min: 4.00", "Rowing boat, then pedal boat, 40 min: 12.00",
+                "Season card: -12.00", "To pay: 4.00",
+            ])
+    }
+
+    @Test func whatSavesNothingHasNoRow() {
+        let rows = bill(for: [.card, .outing(.pedal, minutes: 5)])
+
+        #expect(rows == ["Pedal boat, 5 min: 0.00", "To pay: 0.00"])
+    }
+
+    @Test func aCardAloneIsNoPaper() {
+        #expect(bill(for: [.card]) == [])
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+enum Boat {
+    case rowing
+    case pedal
+
+    var name: String { terms.name }
+    var quarter: Int { terms.quarter }
+    var day: Int { terms.day }
+
+    /// The prices in cents.
+    private var terms: (name: String, quarter: Int, day: Int) {
+        switch self {
+        case .rowing: ("Rowing boat", 250, 1800)
+        case .pedal: ("Pedal boat", 400, 3000)
+        }
+    }
+}
+
+/// What an entry does to the paper on which it is written.
+struct Entry {
+    fileprivate let write: @Sendable (inout Paper) -> Void
+
+    static func outing(_ boat: Boat, minutes: Int) -> Entry {
+        Entry { $0.outings.append(OutingRow(boats: [boat], minutes: minutes)) }
+    }
+
+    static func swap(_ boat: Boat, minutes: Int) -> Entry {
+        Entry { paper in
+            guard var last = paper.outings.popLast() else { return }
+            if last.boats.last != boat { last.boats.append(boat) }
+            last.minutes += minutes
+            paper.outings.append(last)
+        }
+    }
+
+    static var card: Entry { Entry { $0.hasCard = true } }
+}
+
+private struct Paper {
+    var outings: [OutingRow] = []
+    var hasCard = false
+
+    var rows: [any Row] {
+        guard !outings.isEmpty else { return [] }
+        let card = CardRow(outings: outings)
+        let rows: [any Row] = outings + (hasCard && card.cents != 0 ? [card] : [])
+        return rows + [SumRow(rows: rows)]
+    }
+}
+
+func bill(for entries: [Entry]) -> [String] {
+    var paper = Paper()
+    for entry in entries { entry.write(&paper) }
+    return paper.rows.map(\.text)
+}

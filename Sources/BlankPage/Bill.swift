@@ -1,0 +1,1 @@
+// A blank page. What the customer says: ./kata read
