@@ -11,6 +11,9 @@ struct Farewell: Sendable {
     private let hasScreen: Bool
     private let next: String
 
+    /// The section that is about other people's work, for whoever has done their own.
+    private static let others = "How others cut it"
+
     /// Judges the learner's tests by the promises of all steps whose test is the learner's: what was judged on the way may
     /// have changed since.
     init(to chapter: Chapter, by checker: Checker, _ controls: Controls) async throws {
@@ -56,6 +59,10 @@ struct Farewell: Sendable {
         if let section = text.closing.first(where: { $0.title == "Your turn" }) {
             parts.append(
                 "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
+        }
+        if text.closing.contains(where: { $0.title == Self.others }) {
+            parts.append(
+                "\(Self.others), now that yours is green: ./kata read \(number) \(Self.others.lowercased())")
         }
         if text.steps.contains(where: { !$0.promises.isEmpty }) {
             parts.append(

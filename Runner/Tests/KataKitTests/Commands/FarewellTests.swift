@@ -27,6 +27,21 @@ struct FarewellTests {
         expectRecorded(run.output, as: "farewell")
     }
 
+    @Test func `how others cut the work is told at the end`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.stand(at: 2)
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "## Your turn", "## How others cut it\n\nIn two.\n\n## Your turn")
+
+        let run = try await fixture.kata("next", "1")
+
+        #expect(
+            run.output.contains(
+                "How others cut it, now that yours is green: ./kata read 1 how others cut it\n"),
+            "\(run.output)\(run.errors)")
+        #expect(try await fixture.kata("read", "1", "how", "others", "cut", "it").output.contains("In two."))
+    }
+
     @Test func `a chapter that was checked once has no time to speak of`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.stand(at: 2)
