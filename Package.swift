@@ -72,10 +72,12 @@ func targets(for chapter: Chapter) -> [Target] {
     )
     // The references of snapshots are no sources.
     let leftOut = names(in: tests).filter { $0 == "__Snapshots__" || usesSolutions && $0.hasPrefix("My") }
-    let starterTests = testTarget("\(chapter.name)Tests", in: tests, leavingOut: leftOut)
-    guard usesSolutions, names(in: solution).contains("Tests") else { return [code, starterTests] }
+    // In a chapter whose tests are all yours, there are none without yours.
+    let hasStarters = !Set(names(in: tests)).subtracting(leftOut).isEmpty
+    let starterTests = hasStarters ? [testTarget("\(chapter.name)Tests", in: tests, leavingOut: leftOut)] : []
+    guard usesSolutions, names(in: solution).contains("Tests") else { return [code] + starterTests }
     // Ours, in the place of yours. What they share with the chapter's is there by a link.
-    return [code, starterTests, testTarget("\(chapter.name)SolutionTests", in: "\(solution)/Tests")]
+    return [code] + starterTests + [testTarget("\(chapter.name)SolutionTests", in: "\(solution)/Tests")]
 }
 
 func names(in folder: String) -> [String] {
