@@ -10,7 +10,7 @@ package struct ReadCommand: Command {
         "the text: a step up to Red, or a part: intro, promises, red, green, refactor, hints, your turn"
 
     package static let remark: String? =
-        "The words may stand in any order: of two numbers the first is the chapter's."
+        "The words may stand in any order: of two numbers the first is the chapter's. Promises that are folded are shown once their step is green."
 
     /// What was asked for.
     private let words: ReadWords
