@@ -109,7 +109,8 @@ package struct Standing {
         let counts = tried.compactMap(\.self)
         return Leaks(
             through: counts.map(\.through).reduce(0, +),
-            tried: isCounted ? counts.map(\.mistakes).reduce(0, +) : 0, promises: named)
+            tried: isCounted ? counts.map(\.mistakes).reduce(0, +) : 0, promises: named,
+            namesAll: named.count == promises.joined().count)
     }
 
     // MARK: For a reader

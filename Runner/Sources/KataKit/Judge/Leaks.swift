@@ -5,14 +5,16 @@ package struct Leaks: Equatable, Sendable {
     var through: Int
     /// 0 where it is not known.
     var tried: Int
-    /// What they break; empty where that is not to be named.
+    /// What they break, as far as it may be named.
     var promises: [String]
+    /// Whether that is all that they break.
+    var namesAll = true
 
     static let none = Leaks(through: 0, tried: 0, promises: [])
 
     /// What to say of them; nil where there are none.
     var sentence: String? {
-        guard !promises.isEmpty else {
+        guard !promises.isEmpty, namesAll else {
             guard through > 0 else { return nil }
             return
                 "Of the mistakes \(through) of \(tried) \(through == 1 ? "gets" : "get") through your tests"
