@@ -10,7 +10,7 @@ enum Boat {
 }
 
 /// What stands in the book.
-enum Entry {
+enum Note {
     case outing(Boat, minutes: Int)
 }
 
@@ -24,9 +24,9 @@ struct Outing {
     var row: String { "\(boat.name), \(minutes) min: \(euros(price))" }
 }
 
-func bill(for entries: [Entry]) -> [String] {
-    let outings = entries.map { entry in
-        switch entry {
+func bill(for notes: [Note]) -> [String] {
+    let outings = notes.map { note in
+        switch note {
         case .outing(let boat, let minutes): Outing(boat: boat, minutes: minutes)
         }
     }

@@ -10,7 +10,7 @@ enum Boat {
 }
 
 /// What stands in the book.
-enum Entry {
+enum Note {
     case outing(Boat, minutes: Int)
     case swap(Boat, minutes: Int)
     case card
@@ -37,17 +37,17 @@ struct Outing {
     var row: String { "\(names), \(minutes) min: \(euros(price))" }
 }
 
-/// The entries, read one after the other: what one means depends on those before it.
+/// The notes, read one after the other: what one means depends on those before it.
 struct Book {
     private(set) var outings: [Outing] = []
     private(set) var hasCard = false
 
-    init(_ entries: [Entry]) {
-        for entry in entries { read(entry) }
+    init(_ notes: [Note]) {
+        for note in notes { read(note) }
     }
 
-    private mutating func read(_ entry: Entry) {
-        switch entry {
+    private mutating func read(_ note: Note) {
+        switch note {
         case .outing(let boat, let minutes):
             outings.append(Outing(boat, minutes: minutes))
         case .swap(let boat, let minutes):
@@ -61,8 +61,8 @@ struct Book {
     var saved: Int { hasCard ? outings.map(\.price).max() ?? 0 : 0 }
 }
 
-func bill(for entries: [Entry]) -> [String] {
-    let book = Book(entries)
+func bill(for notes: [Note]) -> [String] {
+    let book = Book(notes)
     let outings = book.outings
     guard !outings.isEmpty else { return [] }
     let rows = outings.map(\.row)

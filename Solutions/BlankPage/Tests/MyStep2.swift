@@ -70,17 +70,17 @@ struct SeasonCard {
 
     @Test(arguments: 0...3)
     func itMakesNoDifferenceWhenItIsShown(_ place: Int) {
-        var entries: [Entry] = [
+        var notes: [Note] = [
             .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 20),
         ]
-        entries.insert(.card, at: place)
+        notes.insert(.card, at: place)
 
-        #expect(bill(for: entries) == paper("5.00", "6.50"))
+        #expect(bill(for: notes) == paper("5.00", "6.50"))
     }
 
     @Test(arguments: 2...4)
     func itIsOneCardHoweverOftenItIsShown(_ times: Int) {
-        let cards = Array(repeating: Entry.card, count: times - 1)
+        let cards = Array(repeating: Note.card, count: times - 1)
         let rows = bill(
             for: [.card, .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15)]
                 + [.outing(.rowing, minutes: 20)] + cards)

@@ -96,6 +96,19 @@ struct FoldedStepTests {
         #expect(try await fixture.kata("read", "promises").output.contains("Nobody."))
     }
 
+    @Test func `the overview names nothing where some of it is folded`() async throws {
+        try fixture.edit("Chapters/3-Thanks.md", "*5 minutes*", "*5 minutes, and the test is yours*")
+        try becomeGreen()
+        _ = try await fixture.kata("judge", "3")
+
+        let overview = try await fixture.kata()
+
+        #expect(
+            overview.output.contains("\n\nOf the mistakes 3 of 4 get through your tests: `./kata judge`\n"),
+            "\(overview.output)")
+        #expect(try await fixture.kata("--json").output.hasSuffix(#""unguarded":["Two words"]}"# + "\n"))
+    }
+
     @Test func `a job's page counts them, too`() async throws {
         try becomeGreen()
 

@@ -1,4 +1,4 @@
-/// All that is known after some of the entries. Each entry makes the next state of it.
+/// All that is known after some of the notes. Each note makes the next state of it.
 struct Ledger {
     private var written: [Line] = []
     private var open: Line?
@@ -19,8 +19,8 @@ struct Ledger {
         }
     }
 
-    mutating func note(_ entry: Entry) {
-        switch (entry, open) {
+    mutating func read(_ note: Note) {
+        switch (note, open) {
         case (.outing(let boat, let minutes), let line):
             if let line { written.append(line) }
             open = Line(text: boat.rawValue, minutes: minutes, tariff: boat.tariff)
@@ -30,7 +30,7 @@ struct Ledger {
             if boat.tariff.quarter > line.tariff.quarter { line.tariff = boat.tariff }
             open = line
         case (.swap(let boat, let minutes), nil):
-            note(.outing(boat, minutes: minutes))
+            read(.outing(boat, minutes: minutes))
         case (.card, _):
             card = .shown
         }
@@ -59,6 +59,6 @@ struct Ledger {
     }
 }
 
-func bill(for entries: [Entry]) -> [String] {
-    entries.reduce(into: Ledger()) { $0.note($1) }.printed()
+func bill(for notes: [Note]) -> [String] {
+    notes.reduce(into: Ledger()) { $0.read($1) }.printed()
 }

@@ -1,6 +1,6 @@
 enum Boat: Hashable { case rowing, pedal }
 
-enum Entry: Equatable {
+enum Note: Equatable {
     case outing(Boat, minutes: Int)
     case swap(Boat, minutes: Int)
     case card
@@ -16,25 +16,25 @@ let tariffs: [Boat: (name: String, perQuarter: Int, perDay: Int)] = [
 ]
 let freeMinutes = 5
 
-func bill(for entries: [Entry]) -> [String] {
-    let charges = outings(in: entries[...]).map(charge)
+func bill(for notes: [Note]) -> [String] {
+    let charges = outings(in: notes[...]).map(charge)
     guard !charges.isEmpty else { return [] }
-    let gifts = entries.contains(.card) ? gift(among: charges) : []
+    let gifts = notes.contains(.card) ? gift(among: charges) : []
     let owed = (charges + gifts).map(\.cents).reduce(0, +)
     return (charges + gifts + [("To pay", owed)]).map(printed)
 }
 
 /// Each outing's rides: what stands up to the next outing belongs to it.
-func outings(in entries: ArraySlice<Entry>) -> [[Ride]] {
-    let rides = entries.compactMap(ride)
+func outings(in notes: ArraySlice<Note>) -> [[Ride]] {
+    let rides = notes.compactMap(ride)
     let starts = rides.indices.filter { rides[$0].isFirst }
     return zip(starts, starts.dropFirst() + [rides.endIndex]).map { start, end in
         rides[start..<end].map(\.ride)
     }
 }
 
-func ride(of entry: Entry) -> (ride: Ride, isFirst: Bool)? {
-    switch entry {
+func ride(of note: Note) -> (ride: Ride, isFirst: Bool)? {
+    switch note {
     case .outing(let boat, let minutes): ((boat, minutes), true)
     case .swap(let boat, let minutes): ((boat, minutes), false)
     case .card: nil

@@ -15,16 +15,16 @@ enum Boat {
     }
 }
 
-/// What an entry does to the paper on which it is written.
-struct Entry {
+/// What a note does to the paper on which it is written.
+struct Note {
     fileprivate let write: @Sendable (inout Paper) -> Void
 
-    static func outing(_ boat: Boat, minutes: Int) -> Entry {
-        Entry { $0.outings.append(OutingRow(boats: [boat], minutes: minutes)) }
+    static func outing(_ boat: Boat, minutes: Int) -> Note {
+        Note { $0.outings.append(OutingRow(boats: [boat], minutes: minutes)) }
     }
 
-    static func swap(_ boat: Boat, minutes: Int) -> Entry {
-        Entry { paper in
+    static func swap(_ boat: Boat, minutes: Int) -> Note {
+        Note { paper in
             guard var last = paper.outings.popLast() else { return }
             if last.boats.last != boat { last.boats.append(boat) }
             last.minutes += minutes
@@ -32,7 +32,7 @@ struct Entry {
         }
     }
 
-    static var card: Entry { Entry { $0.hasCard = true } }
+    static var card: Note { Note { $0.hasCard = true } }
 }
 
 private struct Paper {
@@ -47,8 +47,8 @@ private struct Paper {
     }
 }
 
-func bill(for entries: [Entry]) -> [String] {
+func bill(for notes: [Note]) -> [String] {
     var paper = Paper()
-    for entry in entries { entry.write(&paper) }
+    for note in notes { note.write(&paper) }
     return paper.rows.map(\.text)
 }

@@ -1,4 +1,4 @@
-enum Entry {
+enum Note {
     case outing(Boat, minutes: Int)
     case swap(Boat, minutes: Int)
     case card
