@@ -68,7 +68,9 @@ struct BookChapter: Sendable {
                 let link = HTML.element(
                     "a", ["href": place.links.address(of: path(of: step))],
                     HTML.escaped("\(step.number) · \(step.title)"))
-                return HTML.element("li", "\(link) <small>\(step.minutes) min\(step.share)</small>")
+                // A phone has no room for more in one line.
+                let whose = step.isOwn ? ", and the test is yours" : ""
+                return HTML.element("li", "\(link) <small>\(step.minutes) min\(whose)</small>")
             }
             let facts =
                 "\(count(text.steps.count, "step")) · about \(minutes) minutes · ./kata start \(number)"
