@@ -103,7 +103,8 @@ struct BoardTests {
         var again = check(1, step: 1)
         again.detail.isAgain = true
 
-        let sut = row("Ada", [again, before("again", 2, step: 2), check(5, step: 2, .green), check(7, step: 2)])
+        let sut = row(
+            "Ada", [again, before("again", 2, step: 2), check(5, step: 2, .green), check(7, step: 2)])
 
         let place = try #require(sut.place)
         #expect((place.step, place.color, place.checks) == (2, .green, 2))

@@ -144,8 +144,10 @@ struct MisuseTests {
 
         #expect(
             names == [
-                "start", "check", "watch", "next", "read", "judge", "bug", "hint", "solution", "reset",
-                "history", "restore", "preview", "share", "hand-in", "board", "grade", "report", "book",
+                "start", "check", "watch", "next", "read", "judge", "bug", "again", "hint", "solution",
+                "reset",
+                "history", "restore", "preview", "run", "share", "hand-in", "board", "grade", "report",
+                "book",
                 "new", "update",
                 "verify",
                 "doctor",
