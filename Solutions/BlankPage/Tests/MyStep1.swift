@@ -3,6 +3,7 @@ import Testing
 
 @testable import BlankPage
 
+@MainActor
 @Suite("The paper has a row for each outing, and what is to pay")
 struct Paper {
     @Test(arguments: prices)
@@ -35,7 +36,7 @@ struct Paper {
         #expect(bill(for: []) == [])
     }
 
-    static let prices = [
+    nonisolated static let prices = [
         Price(.rowing, 0, "0.00"), Price(.rowing, 5, "0.00"), Price(.rowing, 6, "2.50"),
         Price(.rowing, 15, "2.50"), Price(.rowing, 16, "5.00"), Price(.rowing, 20, "5.00"),
         Price(.rowing, 30, "5.00"), Price(.rowing, 31, "7.50"), Price(.rowing, 60, "10.00"),

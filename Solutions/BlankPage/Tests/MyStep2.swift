@@ -3,6 +3,7 @@ import Testing
 
 @testable import BlankPage
 
+@MainActor
 @Suite("Who changes boats is on one outing")
 struct Swaps {
     @Test func itIsOneRow() {
@@ -59,6 +60,7 @@ struct Swaps {
     }
 }
 
+@MainActor
 @Suite("The season card pays for the dearest outing")
 struct SeasonCard {
     private func paper(_ saved: String, _ owed: String) -> [String] {

@@ -123,7 +123,7 @@ package struct JudgementReport {
             }
         return remark(
             style.red("✗"), "\(test.name) \(what)",
-            saying: failure.kind == .timeout ? [] : lines(of: failure),
+            saying: failure.kind == .timeout ? [] : lines(of: failure, in: test),
             [place(of: test)])
     }
 
@@ -145,7 +145,7 @@ package struct JudgementReport {
         }
         return remark(
             style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.",
-            saying: lines(of: test.standing.failure, upTo: Self.reasonLimit),
+            saying: lines(of: test.standing.failure, in: test, upTo: Self.reasonLimit),
             [why, place(of: test)].compactMap(\.self))
     }
 
@@ -157,6 +157,15 @@ package struct JudgementReport {
         return
             ([first] + said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
             + rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
+    }
+
+    /// What a test's failure says. What a solution answers is as good as a promise: where those are folded, it is not told.
+    private func lines(of failure: Judgement.Failure?, in test: Judgement.Test, upTo limit: Int? = nil)
+        -> [String]
+    {
+        let isFolded = FileRole(path: test.file).step.map(folded.contains) ?? !folded.isEmpty
+        guard isFolded, failure?.kind == .expectation else { return lines(of: failure, upTo: limit) }
+        return ["What they answer is folded, as the promises are."]
     }
 
     /// Of an expectation both values are said whole.

@@ -46,7 +46,7 @@ extension VerdictReport {
         {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return
-                "Write a first test into \(file), from \(isFolded ? "what the customer says" : "the promises"): \(controls.promises(argument)), \(again)\(help.map { " (\($0))" } ?? "")"
+                "Write a first test into \(file), from \(isFolded ? "what the customer says" : "the promises"): \(promises(argument)), \(again)\(help.map { " (\($0))" } ?? "")"
         }
         guard let judgement = own.judgement else { return nil }
         if let test = judgement.contradicting.first {
@@ -56,11 +56,11 @@ extension VerdictReport {
                 case .crash: "crashes on every solution that keeps the promises"
                 case .timeout: "does not end on any solution that keeps the promises"
                 case .expectation, nil:
-                    "asks for something other than the promises (\(controls.promises(argument)))"
+                    "asks for something other than the promises (\(promises(argument)))"
                 }
             return "Mend that test first: \(test.name) \(what), \(again)"
         }
-        if let move = setAsideFailingAlone(in: judgement)?.mending(controls.promises(argument)) {
+        if let move = setAsideFailingAlone(in: judgement)?.mending(promises(argument)) {
             return "\(move.capitalizedFirst), \(again)"
         }
         if let file = judgement.unjudged.first, !isUnreadable {
@@ -70,7 +70,7 @@ extension VerdictReport {
             return "Mend what the compiler names in \(file.file), \(again)"
         }
         if own.phase == .seenByOurs, verdict.reason == .doesNotCompile { return fitting(own.needed) }
-        if own.phase != .red, let move = judgement.firstSetAside?.mending(controls.promises(argument)) {
+        if own.phase != .red, let move = judgement.firstSetAside?.mending(promises(argument)) {
             let isLast = own.phase == .green && judgement.unguarded.isEmpty
             return "\(move.capitalizedFirst), \(again)"
                 + (isLast ? " (or go on: \(controls.next(argument)))" : "")
@@ -88,6 +88,11 @@ extension VerdictReport {
         return nil
     }
 
+    /// How one reads what is owed: where the promises are folded, what the customer says.
+    private func promises(_ argument: String) -> String {
+        isFolded ? controls.read(argument) : controls.promises(argument)
+    }
+
     /// Whether the learner is to find out what is promised.
     private var isFolded: Bool { !verdict.reading.folded.isEmpty }
 
@@ -97,13 +102,13 @@ extension VerdictReport {
         let again = "then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         guard let needed else {
             return
-                "Change your code so that our test compiles: it uses what the promises name (\(controls.promises(argument))), \(again)"
+                "Change your code so that our test compiles: it uses what the promises name (\(promises(argument))), \(again)"
         }
         let owner = needed.owner.isEmpty ? "your code" : "'\(needed.owner)'"
         let who =
             switch needed.step {
             case nil: "our test uses it"
-            case verdict.step: "the names of the step list it (\(controls.promises(argument)))"
+            case verdict.step: "the names of the step list it (\(promises(argument)))"
             case let step?: "the names of step \(step) list it"
             }
         return "Add '\(needed.title)' to \(owner): \(who), \(again)"

@@ -20,7 +20,7 @@ struct Note {
     fileprivate let write: @Sendable (inout Paper) -> Void
 
     static func outing(_ boat: Boat, minutes: Int) -> Note {
-        Note { $0.outings.append(OutingRow(boats: [boat], minutes: minutes)) }
+        Note { if minutes >= 0 { $0.outings.append(OutingRow(boats: [boat], minutes: minutes)) } }
     }
 
     static func swap(_ boat: Boat, minutes: Int) -> Note {
