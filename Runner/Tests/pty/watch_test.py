@@ -197,7 +197,7 @@ def test_n_ends_a_step_done_once_more_and_what_it_says_stays():
         with Watch(workspace) as watch:
             watch.until("RED  Step 1 of 2")
             workspace.save(HELLO)
-            watch.until("GREEN  Step 1 of 2", "then: press n")
+            watch.until("GREEN  Step 1 of 2", "your work comes back with: press n")
             watch.press("n")
             watch.until("Your work of before is back.")
             watch.pump(1)

@@ -22,6 +22,7 @@ package struct ReportCommand: Command {
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
+        try Repetition.refuse(Self.name, in: call.workspace)
         try Files.confirmFolders(of: [summary, junit])
         var entries: [LearnerReport.Entry] = []
         for chapter in try call.course().chapters where chapter.isStarted {

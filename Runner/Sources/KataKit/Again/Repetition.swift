@@ -6,7 +6,7 @@ import KataText
 ///
 /// It stands in a file from before the work makes room until the work is back: after a runner that was killed in between,
 /// the next command brings it back.
-struct Repetition: Codable, Equatable, Sendable {
+package struct Repetition: Codable, Equatable, Sendable {
     enum Phase: String, Codable {
         /// The work makes room.
         case beginning
@@ -26,6 +26,8 @@ struct Repetition: Codable, Equatable, Sendable {
     /// What was remembered before.
     let remembered: SavedProgress
     let begun: Date
+    /// Whether it was time for it.
+    var wasDue: Bool?
     var phase = Phase.beginning
 }
 
@@ -50,9 +52,16 @@ extension Repetition {
         load(from: workspace)?.chapter == chapter
     }
 
+    /// What is said to who would begin another.
+    var isUnderWay: KataError {
+        KataError(
+            "You are at step \(step) of \(chapter) once more already.",
+            next: "Go on with ./kata check, or leave it with ./kata again --stop.")
+    }
+
     /// - Parameter chapter: where a command is about one; nil where it is about all.
     /// - Throws: while a repetition is under way there, since its files would be taken for the learner's work.
-    static func refuse(_ command: String, of chapter: String? = nil, in workspace: Workspace)
+    package static func refuse(_ command: String, of chapter: String? = nil, in workspace: Workspace)
         throws(KataError)
     {
         guard let repetition = load(from: workspace), chapter ?? repetition.chapter == repetition.chapter
@@ -74,13 +83,16 @@ extension Repetition {
             in: workspace)
         let lock = try FileLock.forRepetition(in: workspace)
         defer { withExtendedLifetime(lock) {} }
+        // Another one may have begun since this command looked.
+        if let other = load(from: workspace) { throw other.isUnderWay }
         let present = try Work.read(chapter.name, in: workspace)
         guard let kept = try call.keeper.keep(present, of: chapter, as: .before(AgainCommand.name)) else {
             throw KataError("Your work could not be kept.", next: "See what is wrong with: ./kata doctor")
         }
         var repetition = Repetition(
             chapter: chapter.name, step: light.step, title: light.title, stepBefore: chapter.step,
-            kept: kept.id, remembered: call.progress.load(), begun: Date())
+            kept: kept.id, remembered: call.progress.load(), begun: Date(),
+            wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
         _ = try call.keeper.replace(chapter, before: AgainCommand.name) { _ in wanted }
         try workspace.setStep(light.step, of: chapter)

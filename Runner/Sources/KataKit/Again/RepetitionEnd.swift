@@ -57,13 +57,18 @@ struct RepetitionEnd: Sendable {
         now = Measure(
             seconds: ChapterRecord.seconds(between: [repetition.begun.wholeSecond] + checks.map(\.date)),
             through: through)
+        let light = course.progress.lights?[repetition.key]
         then = Measure(
-            seconds: past.seconds(of: repetition.step), through: past.through(at: repetition.step))
-        let before = course.progress.lights?[repetition.key]?.level ?? 0
-        level = now.isAsGood(as: then) ? min(before + 1, Light.levels - 1) : 0
+            seconds: past.seconds(of: repetition.step),
+            through: light?.through ?? past.through(at: repetition.step))
+        // Whoever comes before it is due has not shown that it lasts.
+        let wasDue = repetition.wasDue ?? true
+        let before = light?.level ?? 0
+        level = now.isAsGood(as: then) ? min(before + (wasDue ? 1 : 0), Light.levels - 1) : 0
         willRestore()
         written = try repetition.end(
-            SavedProgress.Light(date: Date(), level: level), in: workspace, by: checker.keeper)
+            SavedProgress.Light(date: Date(), level: level, through: through), in: workspace,
+            by: checker.keeper)
         next = try Standing(in: workspace, by: checker.keeper, controls).sentence
     }
 

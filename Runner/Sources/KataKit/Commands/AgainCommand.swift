@@ -31,12 +31,7 @@ package struct AgainCommand: Command {
             return .done
         }
         let course = try call.course()
-        if let repetition {
-            let chapter = try course.chapter(named: repetition.chapter)
-            throw KataError(
-                "You are at step \(repetition.step) of \(chapter.name) once more already.",
-                next: "Go on with ./kata check\(chapter.argument), or leave it with ./kata again --stop.")
-        }
+        if let repetition { throw repetition.isUnderWay }
         let (query, step) = try words.meaning(in: course)
         let lights = try Lights(of: course, by: call.keeper)
         let light: Light
@@ -111,7 +106,7 @@ package struct AgainCommand: Command {
                 ),
             ],
             next: (step.isOwn
-                ? "write your test into \(OwnTests.path(ofStep: step.number, chapter: light.chapter.name)) and your code"
-                : "see what the test wants") + ", with: \(call.controls.check(argument))")
+                ? "write your test into \(OwnTests.path(ofStep: step.number, chapter: light.chapter.name)), and the code"
+                : "see what the test wants") + ", then: \(call.controls.check(argument))")
     }
 }

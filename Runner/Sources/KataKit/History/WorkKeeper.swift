@@ -67,7 +67,10 @@ package struct WorkKeeper: Sendable {
     ) throws -> HistoryEntry? {
         let present = try Work.read(chapter.name, in: workspace)
         let wanted = try wanted(present)
-        let kept = wanted == present ? nil : try keep(present, of: chapter, as: .before(command))
+        // What was written while a step is done once more is not the work that waits.
+        let detail = CheckDetail(isAgain: Repetition.isOf(chapter.name, in: workspace))
+        let kept =
+            wanted == present ? nil : try keep(present, of: chapter, as: .before(command), detail: detail)
         try wanted.replace(present, in: workspace)
         return kept
     }

@@ -54,9 +54,9 @@ struct LiveHTML {
         form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
         input, textarea { font: inherit; flex: 1 1 12rem; min-width: 0; padding: 0.3rem 0.5rem; }
         button { font: inherit; padding: 0.3rem 0.75rem; }
-        iframe { display: block; width: 100%; height: 920px; border: 0; }
+        iframe { display: block; width: 100%; height: calc(100vh - 7rem); min-height: 20rem; border: 0; }
         main { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem; }
-        svg { display: block; max-width: 100%; height: auto; pointer-events: none; }
+        svg { display: block; max-width: 100%; max-height: 90vh; height: auto; pointer-events: none; }
         svg a { pointer-events: all; cursor: pointer; }
         .beside { flex: 1 1 14rem; min-width: 0; overflow-wrap: anywhere; }
         ul { margin: 0.25rem 0; padding-left: 1.25rem; }

@@ -58,14 +58,15 @@ final class LiveServer: Sendable {
 
     var address: String { "http://127.0.0.1:\(port)/\(word)/" }
 
-    /// Answers one connection after another, for ever.
+    /// Answers one request after another, for ever. A browser opens connections ahead: one that says nothing holds up nobody.
     func serve(_ answer: @escaping @Sendable (Request) async -> Response) async {
+        var waiting: [Int32] = []
         while true {
-            let client = await accepted()
-            guard client >= 0 else { continue }
-            let text = await Self.head(from: client)
+            let (client, rest) = await next(among: waiting)
+            waiting = rest
+            guard let client else { continue }
             let response: Response
-            switch request(text) {
+            switch request(await Self.head(from: client)) {
             case .success(let request): response = await answer(request)
             case .failure(let refusal): response = .refused(refusal.status, refusal.words)
             }
@@ -73,9 +74,30 @@ final class LiveServer: Sendable {
         }
     }
 
-    private func accepted() async -> Int32 {
+    /// So many connections may wait; the oldest gives way to one more.
+    private static let mostWaiting = 32
+
+    /// Waits until somebody says something.
+    ///
+    /// - Returns: who does, and who has not yet.
+    private func next(among waiting: [Int32]) async -> (client: Int32?, waiting: [Int32]) {
         let listener = listener
-        return (try? await WaitingThread.run { accept(listener, nil, nil) }) ?? -1
+        let result = try? await WaitingThread.run { () -> (Int32?, [Int32]) in
+            var polled = ([listener] + waiting).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return (nil, waiting) }
+            var rest = waiting
+            if let speaker = polled.dropFirst().first(where: { $0.revents != 0 })?.fd {
+                return (speaker, waiting.filter { $0 != speaker })
+            }
+            let new = accept(listener, nil, nil)
+            if new >= 0 {
+                _ = fcntl(new, F_SETFD, FD_CLOEXEC)
+                rest.append(new)
+            }
+            while rest.count > Self.mostWaiting { close(rest.removeFirst()) }
+            return (nil, rest)
+        }
+        return result ?? (nil, waiting)
     }
 
     // MARK: Requests

@@ -96,7 +96,13 @@ package struct VerdictReport {
             return
                 "Name the parts of a long expression, then: \(controls.check(verdict.reading.argument)) (on a slow machine: \(controls.slowly(verdict.reading.argument, limit)))"
         }
-        return ownMove ?? snapshotMove ?? verdictMove
+        let move = ownMove ?? snapshotMove
+        guard verdict.isGreen, Repetition.isOf(verdict.chapter, in: workspace) else {
+            return move ?? verdictMove
+        }
+        let next = controls.next(verdict.reading.argument)
+        return move.map { "\($0), or leave it at that: \(next) brings your work back" }
+            ?? "This step is green once more, and your work comes back with: \(next)"
     }
 
     /// What the verdict alone says.

@@ -31,8 +31,12 @@ package struct SavedProgress: Codable, Equatable, Sendable {
         package let date: Date
         /// How often it went well in a row.
         package let level: Int
+        /// How many mistakes got through; nil where none was tried.
+        package var through: Int?
 
-        package init(date: Date, level: Int) { (self.date, self.level) = (date, level) }
+        package init(date: Date, level: Int, through: Int? = nil) {
+            (self.date, self.level, self.through) = (date, level, through)
+        }
     }
 
     /// The steps that chapters had before they were numbered otherwise, the oldest first. States of that time are in the

@@ -63,6 +63,12 @@ struct AgainTests {
 
     @Test func `a step is due two days later, then after a week and after a month`() async throws {
         for pause in ["in a week", "in a month", "in a month"] {
+            // As if time had passed.
+            var progress = SavedProgress.load(from: fixture.workspace)
+            progress.lights = progress.lights?.mapValues { .init(date: .distantPast, level: $0.level) }
+            progress.save(to: fixture.workspace)
+            try fixture.shell("rm -rf .kata/history.git")
+            try fixture.record([(1, .red("testsFail"), 0), (1, .green, 9), (2, .green, 10)])
             _ = try await fixture.kata("again", "1", "1")
             try fixture.solve("Greeting", step: 1)
             let run = try await fixture.kata("check")
@@ -73,6 +79,27 @@ struct AgainTests {
         #expect(
             try await fixture.kata().output.contains(
                 "\nDue once more: 1.2 · A name is greeted: `./kata again`\n"))
+    }
+
+    @Test func `before it is due again, once more lengthens no pause`() async throws {
+        for _ in 1...3 {
+            _ = try await fixture.kata("again", "1", "1")
+            try fixture.solve("Greeting", step: 1)
+            let run = try await fixture.kata("check")
+            #expect(run.output.contains("\nIt is due again in a week.\n"), "\(run.output)")
+        }
+    }
+
+    @Test func `of two at once one begins, and the work of before is that which comes back`() async throws {
+        let before = try work()
+
+        let kata = "'\(FixtureWorkspace.binary.path)' again 1"
+        try fixture.shell("(\(kata) 1; echo $?) > one 2>&1 & (\(kata) 2; echo $?) > other 2>&1; wait")
+        let ends = try ["one", "other"].map { try fixture.read($0).trimmed.linesBetweenFeeds.last ?? "" }
+
+        #expect(ends.sorted() == ["0", "2"])
+        #expect(try await fixture.kata("again", "--stop").status == 0)
+        #expect(try work() == before)
     }
 
     @Test func `what took longer than the first time is due in two days`() async throws {
@@ -208,6 +235,8 @@ struct AgainTests {
 
         let green = try await thanks.kata("check")
         #expect(green.output.contains("These promises are not guarded yet"))
+        #expect(
+            green.next.hasSuffix(", or leave it at that: ./kata next brings your work back"), "\(green.next)")
         #expect(!green.output.contains("Your work of before is back."))
         let next = try await thanks.kata("next")
 

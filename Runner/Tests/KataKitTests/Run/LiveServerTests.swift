@@ -74,6 +74,20 @@ struct LiveServerTests {
         serving.cancel()
     }
 
+    @Test func `connections that say nothing hold up nobody`() async throws {
+        let serving = Task { [server] in await server.serve { _ in .page("<p>there</p>") } }
+        let idle = (0..<40).compactMap { _ in Client.connection(to: "127.0.0.1", server.port) }
+        defer { idle.forEach { close($0) } }
+
+        let start = ContinuousClock.now
+        let page = try await Client.answer(to: head("/\(server.word)/") + "\r\n\r\n", port: server.port)
+
+        #expect(idle.count == 40)
+        #expect(page.hasSuffix("<p>there</p>"))
+        #expect(ContinuousClock.now - start < .seconds(5))
+        serving.cancel()
+    }
+
     @Test func `it listens on the loopback address alone`() {
         #expect(server.address == "http://127.0.0.1:\(server.port)/\(server.word)/")
         #expect(Client.connection(to: "127.0.0.1", server.port).map { close($0) } == 0)
