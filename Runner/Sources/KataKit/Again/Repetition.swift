@@ -121,7 +121,12 @@ extension Repetition {
         ending.phase = .ending
         try ending.save(to: workspace)
         let chapter = try Course(workspace).chapter(named: chapter)
-        let files = try keeper.history().files(of: kept)
+        let files: [String: Data]
+        do { files = try keeper.history().files(of: kept) } catch {
+            throw KataError(
+                "The history has no entry '\(kept)', which kept your work on \(chapter.name). \(error)",
+                next: "To go on with what is in Sources, delete .kata/again.json.")
+        }
         let written = try keeper.replace(chapter, before: AgainCommand.name) { _ in Work(files: files) }
         try workspace.setStep(stepBefore, of: chapter)
         progress.change { now in

@@ -172,6 +172,19 @@ struct AgainTests {
         #expect(try await fixture.kata("again", "--stop").output.hasPrefix("You are at no step once more"))
     }
 
+    @Test func `where the history is lost it says how to go on`() async throws {
+        _ = try await fixture.kata("again")
+        try fixture.shell("rm -rf .kata/history.git")
+
+        let run = try await fixture.kata("again", "--stop")
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("The history has no entry '"), "\(run.errors)")
+        #expect(
+            run.errors.hasSuffix(" To go on with what is in Sources, delete .kata/again.json.\n"),
+            "\(run.errors)")
+    }
+
     @Test(arguments: [Repetition.Phase.beginning, .ending])
     func `after a runner that was killed the next command brings the work back`(_ phase: Repetition.Phase)
         async throws
