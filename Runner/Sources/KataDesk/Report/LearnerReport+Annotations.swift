@@ -38,14 +38,10 @@ extension LearnerReport.Entry {
                 .warning, file: file.file, line: file.line, title: title,
                 "This file does not compile against our solutions, and is not judged: \(file.message)")
         }
-        let unguarded = own.phase == .red ? [] : judgement.unguarded
         let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
-        // One for all of them where the promises are not to be named.
-        let isFolded = !verdict.reading.folded.isEmpty
         let sentences =
-            isFolded
-            ? unguarded.isEmpty ? [] : [Leaks.sentence(on: unguarded.map(\.mistakes.count).reduce(0, +))]
-            : unguarded.map { Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise) }
+            own.phase == .red
+            ? [] : Leaks.sentences(on: judgement, folded: !verdict.reading.folded.isEmpty) { $0 }
         return tests + unjudged
             + sentences.map { WorkflowCommand(.notice, file: file, title: title, $0) }
     }

@@ -46,16 +46,11 @@ extension LearnerReport.Entry {
         let tests = judgement.tests.compactMap { test in
             test.standing.remark.map { "- \(test.name.escapedInMarkdown) \($0)" }
         }
-        let unguarded = own.phase == .red ? [] : judgement.unguarded
-        let isFolded = !verdict.reading.folded.isEmpty
         let promises =
-            isFolded
-            ? unguarded.isEmpty
-                ? [] : ["- " + Leaks.sentence(on: unguarded.map(\.mistakes.count).reduce(0, +))]
-            : unguarded.map {
-                "- " + Leaks.sentence(on: $0.mistakes.count, breaking: $0.promise.escapedInMarkdown)
-            }
-        let list = tests + promises
+            own.phase == .red
+            ? []
+            : Leaks.sentences(on: judgement, folded: !verdict.reading.folded.isEmpty, \.escapedInMarkdown)
+        let list = tests + promises.map { "- \($0)" }
         return list.isEmpty ? [] : [list.joined(separator: "\n")]
     }
 }

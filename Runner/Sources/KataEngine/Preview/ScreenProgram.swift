@@ -33,8 +33,8 @@ package struct ScreenProgram: Sendable {
     /// What an error in the chapter or in the app means.
     ///
     /// - Parameter error: the first.
-    package func words(for error: Diagnostic, in workspace: Workspace) -> String {
+    package func failure(_ error: Diagnostic, in workspace: Workspace) -> KataError {
         let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
-        return "It does not compile: \(place)\(error.message)."
+        return KataError("It does not compile: \(place)\(error.message).")
     }
 }

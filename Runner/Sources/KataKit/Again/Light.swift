@@ -12,18 +12,22 @@ struct Light: Sendable {
     /// How often it went well in a row.
     let level: Int
 
-    /// What passes before a step is due: two days, a week, a month.
-    private static let pauses: [TimeInterval] = [2, 7, 30].map { $0 * 24 * 60 * 60 }
+    /// What passes before a step is due, by its level.
+    private static let pauses: [(days: Double, words: String)] = [
+        (2, "in two days"), (7, "in a week"), (30, "in a month"),
+    ]
 
     static let levels = pauses.count
 
-    /// In words, from now on.
-    static func words(for level: Int) -> String {
-        ["in two days", "in a week", "in a month"][min(level, levels - 1)]
+    private static func pause(at level: Int) -> (days: Double, words: String) {
+        pauses[min(level, levels - 1)]
     }
 
+    /// In words, from now on.
+    static func words(for level: Int) -> String { pause(at: level).words }
+
     /// nil where nobody knows when it was green.
-    var due: Date? { date.map { $0 + Self.pauses[min(level, Self.levels - 1)] } }
+    var due: Date? { date.map { $0 + Self.pause(at: level).days * 24 * 60 * 60 } }
 
     var name: String { "\(chapter.number).\(step) · \(title)" }
 }
@@ -48,9 +52,7 @@ struct Lights: Sendable {
                         level: saved?.level ?? 0))
             }
         }
-        self.all =
-            all.filter { $0.date != nil }.sorted { ($0.due ?? .distantPast) < ($1.due ?? .distantPast) }
-            + all.filter { $0.date == nil }
+        self.all = all.sorted { ($0.due ?? .distantFuture) < ($1.due ?? .distantFuture) }
     }
 
     /// The one that has been due for longest; nil where none is.

@@ -74,7 +74,7 @@ extension Repetition {
     }
 
     /// Keeps the work, and puts the code of the step before in its place.
-    static func begin(_ light: Light, in call: Call) throws -> Repetition {
+    static func begin(_ light: Light, in call: Call) throws {
         let (chapter, workspace) = (light.chapter, call.workspace)
         let wanted = try Work.snapshot(
             "Step\(light.step - 1)", of: chapter.name,
@@ -94,7 +94,7 @@ extension Repetition {
             kept: kept.id, remembered: call.progress.load(), begun: Date(),
             wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
-        _ = try call.keeper.replace(chapter, before: AgainCommand.name) { _ in wanted }
+        try wanted.replace(present, in: workspace)
         try workspace.setStep(light.step, of: chapter)
         call.progress.change { progress in
             progress.forget(chapter.name)
@@ -102,7 +102,6 @@ extension Repetition {
         }
         repetition.phase = .running
         try repetition.save(to: workspace)
-        return repetition
     }
 
     /// Brings the work of before back, and what was remembered.
@@ -147,7 +146,7 @@ extension Repetition {
     static func mend(in call: Call) throws -> String? {
         guard let found = load(from: call.workspace), found.phase != .running else { return nil }
         // One that is at work has the lock.
-        do { _ = try FileLock.forRepetition(in: call.workspace) }
+        _ = try FileLock.forRepetition(in: call.workspace)
         guard let left = load(from: call.workspace), left.phase != .running else { return nil }
         try left.end(in: call.workspace, by: call.keeper)
         return "Your work on \(left.chapter) had made room for a step once more. It is back as it was."

@@ -44,8 +44,8 @@ package struct AgainCommand: Command {
             return .done
         }
         let text = try light.chapter.agreeingText()
-        let begun = try Repetition.begin(light, in: call)
-        call.teller.print(try report(on: light, begun, text.steps[light.step - 1], in: call))
+        try Repetition.begin(light, in: call)
+        call.teller.print(try report(on: light, text.steps[light.step - 1], in: call))
         return .done
     }
 
@@ -90,9 +90,7 @@ package struct AgainCommand: Command {
             next: next)
     }
 
-    private func report(on light: Light, _ repetition: Repetition, _ step: StepText, in call: Call) throws
-        -> Report
-    {
+    private func report(on light: Light, _ step: StepText, in call: Call) throws -> Report {
         let style = call.teller.style
         let argument = try call.course().chapter(named: light.chapter.name).argument
         let ago = light.date.map { ", green on \($0.timestamp.prefix(10))" } ?? ""

@@ -73,14 +73,13 @@ package struct ReadCommand: Command {
 
     /// A step; up to Red where it is not green yet, so that the learner does not read the answer by accident.
     private func whole(_ step: StepText, of chapter: Chapter, in call: Call) -> Report {
-        let isBehind = step.number < chapter.step || step.number == chapter.step && chapter.isGreen
         let isOn = step.number == chapter.step
         // The red of the step that is on has just been printed.
         let red = isOn ? "### Red\n\n\(step.redWithoutOutput)" : markdown(of: .red, in: step, of: chapter)
         let before = [markdown(of: .promises, in: step, of: chapter), red].filter { !$0.isEmpty }
         let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
             .joined(separator: "\n\n")
-        guard !isBehind else {
+        guard !chapter.isThrough(step) else {
             return Report(
                 call.teller.markdown(
                     ([start]

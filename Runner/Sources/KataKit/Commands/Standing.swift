@@ -10,8 +10,8 @@ package struct Standing {
     private let progress: SavedProgress
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
-    /// What waits while a step is done once more, or which step is due; nil where neither is so.
-    private let again: String?
+    private let course: Course
+    private let keeper: WorkKeeper
 
     init(in workspace: Workspace, by keeper: WorkKeeper, _ controls: Controls) throws {
         let course = try Course(workspace)
@@ -28,7 +28,7 @@ package struct Standing {
         next = Self.next(
             after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
             controls: controls)
-        again = try Self.again(in: course, by: keeper)
+        (self.course, self.keeper) = (course, keeper)
     }
 
     var finished: [Chapter] { chapters.filter(\.isFinished).map(\.chapter) }
@@ -36,8 +36,8 @@ package struct Standing {
     /// The one thing to do next.
     var sentence: String { next.sentence }
 
-    /// - Returns: nil where no step is due, and where there is no history.
-    private static func again(in course: Course, by keeper: WorkKeeper) throws -> String? {
+    /// What waits while a step is done once more, or which step is due; nil where neither is so, and where there is no history.
+    private var again: String? {
         if let repetition = Repetition.load(from: keeper.workspace) {
             return
                 "You do step \(repetition.step) of \(repetition.chapter) once more. Your work waits: `./kata again --stop` brings it back"

@@ -33,9 +33,18 @@ extension Leaks {
         return "\(count(mistakes, "mistake")) that \(breaks) “\(promise)” \(gets) through your tests."
     }
 
-    /// The same where the promise is not to be named: "1 mistake gets through your tests."
-    package static func sentence(on mistakes: Int) -> String {
-        "\(count(mistakes, "mistake")) \(mistakes == 1 ? "gets" : "get") through your tests."
+    /// A sentence for each promise that a mistake gets through; one for all of them where they are folded, and not to be named.
+    ///
+    /// - Parameter written: how a promise's name is written.
+    package static func sentences(
+        on judgement: Judgement, folded: Bool, _ written: (String) -> String
+    ) -> [String] {
+        guard folded else {
+            return judgement.unguarded.map { sentence(on: $0.mistakes.count, breaking: written($0.promise)) }
+        }
+        let through = judgement.mistakes.count(where: \.getsThrough)
+        return through == 0
+            ? [] : ["\(count(through, "mistake")) \(through == 1 ? "gets" : "get") through your tests."]
     }
 
     init(_ judgement: Judgement) {

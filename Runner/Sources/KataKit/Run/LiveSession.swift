@@ -75,7 +75,7 @@ actor LiveSession {
             do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
                 as BuildErrors
             {
-                throw LiveBuildError(words: app.words(for: errors.list[0], in: workspace))
+                throw app.failure(errors.list[0], in: workspace)
             }
         }
     }
@@ -105,10 +105,4 @@ actor LiveSession {
 
     /// The app goes, and what was built.
     func end() { process = nil }
-}
-
-/// The app or the chapter does not compile.
-struct LiveBuildError: Error, CustomStringConvertible {
-    let words: String
-    var description: String { words }
 }

@@ -27,7 +27,7 @@ package struct Reading: Equatable, Sendable {
     var expectedPrints: Set<String> = []
 
     /// The step, where its promises are not to be named.
-    package var folded: Set<Int> { Set([text].compactMap(\.self).filter(\.isFolded).map(\.number)) }
+    package var folded: Set<Int> { text.map { $0.isFolded ? [$0.number] : [] } ?? [] }
 
     /// What of the step's text is for whoever is green.
     var partsAfterGreen: [StepText.Part] { text?.partsAfterGreen ?? [] }

@@ -40,10 +40,13 @@ package struct Chapter: Equatable, Sendable {
     /// Whether the step was green the last time that one was.
     package var isGreen: Bool { lastGreen == key }
 
-    /// Whether the learner is not to see what a step promises: it is folded, and neither green nor behind.
-    package func folds(_ step: StepText) -> Bool {
-        step.isFolded && !(step.number < self.step || step.number == self.step && isGreen)
+    /// Whether the learner is through with a step, or green at it.
+    package func isThrough(_ step: StepText) -> Bool {
+        step.number < self.step || step.number == self.step && isGreen
     }
+
+    /// Whether the learner is not to see what a step promises: it is folded, and neither green nor behind.
+    package func folds(_ step: StepText) -> Bool { step.isFolded && !isThrough(step) }
 
     /// Whether the promise behind a mistake is not to be named: the learner is still at the folded step that makes it.
     package func hidesMistakes(of step: StepText) -> Bool { step.isFolded && step.number >= self.step }

@@ -260,24 +260,7 @@ struct AgainTests {
     }
 }
 
-extension History {
-    fileprivate static func of(_ fixture: FixtureWorkspace) throws -> History {
-        History(
-            directory: fixture.workspace.stateFolder.appending(path: "history.git"),
-            git: try HistoryFolder.git())
-    }
-}
-
 extension FixtureWorkspace {
     /// Has the chapter checked as it is.
     fileprivate func greet() async throws { #expect(try await kata("check", "1").status == 0) }
-
-    /// Records checks of the first chapter, minutes after each other.
-    fileprivate func record(_ checks: [(step: Int, color: HistoryEntry.Color, minute: Double)]) throws {
-        for check in checks {
-            _ = try History.of(self).record(
-                chapter: "Greeting", step: check.step, files: [:], kind: .check(check.color),
-                date: Date(timeIntervalSince1970: 1_700_000_000 + check.minute * 60))
-        }
-    }
 }

@@ -63,17 +63,4 @@ extension FixtureWorkspace {
             manifest.replacing("\"Greeting\", step: 0", with: "\"Greeting\", step: \(step)"),
             to: "Package.swift")
     }
-
-    /// Records checks of the first chapter, minutes after each other.
-    fileprivate func record(
-        _ checks: [(step: Int, color: HistoryEntry.Color, minute: Double)]
-    ) throws {
-        let history = History(
-            directory: workspace.stateFolder.appending(path: "history.git"), git: try HistoryFolder.git())
-        for check in checks {
-            _ = try history.record(
-                chapter: "Greeting", step: check.step, files: [:], kind: .check(check.color),
-                date: Date(timeIntervalSince1970: 1_700_000_000 + check.minute * 60))
-        }
-    }
 }
