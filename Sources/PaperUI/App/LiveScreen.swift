@@ -123,7 +123,7 @@ package final class LiveScreen {
             $0.isControl && $0.isEnabled && $0.obstacle == nil
         }
         let known = Dictionary(reachable.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { $1 })
-        let document = SVGDocument(picture: screen.picture(width: 390, height: 844)) { id in
+        let document = SVGDocument(picture: screen.picture(width: 390, height: 844, isLive: true)) { id in
             guard let node = known[id] else { return nil }
             drawn.insert(id)
             return "tap?node=\(self.number(of: node))"

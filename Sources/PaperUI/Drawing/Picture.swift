@@ -11,16 +11,6 @@ struct Picture: Sendable {
         shapes.append(Mark(kind: kind, x: x, y: y))
     }
 
-    /// The picture upon a room in which a finger reaches a node. What is drawn in it comes in front, with regions of its own.
-    @MainActor
-    func reaching(_ node: Node?) -> Picture {
-        guard let node, node.isControl else { return self }
-        var room = Picture(width: width, height: height)
-        room.add(.region(ObjectIdentifier(node), width: width, height: height))
-        room.add(self, x: 0, y: 0)
-        return room
-    }
-
     /// Puts another picture at a place.
     mutating func add(_ picture: Picture, x: Double, y: Double) {
         for shape in picture.shapes { add(shape.kind, x: shape.x + x, y: shape.y + y) }

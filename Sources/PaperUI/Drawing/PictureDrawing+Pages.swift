@@ -85,7 +85,7 @@ extension PictureDrawing {
                 return inside.picture(of: part, width: share)
             }
             bar.add(
-                Picture(width: share, height: 49).reaching(tab.node.parts(where: \.isTappable).first),
+                reaching(Picture(width: share, height: 49), tab.node.parts(where: \.isTappable).first),
                 x: share * Double(index), y: 0)
             var y = (49 - pictures.map(\.height).reduce(0, +)) / 2
             for picture in pictures {
@@ -142,8 +142,9 @@ extension PictureDrawing {
         let back =
             page.back == nil
             ? inBar.row(page.leading, spacing: 16, width: width * 0.4)
-            : link.text("‹ Back", in: plain, width: width)
-                .reaching(page.back?.node.parts(where: \.isTappable).first)
+            : reaching(
+                link.text("‹ Back", in: plain, width: width),
+                page.back?.node.parts(where: \.isTappable).first)
         let middle = inBar.row(page.principal, width: width * 0.4)
         let isInline = page.titleMode == .inline || page.back != nil && page.titleMode != .large
         let title = page.title.map {

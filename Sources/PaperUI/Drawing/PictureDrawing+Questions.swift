@@ -69,7 +69,7 @@ extension PictureDrawing {
             }
             let room = Picture(width: share, height: height)
             card.add(
-                room.reaching(button.node.parts(where: \.isTappable).first), x: x, y: card.height - height)
+                reaching(room, button.node.parts(where: \.isTappable).first), x: x, y: card.height - height)
             card.add(
                 label, x: x + (share - label.width) / 2, y: card.height - (height + label.height) / 2)
         }

@@ -32,13 +32,7 @@ extension PictureDrawing {
         let (top, bottom) = (insets.map { Double($0.top) } ?? 11, insets.map { Double($0.bottom) } ?? 11)
         let content = picture(of: part.unswiped, width: max(width - left - right, 0))
         var row = Picture(width: width, height: max(content.height + top + bottom, 44))
-        // What a menu or a picker offers is not in the row.
-        let controls = part.node.parts(where: \.isControl).filter { control in
-            !control.holders.contains { $0.isMenu || $0.isPicker }
-        }
-        row.add(
-            Picture(width: width, height: row.height).reaching(controls.count == 1 ? controls[0] : nil), x: 0,
-            y: 0)
+        row.add(reaching(Picture(width: width, height: row.height), onlyControl(of: part.node)), x: 0, y: 0)
         row.add(content, x: left, y: top + (row.height - top - bottom - content.height) / 2)
         guard let swipe = part.swipe else { return row }
 
@@ -55,6 +49,14 @@ extension PictureDrawing {
         return swiped.grouped(clip: .rectangle)
     }
 
+    /// What a finger on the row does, where that is one thing. What a menu or a picker offers is not in the row.
+    private func onlyControl(of row: Node) -> Node? {
+        let controls = row.parts(where: \.isControl).filter { control in
+            !control.holders.contains { $0.isMenu || $0.isPicker }
+        }
+        return controls.count == 1 ? controls[0] : nil
+    }
+
     /// A button as high as its row, in its colour.
     private func swipeButton(_ part: Part, height: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
@@ -66,7 +68,7 @@ extension PictureDrawing {
         inside.isInBar = true
         let label = inside.column(part.node.isTappable ? part.parts(.label) : [part], .center, width: 120)
         var button = Picture(width: max(label.width + 24, 74), height: height).upon(palette.fill(fill))
-        button = button.reaching(part.node)
+        button = reaching(button, part.node)
         button.add(label, x: (button.width - label.width) / 2, y: (height - label.height) / 2)
         return button
     }

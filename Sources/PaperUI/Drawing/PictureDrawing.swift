@@ -17,6 +17,8 @@ struct PictureDrawing {
     var isStretched = false
     /// Whether the picture is a phone's screen, to whose edges views go.
     var isPhone = false
+    /// Whether the picture says where a finger reaches what.
+    var isLive = false
     /// The height below the page that is the screen's, in points.
     var safeArea = 0.0
 
@@ -31,7 +33,7 @@ struct PictureDrawing {
     private func picture(
         of part: Part, wrappedIn layers: ArraySlice<Part.Layer>, width: Double
     ) -> Picture {
-        guard let layer = layers.first else { return bare(part, width: width).reaching(part.node) }
+        guard let layer = layers.first else { return reaching(bare(part, width: width), part.node) }
         let rest = layers.dropFirst()
         var inside = self
         switch layer.modifier {
@@ -122,6 +124,16 @@ struct PictureDrawing {
         inside.roomHeight = picture.height
         return inside.pile(parts, alignment, width: picture.width)
             .placed(inWidth: picture.width, height: picture.height, alignment)
+    }
+
+    /// A picture upon a room in which a finger reaches a node, where that is to be known. What is drawn in it comes in front, with
+    /// regions of its own.
+    func reaching(_ picture: Picture, _ node: @autoclosure () -> Node?) -> Picture {
+        guard isLive, let node = node(), node.isControl else { return picture }
+        var room = Picture(width: picture.width, height: picture.height)
+        room.add(.region(ObjectIdentifier(node), width: picture.width, height: picture.height))
+        room.add(picture, x: 0, y: 0)
+        return room
     }
 
     private func bare(_ part: Part, width: Double) -> Picture {

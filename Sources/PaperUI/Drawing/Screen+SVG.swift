@@ -28,20 +28,23 @@ extension Screen {
         return SVGDocument(picture: picture).text
     }
 
-    func picture(width: Double, height: Double?) -> Picture {
+    /// - Parameter isLive: whether the picture says where a finger reaches what.
+    func picture(width: Double, height: Double?, isLive: Bool = false) -> Picture {
+        var drawing = PictureDrawing()
+        drawing.isLive = isLive
         guard let front, let base = front.base else { return Picture(width: width, height: 0) }
         // Only the phones without a button below have round corners.
         let (statusBar, homeBar) = (height ?? 0) >= 800 ? (54.0, 34.0) : (20, 0)
         let picture =
-            height.map { phone(base, width: width, height: $0, statusBar, homeBar) }
-            ?? card(base, width: width)
+            height.map { phone(base, by: drawing, width: width, height: $0, statusBar, homeBar) }
+            ?? card(base, by: drawing, width: width)
         guard case .alert(let isDialog) = front.kind, let part = front.parts().first else { return picture }
-        return picture.asking(part, isAtFoot: isDialog && height != nil, above: homeBar)
+        return picture.asking(part, by: drawing, isAtFoot: isDialog && height != nil, above: homeBar)
     }
 
     /// The views with some room around them.
-    private func card(_ base: Node, width: Double) -> Picture {
-        let content = PictureDrawing().page(Page(base), in: base.environment, width: max(width - 32, 0))
+    private func card(_ base: Node, by drawing: PictureDrawing, width: Double) -> Picture {
+        let content = drawing.page(Page(base), in: base.environment, width: max(width - 32, 0))
         let top = base.isPresentation ? 32.0 : 20
         var picture = Picture(width: width, height: content.height + top + 20)
         if base.isPresentation { addGrip(to: &picture, y: 8, on: base) }
@@ -51,11 +54,12 @@ extension Screen {
 
     /// The views on a screen of at least that height. A sheet leaves a strip of what it covers.
     private func phone(
-        _ base: Node, width: Double, height: Double, _ statusBar: Double, _ homeBar: Double
+        _ base: Node, by plain: PictureDrawing, width: Double, height: Double, _ statusBar: Double,
+        _ homeBar: Double
     ) -> Picture {
         let strip = base.isPresentation ? statusBar + 10 : 0
         let top = base.isPresentation ? 24 : statusBar
-        var drawing = PictureDrawing()
+        var drawing = plain
         drawing.isPhone = true
         drawing.safeArea = homeBar
         drawing.roomHeight = height - strip - top - homeBar
@@ -66,7 +70,7 @@ extension Screen {
         page.add(content, x: 0, y: top)
         var screen = Picture(width: width, height: strip + page.height)
         if strip > 0, let below = base.parent?.base {
-            let covered = phone(below, width: width, height: height, statusBar, homeBar)
+            let covered = phone(below, by: plain, width: width, height: height, statusBar, homeBar)
             // What lies under the sheet itself nobody sees.
             screen.add(covered.top(strip), x: 0, y: 0)
             let shade = Palette(scheme: base.environment.colorScheme).shade
@@ -92,11 +96,13 @@ extension Screen {
 extension Picture {
     /// The picture in the shade of a question: in its middle, or at its foot.
     @MainActor
-    fileprivate func asking(_ part: Part, isAtFoot: Bool, above homeBar: Double) -> Picture {
+    fileprivate func asking(_ part: Part, by drawing: PictureDrawing, isAtFoot: Bool, above homeBar: Double)
+        -> Picture
+    {
         let question =
             isAtFoot
-            ? PictureDrawing().dialog(part, width: width - 16)
-            : PictureDrawing().alert(part, width: min(270, width - 32))
+            ? drawing.dialog(part, width: width - 16)
+            : drawing.alert(part, width: min(270, width - 32))
         var asking = Picture(width: width, height: max(height, question.height + 40))
         asking.add(self, x: 0, y: 0)
         asking.add(.box(width: width, height: asking.height, radius: 20, fill: "#00000033"))

@@ -102,7 +102,7 @@ private struct PickerElement: PaperElement {
                     .box(width: share - 4, height: height - 4, radius: 7, fill: palette.segment), x: x + 2,
                     y: 2)
             }
-            bar.add(Picture(width: share, height: height).reaching(options[index]), x: x, y: 0)
+            bar.add(drawing.reaching(Picture(width: share, height: height), options[index]), x: x, y: 0)
             bar.add(label, x: x + (share - label.width) / 2, y: (height - label.height) / 2)
         }
         return bar
