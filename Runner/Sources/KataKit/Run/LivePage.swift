@@ -66,23 +66,8 @@ struct LiveHTML {
         """
 
     private static func page(_ title: String, refresh: Int? = nil, _ content: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        \(refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\">\n" } ?? "")<title>\(HTML.escaped(title))</title>
-        <style>
-        \(style)
-        </style>
-        </head>
-        <body>
-        \(content)
-        </body>
-        </html>
-
-        """
+        HTMLPage.document(
+            title: title, refresh: refresh, sheet: style + "\n", body: "<body>\n\(content)\n</body>")
     }
 
     private static func address(_ deed: LivePage.Deed) -> String {

@@ -13,6 +13,24 @@ package struct HTMLPage {
     }
 
     package var text: String {
+        Self.document(
+            title: title, refresh: refresh, sheet: BookStyle.sheet,
+            body: """
+                <body class="plain">
+                <main>
+                <h1>\(HTML.escaped(title))</h1>
+                \(content)
+                </main>
+                </body>
+                """)
+    }
+
+    /// A document with a style sheet in it.
+    ///
+    /// - Parameters:
+    ///   - sheet: ends with a line feed.
+    ///   - body: the element.
+    package static func document(title: String, refresh: Int?, sheet: String, body: String) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -22,14 +40,9 @@ package struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         \(refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\">\n" } ?? "")<title>\(HTML.escaped(title))</title>
         <style>
-        \(BookStyle.sheet)</style>
+        \(sheet)</style>
         </head>
-        <body class="plain">
-        <main>
-        <h1>\(HTML.escaped(title))</h1>
-        \(content)
-        </main>
-        </body>
+        \(body)
         </html>
 
         """
