@@ -15,14 +15,20 @@ struct Paper {
 
     @Test func eachOutingHasItsRowAsItWasWritten() {
         let rows = bill(for: [
-            .outing(.pedal, minutes: 40), .outing(.rowing, minutes: 3), .outing(.rowing, minutes: 20),
+            .outing(.rowing, minutes: 3), .outing(.pedal, minutes: 40), .outing(.rowing, minutes: 20),
         ])
 
         #expect(
             rows == [
-                "Pedal boat, 40 min: 12.00", "Rowing boat, 3 min: 0.00", "Rowing boat, 20 min: 5.00",
+                "Rowing boat, 3 min: 0.00", "Pedal boat, 40 min: 12.00", "Rowing boat, 20 min: 5.00",
                 "To pay: 17.00",
             ])
+    }
+
+    @Test func twoOutingsAlikeAreTwoOutings() {
+        let rows = bill(for: [.outing(.rowing, minutes: 20), .outing(.rowing, minutes: 20)])
+
+        #expect(rows == ["Rowing boat, 20 min: 5.00", "Rowing boat, 20 min: 5.00", "To pay: 10.00"])
     }
 
     @Test func theDayIsOverForEachBoatByItself() {
@@ -41,8 +47,10 @@ struct Paper {
         Price(.rowing, 15, "2.50"), Price(.rowing, 16, "5.00"), Price(.rowing, 20, "5.00"),
         Price(.rowing, 30, "5.00"), Price(.rowing, 31, "7.50"), Price(.rowing, 60, "10.00"),
         Price(.rowing, 105, "17.50"), Price(.rowing, 106, "18.00"), Price(.rowing, 600, "18.00"),
+        Price(.rowing, 3000, "18.00"),
         Price(.pedal, 5, "0.00"), Price(.pedal, 6, "4.00"), Price(.pedal, 60, "16.00"),
         Price(.pedal, 105, "28.00"), Price(.pedal, 106, "30.00"), Price(.pedal, 600, "30.00"),
+        Price(.pedal, 3000, "30.00"),
     ]
 }
 

@@ -32,10 +32,12 @@ struct Swaps {
         #expect(rows == ["Pedal boat, then rowing boat, 40 min: 12.00", "To pay: 12.00"])
     }
 
-    @Test func theDearerBoatsDayCounts() {
-        let rows = bill(for: [.outing(.rowing, minutes: 200), .swap(.pedal, minutes: 1)])
+    @Test func theDearerBoatsDayCountsWhicheverComesFirst() {
+        let last = bill(for: [.outing(.rowing, minutes: 200), .swap(.pedal, minutes: 1)])
+        let first = bill(for: [.outing(.pedal, minutes: 20), .swap(.rowing, minutes: 400)])
 
-        #expect(rows == ["Rowing boat, then pedal boat, 201 min: 30.00", "To pay: 30.00"])
+        #expect(last == ["Rowing boat, then pedal boat, 201 min: 30.00", "To pay: 30.00"])
+        #expect(first == ["Pedal boat, then rowing boat, 420 min: 30.00", "To pay: 30.00"])
     }
 
     @Test func whoChangesTwiceIsStillOnOneOuting() {
@@ -48,14 +50,14 @@ struct Swaps {
 
     @Test func aChangeGoesWithTheOutingThatWasWrittenLast() {
         let rows = bill(for: [
-            .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 15), .swap(.pedal, minutes: 15),
+            .outing(.rowing, minutes: 15), .outing(.rowing, minutes: 15), .swap(.pedal, minutes: 15),
             .outing(.rowing, minutes: 15),
         ])
 
         #expect(
             rows == [
-                "Pedal boat, 15 min: 4.00", "Rowing boat, then pedal boat, 30 min: 8.00",
-                "Rowing boat, 15 min: 2.50", "To pay: 14.50",
+                "Rowing boat, 15 min: 2.50", "Rowing boat, then pedal boat, 30 min: 8.00",
+                "Rowing boat, 15 min: 2.50", "To pay: 13.00",
             ])
     }
 }
@@ -65,7 +67,7 @@ struct Swaps {
 struct SeasonCard {
     private func paper(_ saved: String, _ owed: String) -> [String] {
         [
-            "Rowing boat, 15 min: 2.50", "Pedal boat, 15 min: 4.00", "Rowing boat, 20 min: 5.00",
+            "Rowing boat, 15 min: 2.50", "Rowing boat, 20 min: 5.00", "Pedal boat, 15 min: 4.00",
             "Season card: -\(saved)", "To pay: \(owed)",
         ]
     }
@@ -73,7 +75,7 @@ struct SeasonCard {
     @Test(arguments: 0...3)
     func itMakesNoDifferenceWhenItIsShown(_ place: Int) {
         var notes: [Note] = [
-            .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15), .outing(.rowing, minutes: 20),
+            .outing(.rowing, minutes: 15), .outing(.rowing, minutes: 20), .outing(.pedal, minutes: 15),
         ]
         notes.insert(.card, at: place)
 
@@ -84,10 +86,30 @@ struct SeasonCard {
     func itIsOneCardHoweverOftenItIsShown(_ times: Int) {
         let cards = Array(repeating: Note.card, count: times - 1)
         let rows = bill(
-            for: [.card, .outing(.rowing, minutes: 15), .outing(.pedal, minutes: 15)]
-                + [.outing(.rowing, minutes: 20)] + cards)
+            for: [.card, .outing(.rowing, minutes: 15), .outing(.rowing, minutes: 20)]
+                + [.outing(.pedal, minutes: 15)] + cards)
 
         #expect(rows == paper("5.00", "6.50"))
+    }
+
+    @Test func itPaysForTheDearestAndNotForTheLongest() {
+        let rows = bill(for: [.outing(.pedal, minutes: 31), .outing(.rowing, minutes: 40), .card])
+
+        #expect(
+            rows == [
+                "Pedal boat, 31 min: 12.00", "Rowing boat, 40 min: 7.50", "Season card: -12.00",
+                "To pay: 7.50",
+            ])
+    }
+
+    @Test func itPaysForOneOfTwoThatAreEquallyDear() {
+        let rows = bill(for: [.outing(.rowing, minutes: 20), .outing(.rowing, minutes: 20), .card])
+
+        #expect(
+            rows == [
+                "Rowing boat, 20 min: 5.00", "Rowing boat, 20 min: 5.00", "Season card: -5.00",
+                "To pay: 5.00",
+            ])
     }
 
     @Test func itPaysForTheWholeOfAnOuting() {
