@@ -57,6 +57,7 @@ struct Typing {
     @Test(arguments: ["10.0", "007", "2.", "1,", " 2,", "12 apples", "-3", ""])
     func whatIsTypedStaysLetterForLetter(_ text: String) throws {
         let viewModel = InvoiceEditorViewModel.complete(for: SubmitterSpy(), quantities: [4, 5])
+        viewModel.add(.empty(currency: "EUR"))
         let editor = try Screen(InvoiceEditorView(viewModel: viewModel)).inspect()
 
         for field in editor.fields("quantity") + editor.fields("unitPrice") {
@@ -90,6 +91,23 @@ struct Typing {
         #expect(viewModel.items.map { $0.quantity } == [2])
     }
 
+    @Test func whatIsTypedStaysWithItsLine() throws {
+        let viewModel = InvoiceEditorViewModel.complete(for: SubmitterSpy(), quantities: [1, 2, 3000])
+        let editor = try Screen(InvoiceEditorView(viewModel: viewModel)).inspect()
+        for identifier in ["quantity", "unitPrice"] {
+            try editor.fields(identifier)[0].setInput("4")
+            try editor.fields(identifier)[1].setInput("007")
+        }
+
+        viewModel.remove(viewModel.items[0].id)
+
+        let quantities = try editor.fields("quantity").map { try $0.input() }
+        let prices = try editor.fields("unitPrice").map { try $0.input() }
+        #expect(quantities == ["007", "3000"], "what was typed into the first line went with it")
+        #expect(prices.first == "007")
+        #expect(Decimal(string: prices.last ?? "") == 100)
+    }
+
     @Test func whatIsTypedGoesToTheModelThatIsShown() throws {
         let models = [[1], [1, 1]].map { quantities in
             InvoiceEditorViewModel.complete(for: SubmitterSpy(), quantities: quantities)
@@ -112,6 +130,23 @@ struct Typing {
         try page.find(button: "The other invoice").tap()
 
         #expect(try page.fields("quantity")[0].input() == "5")
+    }
+
+    @Test func whatIsTypedStaysOnItsInvoice() throws {
+        let line = LineItem(unitPrice: Money(10, "EUR"), quantity: 5)
+        let models = [InvoiceEditorViewModel(), InvoiceEditorViewModel()]
+        for model in models { model.add(line) }
+        let page = try Screen(TwoInvoices(models: models)).inspect()
+        try page.fields("quantity")[0].setInput("3")
+        try page.fields("unitPrice")[0].setInput("7")
+
+        try page.find(button: "The other invoice").tap()
+
+        let quantity = try page.fields("quantity")[0].input()
+        let price = try page.fields("unitPrice")[0].input()
+        #expect(quantity == "5")
+        #expect(Decimal(string: price) == 10)
+        #expect(models.map { $0.totalText } == ["21.00 EUR", "50.00 EUR"])
     }
 }
 #endif

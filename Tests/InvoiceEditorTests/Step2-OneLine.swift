@@ -19,10 +19,10 @@ struct AddingLines {
         let sut = InvoiceEditorViewModel()
 
         sut.add(LineItem(unitPrice: Money(100, "EUR"), quantity: 2))
-        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 1))
         sut.add(LineItem(unitPrice: Money(7, "EUR"), quantity: 3))
+        sut.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 1))
 
-        #expect(sut.items.map { $0.quantity } == [2, 1, 3], "lines stay in the order added")
+        #expect(sut.items.map { $0.quantity } == [2, 3, 1], "lines stay in the order added")
         #expect(sut.totalText == "271.00 EUR")
         #expect(sut.canAddItem == true)
     }

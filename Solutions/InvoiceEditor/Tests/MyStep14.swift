@@ -93,6 +93,8 @@ struct TypedNumbers {
         Typed.zero("12 apples"),
         Typed.zero("EUR 12"),
         Typed.zero("1 000"),
+        Typed.zero("2, 50"),
+        Typed.zero("2 .50"),
         Typed.zero("1e3"),
         Typed.zero("1.2.3"),
         Typed.zero("1,2,3"),

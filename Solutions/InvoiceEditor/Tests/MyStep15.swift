@@ -66,6 +66,10 @@ struct Problems {
         #expect(screen.text.components(separatedBy: tooCheap).count == 2, "and no other row")
         viewModel.remove(cheap.id)
         #expect(!screen.text.contains(tooCheap))
+        let few = LineItem(unitPrice: Money(9, "EUR"), quantity: 0)
+        viewModel.add(few)
+        #expect(screen.text.components(separatedBy: tooFew).count == 3, "two rows say the same")
+        viewModel.remove(few.id)
 
         viewModel.setQuantity(1, for: line.id)
         #expect(!screen.text.contains(tooFew))

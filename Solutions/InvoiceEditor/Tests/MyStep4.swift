@@ -25,7 +25,7 @@ struct RemovingALine {
         let bad = LineItem(unitPrice: Money(50, "EUR"), quantity: 0)
         let good = LineItem(unitPrice: Money(100, "EUR"), quantity: 1)
         let worse = LineItem(unitPrice: Money(50, "EUR"), quantity: -1)
-        for line in [bad, good, worse] { sut.add(line) }
+        for line in [good, bad, worse] { sut.add(line) }
 
         sut.remove(bad.id)
 
