@@ -102,6 +102,47 @@ struct CancelButton {
         #expect(first.errorText == "There is no reception behind the wall.", "this one was not")
     }
 
+    @Test func anotherModelOnTheScreenCallsNothingOff() async throws {
+        let sender = MessageSenderMock()
+        let models = [SendMessageViewModel(sender: sender), SendMessageViewModel(sender: sender)]
+        let owner = Owner(model: models[0])
+        let screen = Screen(OwnedView(owner: owner) { SendMessageView(viewModel: $0) })
+        for model in models {
+            model.message = "Hello"
+            model.send()
+        }
+        await waitUntil(sender.pendingMessageCount, equals: 2)
+
+        for model in [models[1], models[0], models[1]] {
+            owner.model = model
+            await screen.settle(deadline: Duration.seconds(1))
+            #expect(offersCancel(screen) == true)
+        }
+
+        sender.triggerError(NoReception())
+        for model in models {
+            await waitUntil(model.buttonTitle, equals: "Send")
+            #expect(model.errorText == "There is no reception behind the wall.", "nobody has called it off")
+        }
+    }
+
+    @Test(arguments: ["Hello!", "", String(repeating: "a", count: 141)])
+    func whatIsTypedBeforeItIsCalledOffStays(_ text: String) async throws {
+        let gate = Gate<Void>()
+        let sut = SendMessageViewModel(sender: Held(gate: gate))
+        let screen = Screen(SendMessageView(viewModel: sut))
+        sut.message = "Hello"
+        sut.send()
+        await gate.untilCalled()
+        try screen.inspect().find(ViewType.TextEditor.self).setInput(text)
+
+        try screen.inspect().find(button: "Cancel").tap()
+        await waitUntil(sut.buttonTitle, equals: "Send")
+
+        #expect(sut.message == text)
+        #expect(sut.errorText == nil)
+    }
+
     /// Whether it is there and disabled, or not there at all, is open.
     private func offersCancel(_ screen: Screen) -> Bool {
         let button = try? screen.inspect().find(button: "Cancel")
