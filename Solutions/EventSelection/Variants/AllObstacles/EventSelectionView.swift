@@ -13,10 +13,13 @@ struct EventSelectionView: View {
     }
 
     var body: some View {
-        VStack {
-            Button("Select next available", action: selectNext)
-            Divider()
-            ForEach(events, content: row)
+        ScrollView {
+            VStack {
+                Text("All events").font(.headline)
+                Button("Select next available", action: selectNext)
+                Divider()
+                ForEach(events, content: row)
+            }
         }
     }
 
@@ -35,7 +38,8 @@ struct EventSelectionView: View {
     private func lines(about event: Event) -> [String] {
         let mark = event.id == selection?.id ? ["Selected"] : []
         let places = "\(event.participants.count) of \(event.capacity) places taken"
-        return mark + [places, "\(event.placesLeft) left"]
+        let bookings = event.isBookable ? "Bookings are open" : "Bookings are closed"
+        return mark + [bookings, places, "\(event.placesLeft) left"]
     }
 
     private func select(_ event: Event) {

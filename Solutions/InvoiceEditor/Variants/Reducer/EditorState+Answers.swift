@@ -33,21 +33,25 @@ extension EditorState {
         return Self.text(of: sum) + " " + (lines.first?.unitPrice.currency ?? "EUR")
     }
 
-    var isLarge: Bool { !isMixed && sum > 1000 }
+    /// What can be read on the screen decides: 1000.004 is 1000.00, and no more than a thousand.
+    var isLarge: Bool { !isMixed && Self.toTheCent(sum) > 1000 }
 
     private var sum: Decimal {
         lines.map { $0.unitPrice.amount * Decimal($0.quantity) }.reduce(0, +)
     }
 
-    /// Half a cent goes away from zero, and what is left of nothing has no sign.
     private static func text(of amount: Decimal) -> String {
+        let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
+            .precision(.fractionLength(2)).grouping(.never)
+        return toTheCent(amount).formatted(style)
+    }
+
+    /// Half a cent goes away from zero.
+    private static func toTheCent(_ amount: Decimal) -> Decimal {
         let half = Decimal(sign: .plus, exponent: -3, significand: 5)
         var more = abs(amount) + half
         var cents = Decimal()
         NSDecimalRound(&cents, &more, 2, .down)
-        let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
-            .precision(.fractionLength(2)).grouping(.never)
-        let isNegative = amount < 0 && cents != 0
-        return (isNegative ? "-" : "") + cents.formatted(style)
+        return amount < 0 ? 0 - cents : cents
     }
 }

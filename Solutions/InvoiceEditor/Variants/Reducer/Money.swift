@@ -12,7 +12,7 @@ struct Money: Equatable, Sendable {
     /// stand at one end, and one of the other kind groups thousands.
     func typed(_ text: String) -> Money {
         let point = text.last { $0 == "," || $0 == "." } ?? "."
-        let number = text.trimmingCharacters(in: .whitespaces)
+        let number = text.trimmingCharacters(in: CharacterSet(charactersIn: " "))
             .filter { $0 == point || $0 != "," && $0 != "." }
             .replacing(String(point), with: ".")
         let isNumber = number.wholeMatch(of: /[+-]?[0-9]*\.?[0-9]*/) != nil

@@ -24,13 +24,14 @@ struct InvoiceEditorView: View {
             }
             Button("Add item", action: addItem)
                 .disabled(!viewModel.canAddItem)
-            Text(viewModel.totalText)
+            Text("Total: " + viewModel.totalText)
             Text(viewModel.bannerText ?? "")
             Text(viewModel.errorText ?? "")
             Text(viewModel.isSent ? "Sent." : "")
             Button(viewModel.sendTitle) { Task { await viewModel.submit() } }
                 .disabled(!viewModel.canSend)
         }
+        .id(ObjectIdentifier(viewModel))
     }
 
     private func addItem() {
