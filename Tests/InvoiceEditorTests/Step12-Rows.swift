@@ -13,14 +13,14 @@ struct Rows {
     @Test func theFieldsShowTheirLine() throws {
         let viewModel = InvoiceEditorViewModel()
         viewModel.add(LineItem(unitPrice: Money(50, "EUR"), quantity: 1))
-        viewModel.add(LineItem(unitPrice: Money(1099.125, "EUR"), quantity: 3000))
+        viewModel.add(LineItem(unitPrice: Money(1099.0625, "EUR"), quantity: 3000))
         let editor = try Screen(InvoiceEditorView(viewModel: viewModel)).inspect()
 
         let quantities = try editor.fields("quantity").map { try $0.input() }
         #expect(quantities == ["1", "3000"])
         let prices = try editor.fields("unitPrice").map { Decimal(string: try $0.input()) }
-        #expect(prices == [50, 1099.125])
-        #expect(viewModel.totalText == "3297425.00 EUR", "what is shown is not typed")
+        #expect(prices == [50, 1099.0625])
+        #expect(viewModel.totalText == "3297237.50 EUR", "what is shown is not typed")
     }
 
     @Test func everyLineHasFieldsOfItsOwn() throws {
