@@ -81,7 +81,9 @@ func targets(for chapter: Chapter) -> [Target] {
 }
 
 func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")) ?? []
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
+    // Where a Mac's Finder was, there is a .DS_Store.
+    return (names ?? []).filter { !$0.hasPrefix(".") }
 }
 
 let package = Package(
