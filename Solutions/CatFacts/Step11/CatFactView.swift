@@ -3,10 +3,6 @@ import SwiftUI
 struct CatFactView: View {
     let viewModel: CatFactViewModel
 
-    init(viewModel: CatFactViewModel = CatFactViewModel(dependencies: .default)) {
-        self.viewModel = viewModel
-    }
-
     var body: some View {
         VStack(spacing: 20) {
             content

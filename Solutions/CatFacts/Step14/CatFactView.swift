@@ -4,10 +4,6 @@ struct CatFactView: View {
     let viewModel: CatFactViewModel
     @State private var taps = 0
 
-    init(viewModel: CatFactViewModel = CatFactViewModel(dependencies: .default)) {
-        self.viewModel = viewModel
-    }
-
     var body: some View {
         VStack(spacing: 20) {
             content
