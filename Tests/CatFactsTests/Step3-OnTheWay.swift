@@ -44,6 +44,23 @@ struct OnTheWay {
         await fetch.value
         #expect(sut.state == .loaded(fact))
     }
+
+    @Test func itIsLoadingFromTheFirstMoment() async {
+        let gate = Gate<CatFact>()
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await gate() }))
+        // Has its turn on the main actor as soon as the fetch pauses.
+        let look = Task {
+            let isLoading = sut.state.isLoading
+            await gate.untilCalled()
+            gate.succeed(with: CatFact(fact: "Cats walk on their toes."))
+            return isLoading
+        }
+
+        await sut.fetch()
+
+        let isLoading = await look.value
+        #expect(isLoading == true)
+    }
 }
 
 /// Keeps every state of a model, in order. `Recorder`, in TestSupport, does so for any expression.

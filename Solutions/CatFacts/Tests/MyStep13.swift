@@ -61,6 +61,15 @@ struct StillThere {
         #expect(facts.values == [nil, first, CatFact(fact: "Fact number 3")])
     }
 
+    @Test func aFactThatComesBackIsTheLastOneAgain() async {
+        let source = FactSource { [first, second] call in call == 2 ? second : first }
+        let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))
+
+        for _ in 1...3 { await sut.fetch() }
+
+        #expect(sut.lastFact == first)
+    }
+
     @Test func betweenTwoStatesTheViewReadsNoThird() async {
         let source = FactSource { call in CatFact(fact: "Fact number \(call)") }
         let sut = CatFactViewModel(dependencies: .init(fetchFact: { try await source.next() }))

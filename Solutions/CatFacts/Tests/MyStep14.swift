@@ -91,6 +91,21 @@ struct Remembered {
         #expect(facts.count == 2)
     }
 
+    @Test func whoIsCancelledMeanwhileTakesNoOtherFactAlong() async {
+        let sut = modelThatIsLongInWriting()
+        let (first, second) = await twoFetches(of: sut)
+
+        first.cancel()
+        writing.succeed()
+        await first.value
+        gate.succeed(with: CatFact(fact: "Fact number 2"))
+        await second.value
+
+        #expect(sut.state == .loaded(CatFact(fact: "Fact number 2")))
+        let facts = await memory.facts
+        #expect(facts.count == 2)
+    }
+
     @Test func whoFetchesMeanwhileAndLeavesFindsTheFact() async {
         let sut = modelThatIsLongInWriting()
         let (first, second) = await twoFetches(of: sut)
@@ -186,7 +201,11 @@ struct Remembered {
     }
 
     @Test func twoThatShareAFactRememberItOnce() async {
-        let sut = model { [gate] in try await gate() }
+        let source = FactSource { [gate] call in
+            call == 1 ? CatFact(fact: "The fact before") : try await gate()
+        }
+        let sut = model { try await source.next() }
+        await sut.fetch()
         let first = Task { await sut.fetch() }
         await gate.untilCalled(by: first)
         let second = await begin { await sut.fetch() }
@@ -196,7 +215,7 @@ struct Remembered {
         await second.value
 
         let facts = await memory.facts
-        #expect(facts == [CatFact(fact: "The only fact")])
+        #expect(facts == [CatFact(fact: "The fact before"), CatFact(fact: "The only fact")])
     }
 
     @Test func itMayBeLeftOut() async {
