@@ -86,6 +86,18 @@ struct TypingStops {
         #expect(screen.screen.warnings == [], "no two rows are one to SwiftUI")
     }
 
+    @Test func aLongAnswerIsShownToItsEnd() async throws {
+        let films = (1...240).map { PixarFilm.fixture(id: "\($0)", title: "Part \($0)") }
+        let finder = FilmFinder(clock: clock) { _ in films }
+        let screen = FilmFinderScreen(finder)
+
+        try screen.type("Part")
+        await clock.run { await screen.screen.settle() }
+
+        #expect(finder.films == films)
+        #expect(screen.titles(of: films).count == 240)
+    }
+
     @Test func eachSearchHasItsPause() async throws {
         for text in ["Up", "Coco", "M"] {
             try screen.type(text)

@@ -11,18 +11,19 @@ import Testing
 struct Pull {
     private let films = [PixarFilm.fixture(title: "Up"), .fixture(id: "cars", title: "Cars")]
 
-    @Test func aPullBringsTheNewFilms() async throws {
+    @Test(arguments: [(1995, ["Soul"]), (1994, ["Early", "Soul"])])
+    func aPullBringsTheNewFilms(since year: Int, titles: [String]) async throws {
         let soul = PixarFilm.fixture(id: "soul", title: "Soul")
         let early = PixarFilm.fixture(id: "early", title: "Early", year: 1994)
-        let repository = ScriptedRepository { [films] call in call == 1 ? films : [early, soul] }
-        let sut = FilmListViewModel(repository: repository)
+        let repository = ScriptedRepository { [films] call in call == 1 ? films : [soul, early] }
+        let sut = FilmListViewModel(repository: repository, minimumYear: year)
         let screen = FilmListScreen(sut)
         await screen.settle()
 
         try await pull(screen)
 
-        #expect(sut.films == [soul])
-        #expect(screen.titles(of: films + [early, soul]) == ["Soul"])
+        #expect(sut.films == (year == 1995 ? [soul] : [early, soul]))
+        #expect(screen.titles(of: films + [early, soul]) == titles)
         #expect(screen.isSpinning == false)
         let calls = await repository.calls
         #expect(calls == 2)
@@ -105,13 +106,31 @@ struct Pull {
         #expect(sut.isLoading == false)
     }
 
+    @Test func aPageThatIsOpenedMeanwhileStaysOpen() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let repository = ScriptedRepository { [films] call in call == 1 ? films : try await gate() }
+        let sut = FilmListViewModel(repository: repository)
+        let screen = FilmListScreen(sut)
+        await screen.settle()
+
+        try screen.screen.inspect().pull()
+        await gate.untilCalled()
+        try screen.screen.inspect().find(button: "Up").tap()
+        gate.succeed(with: [films[1]])
+        await screen.settle()
+
+        #expect(sut.navigationPath == [films[0]])
+        #expect(sut.films == [films[1]])
+    }
+
     @Test func aLoadThatFailsKeepsTheFilms() async {
         let repository = ScriptedRepository { [films] call in
-            if call == 1 { return films }
+            if call == 1 { return [.fixture(title: "Soul")] }
+            if call == 2 { return films }
             throw ProjectorIsBroken()
         }
         let sut = FilmListViewModel(repository: repository)
-        await sut.loadFilms()
+        for _ in 1...2 { await sut.loadFilms() }
         sut.searchText = "c"
 
         for _ in 1...2 {
