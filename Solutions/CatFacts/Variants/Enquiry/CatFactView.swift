@@ -6,7 +6,8 @@ struct CatFactView: View {
     @State private var tapped: Task<Void, Never>?
 
     var body: some View {
-        VStack {
+        Form {
+            Text("Did you know?")
             if viewModel.state == .error {
                 Text("Error")
             } else if let fact = viewModel.lastFact {
@@ -15,7 +16,6 @@ struct CatFactView: View {
             if viewModel.state.isLoading {
                 ProgressView()
             }
-            Spacer()
             Button("Fetch another") {
                 tapped = Task { await viewModel.fetch() }
             }

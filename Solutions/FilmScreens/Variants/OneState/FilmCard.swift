@@ -13,12 +13,12 @@ struct FilmCard: View {
     }
 
     var body: some View {
-        HStack {
-            words.accessibilityElement(children: .ignore).accessibilityLabel(sentence)
-            Spacer()
-        }
-        .padding(.top, 8)
-        .padding(.bottom, 8)
+        words
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.top, 8)
+            .padding(.bottom, 8)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(sentence)
     }
 
     private var words: some View {

@@ -11,7 +11,10 @@ struct FilmListView: View {
                 .navigationTitle("Pixar")
                 .toolbar { Button("About") {} }
                 .navigationDestination(for: PixarFilm.self) { film in
-                    Text(film.title).accessibilityIdentifier("filmDetailTitle")
+                    ScrollView {
+                        Text("Film number \(film.id)")
+                        Text(film.title).accessibilityIdentifier("filmDetailTitle")
+                    }
                 }
         }
         .task { if !viewModel.isLoading { await viewModel.loadFilms() } }
@@ -19,7 +22,8 @@ struct FilmListView: View {
     }
 
     private func content(search: Binding<String>) -> some View {
-        VStack(spacing: 16) {
+        ScrollView {
+            Text("All of Pixar")
             switch viewModel.state {
             case .loading:
                 ProgressView("Fetching films…")
@@ -38,14 +42,16 @@ struct FilmListView: View {
     @ViewBuilder private var cards: some View {
         let found = viewModel.visibleFilms
         if found.isEmpty { Text("No films found") }
-        ForEach(found) { film in
-            Button {
-                viewModel.selectFilm(film)
-            } label: {
-                FilmCard(film: film)
+        LazyVStack {
+            ForEach(found) { film in
+                Button {
+                    viewModel.selectFilm(film)
+                } label: {
+                    FilmCard(film: film)
+                }
+                .buttonStyle(.plain)
+                .accessibilityIdentifier("filmCard-\(film.id)")
             }
-            .buttonStyle(.plain)
-            .accessibilityIdentifier("filmCard-\(film.id)")
         }
     }
 

@@ -27,7 +27,7 @@ private struct FilmListHead: View {
     @Bindable var viewModel: FilmListViewModel
 
     var body: some View {
-        Section {
+        Section("Pixar's films") {
             TextField("Search", text: $viewModel.searchText)
             if viewModel.isFetching { ProgressView() }
             ForEach(sentences, id: \.self) { Text($0) }

@@ -8,8 +8,11 @@ struct MovieListWithModel: View {
     }
 
     var body: some View {
-        VStack {
-            ForEach(viewModel.movies) { movie in MovieRow(movie: movie) }
+        ScrollView {
+            Text("This week")
+            LazyVStack {
+                ForEach(viewModel.movies) { movie in MovieRow(movie: movie) }
+            }
         }
         .task { await viewModel.load() }
     }

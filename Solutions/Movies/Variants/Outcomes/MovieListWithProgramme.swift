@@ -5,8 +5,10 @@ struct MovieListWithProgramme: View {
     let loader: any MovieLoader
 
     var body: some View {
-        VStack {
-            ForEach(programme.movies, content: MovieRow.init)
+        ScrollView {
+            LazyVStack {
+                ForEach(programme.movies, content: MovieRow.init)
+            }
             Text(programme.errorText ?? "That was all.")
         }
         .task(load)

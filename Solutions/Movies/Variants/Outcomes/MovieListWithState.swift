@@ -5,8 +5,11 @@ struct MovieListWithState: View {
     let loader: any MovieLoader
 
     var body: some View {
-        VStack {
-            ForEach(movies, content: MovieRow.init)
+        ScrollView {
+            Text("This week")
+            LazyVStack {
+                ForEach(movies, content: MovieRow.init)
+            }
         }
         .task(load)
     }
