@@ -43,6 +43,18 @@ struct TheCardInPictures {
         #expect(words(of: drawn) == words(of: "\(title) 2006 · \(director)"))
     }
 
+    @Test(arguments: looks)
+    func norIsAnError(_ look: Look) async {
+        let sentence = String(repeating: "The projector is broken, and ", count: 10) + "so is the spare one."
+        let repository = StubRepository { throw TheProjectorIsBroken(errorDescription: sentence) }
+        let list = Screen(FilmListView(viewModel: FilmListViewModel(repository: repository)))
+        await list.settle()
+
+        let drawn = lines(on: list, look).map { $0.replacing(/<[^>]+>/, with: "") }.joined(separator: " ")
+
+        #expect(words(of: drawn).joined(separator: " ").contains(sentence), "in as many lines as it needs")
+    }
+
     private func typeAndColour(of text: String, on screen: Screen, _ look: Look) throws -> [Substring] {
         let line = try #require(lines(on: screen, look).first { $0.hasSuffix(">\(text)</text>") })
         return line.matches(of: /(font-size|font-weight|fill)="[^"]+"/).map { $0.0 }

@@ -106,6 +106,31 @@ struct TryAgain {
         #expect(screen.titles == found)
     }
 
+    @Test func whoComesBackAfterATryAsksOnce() async throws {
+        let gate = Gate<[PixarFilm]>()
+        let viewModel = FilmListViewModel(repository: StubRepository { try await gate() })
+        let screen = Screen(
+            TabView {
+                FilmListView(viewModel: viewModel).tabItem { Text("Films") }
+                Text("Popcorn").tabItem { Text("Bar") }
+            })
+        for call in 1...2 {
+            await gate.untilCalled(call)
+            gate.fail(with: TheProjectorIsBroken())
+            await screen.settle()
+            if call == 1 { try screen.inspect().find(button: "Try again").tap() }
+        }
+
+        try screen.inspect().find(button: "Bar").tap()
+        try screen.inspect().find(button: "Films").tap()
+        await gate.untilCalled(3)
+        gate.succeed(with: [.fixture(title: "Up")])
+        await screen.settle()
+
+        #expect(gate.callCount == 3)
+        #expect(screen.titles == ["Up"])
+    }
+
     @Test func aTappedLoadIsCancelledWithTheScreen() async throws {
         await fail()
         try tap()

@@ -25,6 +25,15 @@ struct SpokenCard {
         #expect(saidAtOnce == shown, "every text is in what has the label")
     }
 
+    @Test func aVoiceComesToTheCard() {
+        let app = AppDriver { _ in OneView(FilmCard(film: .fixture(title: "Soul", year: 2020))) }
+
+        app.launch()
+
+        let element = app.descendants(matching: .any)["Soul, 2020, Anybody"]
+        #expect(element.exists)
+    }
+
     @Test func itIsSaidOfTheFilmThatItHasNow() throws {
         let soul = PixarFilm.fixture(title: "Soul", year: 2020, director: "Pete Docter")
         let up = PixarFilm.fixture(title: "Up", year: 2009, director: "Pete Docter")
