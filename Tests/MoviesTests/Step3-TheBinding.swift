@@ -1,6 +1,7 @@
 #if STEP_3
 import Observation
 import PaperUI
+import PaperUITesting
 import Testing
 
 @testable import Movies
@@ -90,6 +91,22 @@ struct TheBinding {
         #expect(viewModel.movies == [.brazil, .alien])
         #expect(screen.titles == ["Brazil", "Alien"])
     }
+
+    @Test func aBindingThatIsLentLaterIsReadAndWritten() async throws {
+        let cinemas = [Cinema(movies: [.clerks]), Cinema(movies: .week)]
+        let loader = StubMovieLoader([.success([.brazil]), .success([.alien])])
+        let screen = Screen(OneOfTheCinemas(cinemas: cinemas, loader: loader))
+        await screen.settle()
+        #expect(screen.titles == ["Brazil"])
+
+        try screen.inspect().find(button: "The other cinema").tap()
+        await screen.settle()
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+
+        try await screen.inspect().find(MovieListWithBinding.self).actualView().load()
+        #expect(cinemas.map { $0.movies } == [[.brazil], [.alien]])
+        #expect(screen.titles == ["Alien"])
+    }
 }
 
 /// A model whose movies anybody may write.
@@ -99,6 +116,20 @@ private final class Cinema {
 
     init(movies: [Movie]) {
         self.movies = movies
+    }
+}
+
+/// Lends the list the movies of the first of two cinemas, and after a tap those of the second.
+private struct OneOfTheCinemas: View {
+    let cinemas: [Cinema]
+    let loader: StubMovieLoader
+    @State private var index = 0
+
+    var body: some View {
+        VStack {
+            Button("The other cinema") { index = 1 }
+            MovieListWithBinding(movies: Bindable(cinemas[index]).movies, loader: loader)
+        }
     }
 }
 #endif

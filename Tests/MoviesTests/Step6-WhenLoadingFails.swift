@@ -38,6 +38,22 @@ struct WhenLoadingFails {
     }
 
     @Test(arguments: Design.allCases)
+    func soDoesOneThatFailsAfterTheListHasChanged(_ design: Design) async throws {
+        let loader = SlowSecondLoad()
+        let (screen, reload) = design.mounted(loader)
+        await screen.settle()
+        let slow = Task { try await reload() }
+        await loader.gate.untilCalled()
+        try await reload()
+        #expect(screen.titles == ["Clerks"])
+
+        loader.gate.fail(with: CinemaIsClosed())
+        try await slow.value
+
+        #expect(screen.titles == [])
+    }
+
+    @Test(arguments: Design.allCases)
     func aReloadWithoutMoviesEmptiesTheList(_ design: Design) async throws {
         let (screen, reload) = design.mounted(StubMovieLoader([.success([.brazil]), .success([])]))
         await screen.settle()

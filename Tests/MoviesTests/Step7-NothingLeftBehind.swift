@@ -75,9 +75,10 @@ struct NothingLeftBehind {
     }
 
     @Test func aModelThatIsHandedInLaterIsShown() async throws {
-        let models = [[Movie].week.reversed(), .week].map {
-            MovieListViewModel(loader: StubMovieLoader(stubs: $0))
-        }
+        let loaders = [
+            StubMovieLoader(stubs: .week.reversed()), StubMovieLoader(weeks: [.week, .week, [.clerks]]),
+        ]
+        let models = loaders.map { MovieListViewModel(loader: $0) }
         for viewModel in models { await viewModel.load() }
         let screen = Screen(
             StateHost(0) { index in
@@ -93,6 +94,9 @@ struct NothingLeftBehind {
         await screen.settle()
 
         #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+
+        for _ in 1...2 { await models[1].load() }
+        #expect(screen.titles == ["Clerks"], "it goes on watching that one")
     }
 }
 #endif

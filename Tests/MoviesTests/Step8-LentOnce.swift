@@ -119,6 +119,30 @@ struct LentOnce {
         #expect(screen.titles == [])
     }
 
+    @Test func aProgrammeThatIsLentLaterIsShownAndChanged() async throws {
+        let programmes: [Binding<Programme>] = [[], .week].map { movies in
+            var programme = Programme()
+            programme.take(.success(movies))
+            return .variable(programme)
+        }
+        let loader = StubMovieLoader([.success([.brazil]), .success([.alien])])
+        let screen = Screen(
+            StateHost(0) { index in
+                VStack {
+                    Button("The other cinema") { index.wrappedValue = 1 }
+                    MovieListWithProgramme(programme: programmes[index.wrappedValue], loader: loader)
+                }
+            })
+        await screen.settle()
+
+        try screen.inspect().find(button: "The other cinema").tap()
+        await screen.settle()
+        #expect(screen.titles == ["Clerks", "Alien", "Brazil", "Dial M for Murder", "Alien"])
+
+        try await screen.inspect().find(MovieListWithProgramme.self).actualView().load()
+        #expect(programmes.map { $0.wrappedValue.movies } == [[.brazil], [.alien]])
+    }
+
     @Test(.checksLeaks)
     func nothingIsLeftOfItsScreen() async {
         let loader = track(StubMovieLoader(stubs: [.alien]))

@@ -165,26 +165,40 @@ struct CalledOff {
         let list = MovieListWithBinding(movies: movies, loader: loader)
         let programmeList = MovieListWithProgramme(programme: programme, loader: loader)
 
-        await loadWhileAScreenGoes(list) { await list.load() }
-        await loadWhileAScreenGoes(programmeList) { await programmeList.load() }
+        await loadWhileAScreenGoes(list) { _ in await list.load() }
+        await loadWhileAScreenGoes(programmeList) { _ in await programmeList.load() }
+
+        #expect(movies.wrappedValue == [.alien])
+        #expect(programme.wrappedValue.movies == [.alien])
+    }
+
+    @Test func soItDoesWhereItWasAskedOfTheViewOnTheScreen() async {
+        let list = MovieListWithBinding(movies: movies, loader: loader)
+        let programmeList = MovieListWithProgramme(programme: programme, loader: loader)
+
+        await loadWhileAScreenGoes(list) { await $0.load() }
+        await loadWhileAScreenGoes(programmeList) { await $0.load() }
 
         #expect(movies.wrappedValue == [.alien])
         #expect(programme.wrappedValue.movies == [.alien])
     }
 
     /// Begins a load beside the one of a screen, and answers when the screen has gone.
-    private func loadWhileAScreenGoes(_ view: some View, _ load: @escaping @MainActor () async -> Void) async
-    {
+    ///
+    /// - Parameter load: is handed the view as it is on the screen.
+    private func loadWhileAScreenGoes<Shown: View>(
+        _ view: Shown, _ load: @escaping @MainActor (Shown) async -> Void
+    ) async {
         let calls = loader.gate.callCount
         let screen = Screen(view)
         await loader.gate.untilCalled(calls + 1)
-        let task = Task { await load() }
+        let task = Task { await load(try screen.inspect().find(Shown.self).actualView()) }
         await loader.gate.untilCalled(calls + 2)
 
         screen.unmount()
         await screen.settle()
         loader.gate.succeed(with: [.alien])
-        await task.value
+        _ = await task.result
     }
 
     /// Begins a load and calls it off while the loader is being asked, and something else happens.
