@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct MyStep1 {
     @Test func thisTestIsYours() {
-        Issue.record("This step's test is yours: ./kata read promises")
+        Issue.record("This step's test is yours: ./kata read")
     }
 }
 #endif

@@ -16,9 +16,15 @@ extension FixtureWorkspace {
 
     /// Lets the learner find out what step 2 of the chapter promises.
     package func foldPromises() throws {
+        let text = "Chapters/3-Thanks.md"
         try edit(
-            "Chapters/3-Thanks.md", "*5 minutes, and the test is yours*",
+            text, "*5 minutes, and the test is yours*",
             "*5 minutes, the test is yours, and the promises are folded*")
+        try edit(text, "- **By name.**", "\(FencedLines.foldStart)\n\n- **By name.**")
+        try edit(
+            text, "is `Thank you.`\n\n```swift names",
+            "is `Thank you.`\n\n\(FencedLines.foldEnd)\n\n```swift names")
+        try edit(Self.ownStepFile, "./kata read promises", "./kata read")
     }
 
     /// As if by hand: nothing of it is in the history.

@@ -3,7 +3,7 @@ import KataText
 extension ChapterDraft {
     /// The lines of a text that say what is to stand there, be it in this draft's words or in its author's.
     static func unwrittenLines(in markdown: String) -> [Int] {
-        let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areComments)
+        let lines = zip(MarkdownLinks.linesWithoutCode(markdown), FencedLines(markdown).areHidden)
         let said = zip(1..., lines).filter { _, line in
             !line.1
                 && (placeholders.contains { line.0.contains($0) }

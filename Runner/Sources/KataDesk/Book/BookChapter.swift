@@ -123,7 +123,7 @@ struct BookChapter: Sendable {
         }
         if step.isFolded {
             parts.append(try writer.html(step.folded, after: HeadingAnchors()))
-            parts.append(place.fold("What is promised: for afterwards", try part(.promises, step.owed)))
+            parts.append(place.fold(FencedLines.foldTitle, try part(.promises, step.owed)))
         } else if !step.owed.isEmpty {
             parts.append(try part(.promises, step.owed))
         }

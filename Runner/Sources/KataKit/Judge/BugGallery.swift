@@ -20,7 +20,7 @@ package struct BugGallery: Sendable {
         /// Whether nothing says what somebody did: a comment says nothing.
         package var isUnsaid: Bool {
             let text = FencedLines(markdown)
-            return zip(text.lines, text.areComments).allSatisfy { $1 || $0.text.trimmed.isEmpty }
+            return zip(text.lines, text.areHidden).allSatisfy { $1 || $0.text.trimmed.isEmpty }
         }
     }
 

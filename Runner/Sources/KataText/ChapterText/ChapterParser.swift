@@ -89,6 +89,7 @@ package struct ChapterParser {
                     "the promises of step \(step.number) are folded, so a customer has to say what is wanted before '### Promises', and a 'swift names' fence in it how it is called",
                     at: step.line - 1)
             }
+            if step.isFolded { try confirmFold(of: step) }
             for promise in step.promises {
                 if let line = lines[promise.name] {
                     throw error(
@@ -97,6 +98,19 @@ package struct ChapterParser {
                 }
                 lines[promise.name] = promise.line
             }
+        }
+    }
+
+    /// What is promised is folded in the file, too, and the names are not.
+    private func confirmFold(of step: StepText) throws(KataError) {
+        let text = FencedLines(step.owed)
+        let isBlank = text.lines.map(\.text.trimmed.isEmpty)
+        guard let fold = text.folds.first, isBlank[fold.lowerBound + 1],
+            text.lines.indices.allSatisfy({ isBlank[$0] || text.lines[$0].isFenced != fold.contains($0) })
+        else {
+            throw error(
+                "the promises of step \(step.number) are folded, and would be open in this file; write '\(FencedLines.foldStart)' and a blank line before the first of them, '\(FencedLines.foldEnd)' behind all that is promised or left open, and the names below that",
+                at: (step.promises.first?.line ?? step.line) - 1)
         }
     }
 

@@ -1,13 +1,13 @@
 /// Reads Markdown's blocks: the part of CommonMark that the chapters use, and a table.
 ///
-/// Nothing is ever rejected: what means nothing is a paragraph. Comments are left out.
+/// Nothing is ever rejected: what means nothing is a paragraph. Comments and the marks of folds are left out.
 package struct MarkdownBlockParser {
     private let lines: [String]
     private var index = 0
 
     package init(_ markdown: String) {
         let text = FencedLines(markdown)
-        self.init(lines: zip(text.lines, text.areComments).filter { !$1 }.map(\.0.text))
+        self.init(lines: zip(text.lines, text.areHidden).filter { !$1 }.map(\.0.text))
     }
 
     private init(lines: [String]) {

@@ -85,9 +85,9 @@ package struct MarkdownLinks {
 
     /// The headings that no link can lead to, since they have no letter and no digit, with their lines.
     package var anchorless: [(heading: String, line: Int)] {
-        let areComments = FencedLines(markdown).areComments
+        let areHidden = FencedLines(markdown).areHidden
         return zip(1..., lines).compactMap { number, line in
-            guard !areComments[number - 1],
+            guard !areHidden[number - 1],
                 case .heading(_, let text)? = MarkdownBlockParser.heading(
                     String(line.drop { $0 == ">" || $0 == " " })),
                 Self.anchor(of: text).isEmpty

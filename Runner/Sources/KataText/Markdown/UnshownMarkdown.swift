@@ -14,9 +14,9 @@ package struct UnshownMarkdown: Equatable, Sendable {
     package static func all(in markdown: String, isInBook: Bool = true) -> [UnshownMarkdown] {
         let lines = MarkdownLinks.linesWithoutCode(markdown)
         let text = FencedLines(markdown)
-        let areComments = text.areComments
-        return zip(1..., lines).filter { number, _ in !areComments[number - 1] }.flatMap { number, line in
-            let before = number > 1 && !areComments[number - 2] ? lines[number - 2] : ""
+        let areHidden = text.areHidden
+        return zip(1..., lines).filter { number, _ in !areHidden[number - 1] }.flatMap { number, line in
+            let before = number > 1 && !areHidden[number - 2] ? lines[number - 2] : ""
             let kinds = patterns(isInBook: isInBook).filter { line.contains($0.pattern) }.map {
                 ($0.what, $0.mend)
             }
@@ -111,14 +111,15 @@ package struct UnshownMarkdown: Equatable, Sendable {
 }
 
 extension FencedLines {
-    /// Whether each line is an author's note, `<!-- … -->`: it begins a line and may be on several. Within a sentence it
-    /// might be code.
-    package var areComments: [Bool] {
+    /// Whether each line is for whoever reads the file alone: an author's note, `<!-- … -->`, which begins a line and may be
+    /// on several, since within a sentence it might be code; or a mark of what is folded there.
+    package var areHidden: [Bool] {
         var isOpen = false
-        return lines.map { line in
+        let marks = Set(folds.flatMap { [$0.lowerBound, $0.upperBound] })
+        return zip(lines.indices, lines).map { index, line in
             isOpen = isOpen || !line.isFenced && line.text.trimmed.hasPrefix("<!--")
             defer { if line.text.contains("-->") { isOpen = false } }
-            return isOpen
+            return isOpen || marks.contains(index)
         }
     }
 }

@@ -41,8 +41,11 @@ package enum OwnTests {
         Data]
     {
         var files = [path(of: chapter): Data(template(for: chapter).utf8)]
-        for (step, ours) in try references(of: chapter, in: workspace) {
-            files[path(ofStep: step, chapter: chapter)] = Data(stub(of: step, beside: ours).utf8)
+        let references = try references(of: chapter, in: workspace)
+        let folded = references.isEmpty ? [] : try foldedSteps(of: chapter, in: workspace)
+        for (step, ours) in references {
+            let stub = stub(of: step, beside: ours, isFolded: folded.contains(step))
+            files[path(ofStep: step, chapter: chapter)] = Data(stub.utf8)
         }
         return files
     }
@@ -90,11 +93,12 @@ package enum OwnTests {
         throws(KataError)
         -> Bool
     {
-        guard let step = FileRole(path: text.path).step,
+        guard let step = FileRole(path: text.path).step, isStub(text.bytes),
             let path = try reference(of: step, chapter: chapter, in: workspace)
         else { return false }
         let ours = try Files.text(workspace.root.appending(path: path))
-        return text.bytes.withoutReturns == Data(stub(of: step, beside: ours).utf8)
+        let isFolded = try foldedSteps(of: chapter, in: workspace).contains(step)
+        return text.bytes.withoutReturns == Data(stub(of: step, beside: ours, isFolded: isFolded).utf8)
     }
 
     /// Whether the learner has not written a test into a file that says so, whatever else is in it.
@@ -104,6 +108,18 @@ package enum OwnTests {
     }
 
     private static let stubSentence = "This step's test is yours"
+
+    /// The steps whose promises the learner has to find out.
+    private static func foldedSteps(of chapter: String, in workspace: Workspace) throws(KataError) -> Set<Int>
+    {
+        let folder = workspace.chaptersFolder
+        guard let name = try Files.list(folder).first(where: { ChapterFile($0)?.chapter == chapter }) else {
+            return []
+        }
+        let text = try ChapterText(
+            parsing: try Files.text(folder.appending(path: name)), file: "Chapters/\(name)")
+        return Set(text.steps.filter(\.isFolded).map(\.number))
+    }
 
     private static func references(
         of chapter: String, in workspace: Workspace
@@ -154,7 +170,7 @@ package enum OwnTests {
     }
 
     /// A test that is red until there is one: with the imports that ours has.
-    private static func stub(of step: Int, beside ours: String) -> String {
+    private static func stub(of step: Int, beside ours: String, isFolded: Bool) -> String {
         let lines = ours.linesBetweenFeeds.map(\.trimmed)
         let imports = lines.filter { $0.hasPrefix("import ") && $0 != "import Foundation" }
         let testable = lines.filter { $0.hasPrefix("@testable import ") }
@@ -167,7 +183,7 @@ package enum OwnTests {
             @MainActor
             struct MyStep\(step) {
                 @Test func thisTestIsYours() {
-                    Issue.record("\(stubSentence): ./kata read promises")
+                    Issue.record("\(stubSentence): ./kata read\(isFolded ? "" : " promises")")
                 }
             }
             #endif

@@ -26,6 +26,20 @@ struct ChapterTextErrorTests {
         }
     }
 
+    private static let start = FencedLines.foldStart
+    private static let names = "```swift names\nfunc wall() -> Wall\n```"
+
+    private static func openFold(_ name: String, _ promises: String, line: Int) -> Mistake {
+        Mistake(
+            name,
+            (
+                "*8 minutes*\n",
+                "*8 minutes, the test is yours, and the promises are folded*\nA wall.\n### Promises\n\(promises)\n"
+            ),
+            "\(line): the promises of step 1 are folded, and would be open in this file; write '<details><summary>What is promised: for afterwards</summary>' and a blank line before the first of them, '</details>' behind all that is promised or left open, and the names below that"
+        )
+    }
+
     static let mistakes = [
         Mistake(
             "an empty file", (sound, ""),
@@ -104,6 +118,18 @@ struct ChapterTextErrorTests {
             ),
             "2: the promises of step 1 are folded, so a customer has to say what is wanted before '### Promises', and a 'swift names' fence in it how it is called"
         ),
+        openFold("no fold", "- **Level.** It is.\n\n\(names)", line: 6),
+        openFold(
+            "a fold that is no Markdown on the web", "\(start)\n- **Level.** It is.\n</details>\n\(names)",
+            line: 7),
+        openFold(
+            "a choice below the fold",
+            "\(start)\n\n- **Level.** It is.\n\n</details>\n\n*Your choice:* blue.\n\n\(names)", line: 8),
+        openFold("names in the fold", "\(start)\n\n- **Level.** It is.\n\n\(names)\n\n</details>", line: 8),
+        openFold(
+            "a fold with a title of its own",
+            "<details><summary>More</summary>\n\n- **Level.** It is.\n\n</details>\n\(names)", line: 8),
+        openFold("a fold that never ends", "\(start)\n\n- **Level.** It is.\n\n\(names)", line: 8),
         Mistake(
             "hints without numbers", ("1. Look.", "- Look."),
             "11: the hints of step 1 do not begin as a numbered list; write the first one like '1. What is missing?'"

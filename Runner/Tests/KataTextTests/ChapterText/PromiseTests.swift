@@ -63,13 +63,17 @@ struct PromiseTests {
 
                 ### Promises
 
+                <details><summary>What is promised: for afterwards</summary>
+
                 - **Level.** It is.
+
+                *Your choice:* the colour.
+
+                </details>
 
                 ```swift names
                 func wall() -> Wall
                 ```
-
-                *Your choice:* the colour.
 
                 ### Red
                 Test.

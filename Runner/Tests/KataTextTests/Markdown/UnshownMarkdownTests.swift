@@ -11,7 +11,8 @@ struct UnshownMarkdownTests {
         ("It is ~wrong~ right.", "text that is struck through"),
         ("See <https://swift.org>.", "an address between angle brackets"),
         ("<somebody@example.com>", "an address between angle brackets"),
-        ("<details><summary>More</summary>", "an HTML tag"), ("one<br/>two", "an HTML tag"),
+        ("<details><summary>More</summary>", "an HTML tag"), ("</details>", "an HTML tag"),
+        ("one<br/>two", "an HTML tag"),
         ("[word]: https://swift.org", "a link's definition"), ("a [word][name]", "a link by a name"),
         ("a [word][]", "a link by a name"), ("One. <!-- two -->", "a comment within a line"),
         ("#### Four", "a heading of the fourth level or below"),
@@ -64,6 +65,18 @@ struct UnshownMarkdownTests {
             #expect(UnshownMarkdown.all(in: text, isInBook: path.contains("/")) == [], "\(path)")
             #expect(MarkdownLinks(text).anchorless.isEmpty, "\(path)")
         }
+    }
+
+    @Test func `the marks of a fold are left out, and what is folded is not`() {
+        let text = "One.\n\n\(FencedLines.foldStart)\n\n- **Two.** Is.\n\n\(FencedLines.foldEnd)\n\nThree."
+        var parser = MarkdownBlockParser(text)
+
+        #expect(
+            parser.blocks() == [
+                .paragraph("One."), .list(start: nil, items: [[.paragraph("**Two.** Is.")]]),
+                .paragraph("Three."),
+            ])
+        #expect(UnshownMarkdown.all(in: text) == [])
     }
 
     @Test func `comments are left out`() {
