@@ -38,6 +38,11 @@ let usesSolutions = environment["KATA_SOLUTIONS"] == "1"
 let onlyChapter = environment["KATA_CHAPTER"]
 let wanted = chapters.filter { onlyChapter == nil || $0.name == onlyChapter }
 
+/// The tests of PaperUI and of the helpers. Among them yours would be lost, so once you have begun a chapter they are here
+/// only for `KATA_SUPPORT=1`.
+let isFresh = chapters.allSatisfy { $0.step == 0 } && !usesSolutions && onlyChapter == nil
+let testsSupport = isFresh || environment["KATA_SUPPORT"] == "1"
+
 let support: [Target] = [
     .target(name: "PaperUI"),
     .target(name: "SwiftUI", dependencies: ["PaperUI"]),
@@ -93,7 +98,6 @@ let package = Package(
     products: (support.map(\.name) + wanted.map(\.name)).map {
         .library(name: $0, targets: [$0])
     },
-    targets: support + (usesSolutions || onlyChapter != nil ? [] : testsOfSupport)
-        + wanted.flatMap(targets),
+    targets: support + (testsSupport ? testsOfSupport : []) + wanted.flatMap(targets),
     swiftLanguageModes: [.v6]
 )

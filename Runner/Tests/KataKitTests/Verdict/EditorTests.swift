@@ -69,7 +69,11 @@ struct EditorTests {
     }
 
     @Test func `there is a task for a check, for watching and for the tests`() throws {
-        #expect(try tasks().map(\.command) == ["./kata check", "./kata watch | cat", "swift test"])
+        #expect(
+            try tasks().map(\.command) == [
+                "./kata check", "./kata watch | cat", "swift test",
+                "KATA_CHAPTER=${input:chapter} swift test",
+            ])
     }
 
     @Test func `what is red in a recorded check is found once, at its line`() throws {
@@ -93,14 +97,15 @@ struct EditorTests {
         #expect(try Regex(background.endsPattern).firstMatch(in: "Next: Commit, then: ./kata next") != nil)
     }
 
-    @Test func `what swift test prints is found, too`() throws {
+    @Test(arguments: ["swift test", "swift test, one chapter"])
+    func `what swift test prints is found, too`(_ label: String) throws {
         let lines = [
             "/Stringline/Sources/Films/FilmList.swift:7:9: error: cannot find 'x' in scope",
             #"✘ Test greetsTheWorld() recorded an issue at Step1-Hello.swift:8:5: Expectation failed: (greeting() → "Hi") == "Hello""#,
             #"✘ Test "with a name" recorded an issue with 1 argument name → "Ada" at Step2-Name.swift:9:9: Expectation failed: false"#,
             "✔ Test greetsTheWorld() passed after 0.001 seconds.",
         ]
-        let problems = try matchers(of: "swift test").flatMap { try $0.problems(in: lines) }.map(\.words)
+        let problems = try matchers(of: label).flatMap { try $0.problems(in: lines) }.map(\.words)
 
         #expect(
             problems == [
