@@ -1,5 +1,5 @@
 // PaperUI is SwiftUI's spelling, drawn on paper: views written with it compile and run wherever Swift does. They say
-// `import SwiftUI`, which brings it here (Sources/SwiftUI), and so move into an app as they are.
+// `import SwiftUI`, which brings it here (Sources/SwiftUI), and so are meant to move into an app with no line changed.
 //
 // Where to begin reading
 //   Runtime/Screen     a view is mounted on a Screen, which is all that SwiftUI does not have

@@ -150,13 +150,15 @@ struct MarkdownHTML {
     /// What a check prints; its colour, its crosses and what comes next stand out.
     private func output(_ body: String) -> String {
         let lines = body.linesBetweenFeeds.map { line in
-            let text = HTML.escaped(line)
-            for (word, kind) in [("RED", "red"), ("GREEN", "green"), (NextLine.label, "next")]
-            where line.hasPrefix(word) {
-                return "<b class=\"\(kind)\">\(word)</b>" + text.dropFirst(word.count)
-            }
-            let isFailure = line.trimmed.hasPrefix("✗")
-            return isFailure ? "<span class=\"red\">\(text)</span>" : text
+            OutputWords(line).parts.map { words, kind in
+                switch kind {
+                case .red: HTML.element("b", ["class": "red"], HTML.escaped(words))
+                case .green: HTML.element("b", ["class": "green"], HTML.escaped(words))
+                case .next: HTML.element("b", ["class": "next"], HTML.escaped(words))
+                case .failure: HTML.element("span", ["class": "red"], HTML.escaped(words))
+                case .other: HTML.escaped(words)
+                }
+            }.joined()
         }
         return HTML.element("samp", lines.joined(separator: "\n"))
     }

@@ -32,17 +32,19 @@ package struct VerifyCommand: Command {
         let pagesAlone = subject?.lowercased() == PageProofs.name.lowercased()
         let chapters =
             pagesAlone ? [] : try subject.map { query in [try course.chapter(query)] } ?? course.chapters
-        let pages = subject == nil || pagesAlone ? try PageProofs(workspace: workspace).all() : []
+        let pages =
+            subject == nil || pagesAlone ? PageProofs(workspace: workspace, chapters: course.chapters) : nil
         if records {
             for chapter in chapters where Files.exists(workspace.testsFolder(of: chapter.name)) {
                 try StarterTests(workspace: workspace, chapter: chapter.name).record()
             }
             let recorder = OutputRecorder()
             _ = try await prove(chapters, and: [], recorder: recorder, in: call)
-            let count = try recorder.write()
+            let count = try recorder.write() + (pages?.record() ?? 0)
             console.printError("Recorded; outputs changed: \(count). Now proving what is there.")
         }
-        let results = try await prove(chapters, and: pages, recorder: OutputRecorder(), in: call)
+        let results = try await prove(
+            chapters, and: pages?.all() ?? [], recorder: OutputRecorder(), in: call)
         let report = VerifyReport(results: results, chapters: chapters, style: call.teller.style)
         if json { try console.print(json: report) } else { console.print(report.text) }
         return report.failed == 0 ? .done : .red
@@ -52,7 +54,8 @@ package struct VerifyCommand: Command {
         _ chapters: [Chapter], and pages: [Proof], recorder: OutputRecorder, in call: Call
     ) async throws -> [Proof.Claim] {
         let engine = try call.engines.engine().sideBySide
-        try await engine.prepare()
+        // The pages are read, and nothing is built for them.
+        if !chapters.isEmpty { try await engine.prepare() }
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=

@@ -58,39 +58,22 @@ struct ChapterPageProofs: AboutChapter {
         guard Files.exists(syllabus) else {
             return "'\(path)' is missing. Bring it back with: git checkout -- \(path)"
         }
-        let name = chapter.textFile.lastPathComponent
-        let links = MarkdownLinks(try Files.text(syllabus)).links
-        if let row = links.first(where: { $0.isInTable && $0.target.split(separator: "#").first == name[...] }
-        ) {
-            return try wrongMinutes(inLine: row.line, of: syllabus)
-        }
+        let rows = try syllabusRows()
+        guard rows.isEmpty else { return rows.compactMap { $0.fault(chapter, text) }.first }
         return
-            "No table in '\(path)' links to '\(name)'. Add a row like: | \(chapter.number) | [\(text.title)](\(name)) | … |"
+            "No table in '\(path)' links to '\(chapter.textFile.lastPathComponent)'. Add a row like: | \(chapter.number) | [\(text.title)](\(chapter.textFile.lastPathComponent)) | … |"
     }
 
-    /// A row may do without minutes. Those that it has are the steps'.
-    private func wrongMinutes(inLine line: Int, of syllabus: URL) throws -> String? {
-        let cells = try Files.text(syllabus).linesBetweenFeeds[line - 1].split(separator: "|").map(\.trimmed)
-        let minutes = text.steps.map(\.minutes).reduce(0, +)
-        guard let said = cells.dropFirst().compactMap({ Int($0) }).first, said != minutes else { return nil }
-        return
-            "\(Syllabus.path):\(line) says \(said) minutes, and the steps take \(minutes). Write \(minutes)."
+    private func syllabusRows() throws -> [ChapterRow] {
+        guard Files.exists(workspace.root.appending(path: Syllabus.path)) else { return [] }
+        return try ChapterRow.all(on: Syllabus.path, in: workspace).filter { $0.isAbout(chapter) }
     }
 
     /// What the author has still to write, in the text and in the syllabus. It proves nothing against the chapter.
     private func unwritten() throws -> Proof.Claim {
-        let syllabus = workspace.root.appending(path: Syllabus.path)
-        let table = Files.exists(syllabus) ? try Files.text(syllabus) : ""
-        let name = chapter.textFile.lastPathComponent
-        let rows =
-            MarkdownLinks(table).links.filter {
-                $0.isInTable && $0.target.split(separator: "#").first == name[...]
-            }
-            .map(\.line)
-        let lines = table.linesBetweenFeeds
         let places = [
             (textPath, ChapterDraft.unwrittenLines(in: try Files.text(chapter.textFile))),
-            (Syllabus.path, rows.filter { lines[$0 - 1].contains(/\| *… *\|/) }),
+            (Syllabus.path, try syllabusRows().filter(\.isUnwritten).map(\.line)),
         ].filter { !$0.1.isEmpty }.map { path, lines in
             "\(path): left to be written: \(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", "))."
         }

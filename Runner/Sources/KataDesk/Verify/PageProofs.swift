@@ -8,25 +8,56 @@ struct PageProofs: Sendable {
     static let name = "Pages"
 
     let workspace: Workspace
+    let chapters: [Chapter]
 
     func all() throws(KataError) -> [Proof] {
-        let top = try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") }
-        return (top + (try workspace.otherPages())).map(proof)
+        let paths = try self.paths()
+        return paths.map(proof) + [pictures(of: paths).proof]
+    }
+
+    /// Writes what the pages show of the chapters: outputs and pictures.
+    ///
+    /// - Returns: how many were changed.
+    func record() throws -> Int {
+        let paths = try self.paths()
+        return try paths.reduce(0) { try $0 + outputs(of: $1).record() } + pictures(of: paths).record()
+    }
+
+    private func paths() throws(KataError) -> [String] {
+        try Files.names(in: workspace.root).filter { $0.hasSuffix(".md") } + workspace.otherPages()
+    }
+
+    private func outputs(of path: String) -> PageOutputs {
+        PageOutputs(workspace: workspace, chapters: chapters, path: path)
+    }
+
+    private func pictures(of paths: [String]) -> Pictures {
+        Pictures(workspace: workspace, chapters: chapters, pages: paths)
     }
 
     private func proof(of path: String) -> Proof {
         Proof(chapter: Self.name, title: path) {
-            let dead = try PageLinks(workspace: workspace, path: path).dead()
-            let unshown = try PageLinks(workspace: workspace, path: path).unshown()
+            let links = PageLinks(workspace: workspace, path: path)
+            let figures = PageFigures(workspace: workspace, chapters: chapters, path: path)
+            let commands = PageCommands(workspace: workspace, chapters: chapters, path: path)
             return [
-                Proof.Claim(
-                    kind: .file, chapter: Self.name, words: "terminal and book show all of \(path)",
-                    finding: unshown.isEmpty ? .holds : .broken(unshown.joined(separator: "\n  "))),
-                Proof.Claim(
-                    kind: .file, chapter: Self.name, words: "the links of \(path) lead somewhere",
-                    finding: dead.isEmpty ? .holds : .broken(dead.joined(separator: "\n  "))),
-            ] + (try excerpts(in: path))
+                claim("terminal and book show all of \(path)", try links.unshown()),
+                claim("the links of \(path) lead somewhere", try links.dead()),
+            ]
+                // What was is no longer so, and stands there for that.
+                + (path == "CHANGELOG.md"
+                    ? []
+                    : [
+                        claim("the figures of \(path) are those of the chapters", try figures.wrong()),
+                        claim("the commands of \(path) are there", try commands.wrong()),
+                    ]) + (try excerpts(in: path)) + (try outputs(of: path).claims())
         }
+    }
+
+    private func claim(_ words: String, _ faults: [String]) -> Proof.Claim {
+        Proof.Claim(
+            kind: .file, chapter: Self.name, words: words,
+            finding: faults.isEmpty ? .holds : .broken(faults.joined(separator: "\n  ")))
     }
 
     /// The listings that name a file stand in it.

@@ -9,7 +9,7 @@ package struct Arguments {
     private var options: [Option: String] = [:]
 
     /// - Throws: `KataError.usage` for an option that the command does not have, or one without its value.
-    init(_ arguments: [String], for command: any Command.Type) throws(KataError) {
+    package init(_ arguments: [String], for command: any Command.Type) throws(KataError) {
         self.command = command
         var rest = arguments[...]
         while let word = rest.popFirst() {

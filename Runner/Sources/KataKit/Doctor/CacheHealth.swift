@@ -17,7 +17,7 @@ struct CacheHealth {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() {
             guard let entry = CacheEntry(name) else { continue }
-            bytes += Self.size(of: folder.appending(path: name))
+            bytes += Files.bytesOnDisk(folder.appending(path: name))
             switch entry {
             case .scratch where !entry.isBeingMade: leftovers.append(name)
             case .scratch, .note: break
@@ -44,20 +44,12 @@ struct CacheHealth {
         }
         guard products > 0 else { return .fine(subject, "empty; the first check fills it") }
         let whole = count(products, "product")
-        let size = String(format: "%.1f MB in %@", Double(bytes) / 1_000_000, place)
+        let size = "\(bytes.megabytes) in \(place)"
         guard leftovers.isEmpty else {
             return .remark(
                 subject, "\(whole), \(size); \(leftovers.count) left half made by a run that was killed",
                 mend: "rm -r \(place)/making-*")
         }
         return .fine(subject, "\(whole), \(size)")
-    }
-
-    private static func size(of folder: URL) -> Int {
-        let paths = (try? Files.list(folder)) ?? []
-        return paths.reduce(0) { sum, path in
-            var status = stat()
-            return stat(folder.appending(path: path).path, &status) == 0 ? sum + Int(status.st_size) : sum
-        }
     }
 }

@@ -21,7 +21,7 @@ struct Doctor {
         var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
         findings += lineEnds() + links()
         findings += await toolchain { try engines.toolchain() }
-        findings += [git(), history()] + sharing() + [cache()]
+        findings += [git(), history()] + sharing() + [cache(), DiskUse(workspace: workspace).finding]
         return findings + [platform(), terminal()]
     }
 

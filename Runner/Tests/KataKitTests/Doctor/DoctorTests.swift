@@ -36,11 +36,14 @@ struct DoctorTests {
         #expect(
             rest[2].wholeMatch(of: /✓ Cache          ([0-9]+ products, N MB in .kata\/cache|empty; .*)/)
                 != nil)
+        #expect(
+            rest[3]
+                == "✓ Disk           builds take N MB. What you delete is built again: rm -r .kata/cache")
         let isProven = FixtureWorkspace.engines.contains("compiler")
-        #expect(rest[3].hasPrefix("\(isProven ? "✓" : "!") Platform       "))
-        #expect(rest[4] == "✓ Terminal       none; plain text for 80 columns")
+        #expect(rest[4].hasPrefix("\(isProven ? "✓" : "!") Platform       "))
+        #expect(rest[5] == "✓ Terminal       none; plain text for 80 columns")
         let end = hasSandbox && isProven ? "all is well" : "nothing has to be mended"
-        #expect(rest[5...] == ["", "Next: \(end). Go on with: ./kata"])
+        #expect(rest[6...] == ["", "Next: \(end). Go on with: ./kata"])
     }
 
     @Test(arguments: ["2.25.1", "2.31.9", "1.99"])
@@ -104,8 +107,25 @@ struct DoctorTests {
         let platform = try #require(run.lines.first { $0.contains("Platform") })
         expectRecorded(
             run.output.replacing(fixture.root.path, with: "<workspace>").replacing(
-                platform, with: "<platform>"),
+                platform, with: "<platform>"
+            ).replacing(/take [0-9.]+ MB/, with: "take N MB"),
             as: "broken")
+    }
+
+    @Test func `what the builds take on the disk, and how it is freed`() throws {
+        let fixture = try FixtureWorkspace()
+        let fresh = try FixtureWorkspace(isFirst: true)
+        try fixture.shell("rm -rf .kata && mkdir -p .build/debug && mkdir -p Runner/.build")
+        try fixture.shell("head -c 2000000 /dev/zero > .build/debug/.hidden && ln -s /dev .build/elsewhere")
+
+        let sut = DiskUse(workspace: fixture.workspace).finding
+
+        #expect(DiskUse(workspace: fresh.workspace).finding.words == "nothing is built yet")
+        #expect(
+            sut.words.wholeMatch(
+                of: /builds take 2\.\d MB\. What you delete is built again: rm -r \.build Runner\/\.build/)
+                != nil,
+            "\(sut.words)")
     }
 
     @Test func `changed starter tests and a killed run's leftovers are remarks`() async throws {

@@ -1,0 +1,83 @@
+import Foundation
+import KataBase
+import KataText
+
+/// The pictures of the pages. Each shows a terminal with what a check prints at a step, before it is solved and after, and is
+/// named by the step: `step-1.2.svg` is of step 2 of chapter 1.
+struct Pictures {
+    static let folder = "Chapters/Pictures"
+
+    let workspace: Workspace
+    let chapters: [Chapter]
+    /// The paths of the pages that may show them, relative to the workspace.
+    let pages: [String]
+
+    var proof: Proof {
+        Proof(chapter: PageProofs.name, title: Self.folder) {
+            let shown = try self.shown()
+            return try files().map { path in
+                let fault = shown.contains(path) ? try fault(of: path) : "no page shows '\(path)'. Delete it."
+                return Proof.Claim(
+                    kind: .file, chapter: PageProofs.name, words: "\(path) shows what a check prints",
+                    finding: fault.map { .broken($0) } ?? .holds)
+            }
+        }
+    }
+
+    /// Makes those that a page shows.
+    ///
+    /// - Returns: how many were changed.
+    func record() throws -> Int {
+        var count = 0
+        for path in try shown().sorted() {
+            guard let svg = try made(path), try fault(of: path) != nil else { continue }
+            try Files.write(Data(svg.utf8), to: workspace.root.appending(path: path))
+            count += 1
+        }
+        return count
+    }
+
+    private func files() throws(KataError) -> [String] {
+        let folder = workspace.root.appending(path: Self.folder)
+        return Files.exists(folder) ? try Files.list(folder).map { "\(Self.folder)/\($0)" } : []
+    }
+
+    /// The paths in the folder that a page's links lead to.
+    private func shown() throws(KataError) -> Set<String> {
+        var shown: Set<String> = []
+        for page in pages {
+            let links = MarkdownLinks(try Files.text(workspace.root.appending(path: page))).links
+            shown.formUnion(
+                links.compactMap { PageLinks(workspace: workspace, path: page).place(of: $0.target) }
+                    .filter { $0.hasPrefix("\(Self.folder)/") })
+        }
+        return shown
+    }
+
+    private func fault(of path: String) throws -> String? {
+        guard let svg = try made(path) else {
+            return
+                "nothing makes '\(path)'. A picture is called like 'step-1.2.svg', and is of that chapter and step."
+        }
+        let file = workspace.root.appending(path: path)
+        guard Files.exists(file), try Files.data(file) == Data(svg.utf8) else {
+            return
+                "'\(path)' does not show what a check prints. Make it anew with: ./kata verify pages --record"
+        }
+        return nil
+    }
+
+    /// What the picture should be; nil where its name says of no step.
+    private func made(_ path: String) throws -> String? {
+        guard let match = path.wholeMatch(of: /.*\/step-(\d+)\.(\d+)\.svg/),
+            let chapter = Int(match.1), let step = Int(match.2)
+        else { return nil }
+        let calls = try [Fence.Kind.outputRed, .outputGreen].map { kind in
+            (
+                command: "./kata check",
+                output: try ShownOutput(kind, chapter: chapter, step: step).text(in: chapters)
+            )
+        }
+        return TerminalPicture(calls: calls).svg
+    }
+}
