@@ -8,9 +8,9 @@ import Testing
 struct InjectAndLoad {
     @Test func loadedFilmsAreInTheOrderOfTheirTitles() async {
         let repository = StubRepository(films: [
-            PixarFilm(id: "c", title: "Soul", year: 2020, director: "Pete Docter"),
             PixarFilm(id: "a", title: "Up", year: 2009, director: "Pete Docter"),
             PixarFilm(id: "b", title: "Cars", year: 2006, director: "John Lasseter"),
+            PixarFilm(id: "c", title: "Soul", year: 2020, director: "Pete Docter"),
         ])
         let sut = FilmListViewModel(repository: repository)
 
