@@ -102,12 +102,12 @@ class Workspace:
 
 
 class Watch:
-    """A running `kata watch` and the screen that it draws."""
+    """A running `kata watch`, or another command that draws a screen, and what it draws."""
 
-    def __init__(self, workspace, *arguments, size=(80, 30)):
+    def __init__(self, workspace, *arguments, command="watch", size=(80, 30)):
         self.screen = Screen(*size)
         self.process = pexpect.spawn(
-            KATA, ["watch", *arguments], env=workspace.environment, cwd=workspace.root, encoding="utf-8",
+            KATA, [command, *arguments], env=workspace.environment, cwd=workspace.root, encoding="utf-8",
             dimensions=(size[1], size[0]), timeout=PATIENCE)
         self.process.delaybeforesend = None
 
@@ -431,6 +431,17 @@ def test_a_resize_redraws():
         watch.until("Begin with one word.")
         watch.resize(80, 30)
         watch.until("Begin with one word.", "h t s o open  q quit  any other key: back")
+
+
+def test_a_board_takes_keys_that_come_in_one_read():
+    with Workspace(start=False) as workspace:
+        remote = os.path.join(workspace.folder, "class.git")
+        subprocess.run(["git", "init", "--quiet", "--bare", remote], check=True)
+        with Watch(workspace, remote, command="board") as board:
+            board.until("As of")
+            board.press("\x1b[F\x1b[B \x1b[6~\x1b[H\x1b[A")
+            board.press("q")
+            assert board.end() == 0
 
 
 def test_the_width_is_the_terminals():

@@ -70,14 +70,17 @@ final class BoardLoop {
     }
 
     private func draw() {
-        let screen = WatchScreen(style: console.style, width: size.width, height: size.height)
-        let scene = scene
+        let (screen, scene) = (screen, scene)
         let (lines, room) = screen.extent(of: scene)
         offset = max(0, min(offset, lines - room))
         let drawn = screen.frame(scene)
         guard drawn != frame else { return }
         frame = drawn
         terminal.show(drawn)
+    }
+
+    private var screen: WatchScreen {
+        WatchScreen(style: console.style, width: size.width, height: size.height)
     }
 
     private var scene: WatchScreen.Scene {
@@ -113,17 +116,9 @@ final class BoardLoop {
     }
 
     private func press(_ key: Key) {
-        switch key {
-        case .character("q"): ending = .key
-        case .up: offset -= 1
-        case .down: offset += 1
-        case .pageUp: offset -= max(1, size.height - 8)
-        case .pageDown, .character(" "): offset += max(1, size.height - 8)
-        case .home: offset = 0
-        case .end: offset = .max
-        default: break
-        }
-        offset = max(0, offset)
+        if key == .character("q") { ending = .key }
+        let (lines, room) = screen.extent(of: scene)
+        offset = key.scrolled(from: offset, of: lines, room: room) ?? offset
     }
 
     private func receive(_ byte: UInt8) {

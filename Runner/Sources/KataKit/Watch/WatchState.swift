@@ -23,7 +23,7 @@ struct WatchState {
     private(set) var last: (color: Check.Color?, time: String)?
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
-        if let offset = scrolled(by: key, lines: lines, room: room) {
+        if let offset = key.scrolled(from: offset, of: lines, room: room) {
             self.offset = offset
             return nil
         }
@@ -117,22 +117,5 @@ struct WatchState {
         if hasPage { offset = 0 }
         hasPage = false
         return nil
-    }
-
-    private func scrolled(by key: Key, lines: Int, room: Int) -> Int? {
-        let last = max(0, lines - room)
-        // Where all is in sight these are keys like any other.
-        guard last > 0 else { return nil }
-        let target: Int
-        switch key {
-        case .up: target = offset - 1
-        case .down: target = offset + 1
-        case .pageUp: target = offset - max(1, room - 1)
-        case .pageDown, .character(" "): target = offset + max(1, room - 1)
-        case .home: target = 0
-        case .end: target = last
-        default: return nil
-        }
-        return max(0, min(target, last))
     }
 }
