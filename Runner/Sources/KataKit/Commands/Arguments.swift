@@ -125,6 +125,10 @@ package struct Arguments {
         guard let number = Int(word), number >= 0 else {
             throw .usage("'\(word)' is no \(what). Give a number.", command: command.name)
         }
+        // There is arithmetic behind each, and more than that nobody means.
+        guard number <= Int32.max else {
+            throw .usage("'\(word)' is too large. Give a number up to \(Int32.max).", command: command.name)
+        }
         return number
     }
 }

@@ -30,6 +30,16 @@ struct MisuseTests {
             arguments: ["check", "1", "2"],
             message: "'2' is one word too many for './kata check [chapter]'. See: ./kata check --help"),
         Call(
+            arguments: ["check", "--build-limit", "9223372036854775807"],
+            message:
+                "'9223372036854775807' is too large. Give a number up to 2147483647. See: ./kata check --help"
+        ),
+        Call(
+            arguments: ["grade", "2", ".", "--copy-limit", "9223372036854775807"],
+            message:
+                "'9223372036854775807' is too large. Give a number up to 2147483647. See: ./kata grade --help"
+        ),
+        Call(
             arguments: ["check", "--jsn"],
             message:
                 "'--jsn' is no option of './kata check [chapter]'. Did you mean '--json'? See: ./kata check --help"
