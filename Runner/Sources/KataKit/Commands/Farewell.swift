@@ -11,6 +11,8 @@ struct Farewell: Sendable {
     private let hasScreen: Bool
     private let next: String
 
+    /// The section that says what to try alone.
+    private static let practice = "Your turn"
     /// The section that is about other people's work, for whoever has done their own.
     private static let others = "How others cut it"
 
@@ -56,9 +58,8 @@ struct Farewell: Sendable {
             parts.append(teller.markdown(left))
         }
         if hasScreen { parts.append("Play what you have built, in a browser: ./kata run \(number)") }
-        if let section = text.closing.first(where: { $0.title == "Your turn" }) {
-            parts.append(
-                "\(behaviours(in: section)) left for you, without tests: ./kata read \(number) your turn")
+        if text.closing.contains(where: { $0.title == Self.practice }) {
+            parts.append("Something is left for you: ./kata read \(number) \(Self.practice.lowercased())")
         }
         if text.closing.contains(where: { $0.title == Self.others }) {
             parts.append(
@@ -70,14 +71,5 @@ struct Farewell: Sendable {
             )
         }
         return Report(parts, next: next)
-    }
-
-    /// "Three behaviours are", by the items of the section's list.
-    private func behaviours(in section: ChapterText.Section) -> String {
-        let count = section.markdown.linesBetweenFeeds.count { $0.hasPrefix("- ") }
-        let words = [
-            "", "One behaviour is", "Two behaviours are", "Three behaviours are", "Four behaviours are",
-        ]
-        return count == 0 ? "Something is" : words[safe: count] ?? "\(count) behaviours are"
     }
 }

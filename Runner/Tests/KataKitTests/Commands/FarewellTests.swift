@@ -42,6 +42,21 @@ struct FarewellTests {
         #expect(try await fixture.kata("read", "1", "how", "others", "cut", "it").output.contains("In two."))
     }
 
+    @Test func `what is left is not counted by the lists of its section`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.stand(at: 2)
+        try fixture.edit(
+            "Chapters/1-Greeting.md", "Greet two people.",
+            "Greet two people.\n\n**You can now**\n\n- greet;\n- say who.\n\n**Traps**\n\n- A name that is empty."
+        )
+
+        let run = try await fixture.kata("next", "1")
+
+        #expect(
+            run.output.contains("\n\nSomething is left for you: ./kata read 1 your turn\n\n"),
+            "\(run.output)\(run.errors)")
+    }
+
     @Test func `a chapter that was checked once has no time to speak of`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.stand(at: 2)
