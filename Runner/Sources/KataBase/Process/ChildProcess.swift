@@ -43,8 +43,13 @@ package enum ChildProcess {
     package struct LaunchError: Error, Equatable, CustomStringConvertible {
         let executable: String
         package let code: Int32
+        /// The folder in which it was to run, where that is not there: then no program is missing.
+        package var missingFolder: String?
 
-        package var description: String { "Cannot run '\(executable)': \(String(cString: strerror(code)))." }
+        package var description: String {
+            missingFolder.map { "Cannot run '\(executable)' in '\($0)': this folder is not there." }
+                ?? "Cannot run '\(executable)': \(String(cString: strerror(code)))."
+        }
     }
 
     /// Runs a program and waits for its end. Blocks the calling thread.

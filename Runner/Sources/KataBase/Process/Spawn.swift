@@ -57,13 +57,18 @@ package func spawn(
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(flags))
+    func failure(_ code: Int32) -> ChildProcess.LaunchError {
+        ChildProcess.LaunchError(
+            executable: path, code: code,
+            missingFolder: directory.flatMap { access($0, F_OK) == 0 ? nil : $0 })
+    }
     if let directory {
         #if os(Linux)
         let code = CLibrary.addDirectory(directory, to: &actions)
         #else
         let code = posix_spawn_file_actions_addchdir_np(&actions, directory)
         #endif
-        guard code == 0 else { throw ChildProcess.LaunchError(executable: path, code: code) }
+        guard code == 0 else { throw failure(code) }
     }
 
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
@@ -74,6 +79,6 @@ package func spawn(
     let code = spawnLock.withLock { _ in
         posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
     }
-    guard code == 0 else { throw ChildProcess.LaunchError(executable: path, code: code) }
+    guard code == 0 else { throw failure(code) }
     return process
 }

@@ -106,10 +106,17 @@ package struct Toolchain: Equatable, Sendable {
         // It leaves a folder there.
         let temporary = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: temporary) }
-        let answer = try? ChildProcess.run(
-            swiftc, ["--version"], environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
-            directory: folder, deadline: .seconds(60))
-        guard let answer, answer.succeeded else { throw .noSwift }
+        let answer: ChildProcess.Completion
+        do {
+            answer = try ChildProcess.run(
+                swiftc, ["--version"], environment: environment.merging(["TMPDIR": temporary.path]) { $1 },
+                directory: folder, deadline: .seconds(60))
+        } catch let error as ChildProcess.LaunchError where error.missingFolder != nil {
+            throw KataError("\(error)")
+        } catch {
+            throw .noSwift
+        }
+        guard answer.succeeded else { throw .noSwift }
         let text = String(decoding: answer.standardOutput + answer.standardError, as: UTF8.self)
         if isCompiler { try? Files.write(Data(text.utf8), to: note) }
         return text

@@ -101,6 +101,16 @@ struct ChildProcessTests {
         #expect("\(error)" == "Cannot run '/no/such/program': No such file or directory.")
     }
 
+    @Test func `where the folder is gone in which a program should run, no program is missing`() throws {
+        let error = #expect(throws: ChildProcess.LaunchError.self) {
+            try ChildProcess.run(shell, directory: URL(fileURLWithPath: "/no/such/folder"))
+        }
+
+        #expect(
+            error.map { "\($0)" }
+                == "Cannot run '\(shell.path)' in '/no/such/folder': this folder is not there.")
+    }
+
     @Test func `cancelling the task kills the child`() async throws {
         let run = Task {
             try await ChildProcess.runDetached(URL(fileURLWithPath: "/bin/sh"), ["-c", "sleep 30"])
