@@ -444,6 +444,17 @@ def test_a_board_takes_keys_that_come_in_one_read():
             assert board.end() == 0
 
 
+def test_a_board_ends_where_its_folder_is_renamed():
+    with Workspace(start=False) as workspace:
+        remote = os.path.join(workspace.folder, "class.git")
+        subprocess.run(["git", "init", "--quiet", "--bare", remote], check=True)
+        with Watch(workspace, remote, command="board", size=(300, 30)) as board:
+            board.until("As of")
+            os.rename(workspace.root, workspace.root + "-renamed")
+            assert board.end() == 2
+            assert "is not there any more" in board.screen.text()
+
+
 def test_the_width_is_the_terminals():
     with Workspace(start=False) as workspace:
         for width, bars in [(25, True), (24, False)]:

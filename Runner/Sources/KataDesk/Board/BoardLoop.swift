@@ -41,6 +41,7 @@ final class BoardLoop {
             if !isFetching, ContinuousClock.now >= nextFetch { fetch() }
             draw()
             wait()
+            if let loss = source.workspace.loss { ending = .loss(loss) }
         }
         terminal.leave()
         ProcessGroups.shared.killAll()
@@ -70,7 +71,7 @@ final class BoardLoop {
     }
 
     private func draw() {
-        let (screen, scene) = (screen, scene)
+        let scene = scene
         let (lines, room) = screen.extent(of: scene)
         offset = max(0, min(offset, lines - room))
         let drawn = screen.frame(scene)

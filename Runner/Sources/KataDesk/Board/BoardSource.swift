@@ -6,13 +6,14 @@ import Synchronization
 
 /// Fetches, and makes a board of what is there. What has not changed is not read again.
 final class BoardSource: Sendable {
+    let workspace: Workspace
     private let remote: Remote
     private let repository: BoardRepository
     private let texts: [String: ChapterText]
     private let read = Mutex<[String: (hash: String, entries: [HistoryEntry])]>([:])
 
     init(_ remote: Remote, in workspace: Workspace, _ environment: [String: String]) throws {
-        self.remote = remote
+        (self.workspace, self.remote) = (workspace, remote)
         repository = try BoardRepository(remote, in: workspace, environment)
         var texts: [String: ChapterText] = [:]
         for chapter in try Course(workspace).chapters { texts[chapter.name] = try? chapter.text() }

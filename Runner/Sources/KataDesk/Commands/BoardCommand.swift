@@ -29,8 +29,7 @@ package struct BoardCommand: Command {
         let source = try BoardSource(remote, in: call.workspace, call.environment)
         // git and the keys are waited for.
         let ending = try await WaitingThread.run { try show(source, in: call) }
-        if case .signal(let number) = ending { exit(128 + number) }
-        return .done
+        return try ending?.status() ?? .done
     }
 
     /// - Returns: how the teacher ended it; nil where it was printed once.

@@ -45,7 +45,9 @@ package struct Program: Sendable {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
         if let mended = try Repetition.mend(in: call) { console.printError(mended) }
-        return try await command.init(&rest).run(in: call)
+        do { return try await command.init(&rest).run(in: call) } catch {
+            throw call.workspace.loss ?? error
+        }
     }
 
     /// The one that the runner's own tests want on any machine.

@@ -45,13 +45,14 @@ package struct RunCommand: Command {
         }
         // What was built goes with the command, however that is ended.
         let ending = EndingSignals()
-        while !ending.haveCome {
+        while !ending.haveCome, call.workspace.loss == nil {
             try await Task.sleep(for: .milliseconds(detector.isUnsettled ? 20 : 200))
-            guard detector.changes() != nil else { continue }
+            guard detector.changes() != nil, call.workspace.loss == nil else { continue }
             call.console.print(await session.build().map { "\n\($0)" } ?? "Built anew.")
         }
         await session.end()
         ProcessGroups.shared.killAll()
+        if let loss = call.workspace.loss { throw loss }
         return .done
     }
 
@@ -82,7 +83,7 @@ package struct RunCommand: Command {
     }
 
     /// What to do where the screen does not compile.
-    private static func move(before chapter: Chapter) throws -> String {
+    static func move(before chapter: Chapter) throws -> String {
         let step = try chapter.text().steps.first {
             "\($0.red)\($0.green)\($0.refactor)".contains("./kata run")
         }

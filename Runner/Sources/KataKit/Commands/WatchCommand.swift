@@ -24,7 +24,6 @@ package struct WatchCommand: Command {
             let terminal = TerminalSession(environment: call.environment)
             return try WatchLoop(call: call, query: chapter, terminal: terminal).run()
         }
-        if case .signal(let number) = ending { exit(128 + number) }
-        return .done
+        return try ending.status()
     }
 }

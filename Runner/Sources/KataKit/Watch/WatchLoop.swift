@@ -21,6 +21,8 @@ package final class WatchLoop {
     package enum Ending: Equatable {
         case key
         case signal(Int32)
+        /// The workspace's folder is gone.
+        case loss(KataError)
     }
 
     /// How often the files are looked at, in milliseconds; and how soon again while a save is under way.
@@ -48,6 +50,10 @@ package final class WatchLoop {
         while ending == nil {
             if isStale { display.draw(state, chapter: watched) }
             isStale = wait()
+            if let loss = call.workspace.loss {
+                ending = .loss(loss)
+                break
+            }
             if detector.changes(besides: job?.switching) != nil, job?.bringsWorkBack != true {
                 carryOut(state.saved())
                 isStale = true
@@ -182,5 +188,16 @@ package final class WatchLoop {
         var parts = tm()
         localtime_r(&now, &parts)
         return String(format: "%02d:%02d:%02d", parts.tm_hour, parts.tm_min, parts.tm_sec)
+    }
+}
+
+extension WatchLoop.Ending {
+    /// How a command ends whose loop ended so: as the signal would have ended it, or with what was lost.
+    package func status() throws -> ExitStatus {
+        switch self {
+        case .key: return .done
+        case .signal(let number): exit(128 + number)
+        case .loss(let error): throw error
+        }
     }
 }

@@ -38,6 +38,16 @@ package struct Workspace: Sendable {
         }
     }
 
+    /// What ends whatever still runs in a workspace whose folder was taken away from under it; nil while it is there.
+    ///
+    /// Two things tell, and not the folder itself: a cache that is written at the old place makes the folder anew.
+    package var loss: KataError? {
+        guard !Files.exists(manifestFile), !Files.exists(chaptersFolder) else { return nil }
+        return KataError(
+            "The folder '\(root.path)' is not there any more: it was renamed, moved or deleted.",
+            next: "Go to where it is now, and run the command again there.")
+    }
+
     package var manifestFile: URL { root.appending(path: "Package.swift") }
     package var chaptersFolder: URL { root.appending(path: "Chapters") }
 
