@@ -9,25 +9,47 @@ struct Light: Sendable {
     let title: String
     /// When it was green last; nil where nobody knows.
     let date: Date?
-    /// How often it went well in a row.
-    let level: Int
+    /// Long past where only a clock that was ahead knows when it was green; nil where nobody knows.
+    let due: Date?
+
+    /// - Parameters:
+    ///   - dates: at which it was green. A date to come is none: the clock was ahead then, and the step would be hidden until
+    ///     that day.
+    ///   - level: how often it went well in a row.
+    init(chapter: Chapter, step: Int, title: String, dates: [Date], level: Int, now: Date) {
+        (self.chapter, self.step, self.title) = (chapter, step, title)
+        // A clock that was set right may have been hours ahead, as that of a machine with two systems.
+        date = dates.filter { $0 <= now + 24 * 60 * 60 }.max()
+        due = date.map { Self.due(after: $0, at: level) } ?? (dates.isEmpty ? nil : .distantPast)
+    }
 
     /// What passes before a step is due, by its level.
-    private static let pauses: [(days: Double, words: String)] = [
+    private static let pauses: [(days: Int, words: String)] = [
         (2, "in two days"), (7, "in a week"), (30, "in a month"),
     ]
 
     static let levels = pauses.count
 
-    private static func pause(at level: Int) -> (days: Double, words: String) {
+    private static func pause(at level: Int) -> (days: Int, words: String) {
         pauses[min(level, levels - 1)]
     }
 
     /// In words, from now on.
     static func words(for level: Int) -> String { pause(at: level).words }
 
-    /// nil where nobody knows when it was green.
-    var due: Date? { date.map { $0 + Self.pause(at: level).days * 24 * 60 * 60 } }
+    /// The hour at which a day begins: what is green past midnight belongs to the evening before.
+    private static let morning = 4
+
+    /// When a step is due that was green at a date: days later, from the morning on.
+    static func due(after date: Date, at level: Int, in zone: TimeZone = .current) -> Date {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        var day = calendar.dateComponents([.year, .month, .day, .hour], from: date)
+        let isNight = (day.hour ?? 0) < morning
+        day.day = (day.day ?? 1) + pause(at: level).days - (isNight ? 1 : 0)
+        day.hour = morning
+        return calendar.date(from: day) ?? date
+    }
 
     var name: String { "\(chapter.number).\(step) · \(title)" }
 }
@@ -36,7 +58,7 @@ struct Light: Sendable {
 struct Lights: Sendable {
     let all: [Light]
 
-    init(of course: Course, by keeper: WorkKeeper) throws {
+    init(of course: Course, by keeper: WorkKeeper, now: Date = Date()) throws {
         let started = course.chapters.filter(\.isStarted)
         let entries = started.isEmpty ? [] : try keeper.history().entries()
         var all: [Light] = []
@@ -45,14 +67,18 @@ struct Lights: Sendable {
             let past = StepsPast(entries, of: chapter, headings, in: course)
             for (index, heading) in headings.enumerated() where past.isBehind(index + 1) {
                 let saved = course.progress.lights?["\(chapter.name)/\(heading.title)"]
-                let dates = [past.green[index + 1], saved?.date].compactMap(\.self)
                 all.append(
                     Light(
-                        chapter: chapter, step: index + 1, title: heading.title, date: dates.max(),
-                        level: saved?.level ?? 0))
+                        chapter: chapter, step: index + 1, title: heading.title,
+                        dates: past.green[index + 1, default: []] + [saved?.date].compactMap(\.self),
+                        level: saved?.level ?? 0, now: now))
             }
         }
-        self.all = all.sorted { ($0.due ?? .distantFuture) < ($1.due ?? .distantFuture) }
+        // Of those of one day, the one that was green first.
+        self.all = all.sorted {
+            ($0.due ?? .distantFuture, $0.date ?? .distantPast)
+                < ($1.due ?? .distantFuture, $1.date ?? .distantPast)
+        }
     }
 
     /// The one that has been due for longest; nil where none is.
@@ -61,8 +87,8 @@ struct Lights: Sendable {
 
 /// What the history says of a chapter's steps, by the numbers that they have now.
 struct StepsPast: Sendable {
-    /// When each step was green last.
-    private(set) var green: [Int: Date] = [:]
+    /// When each step was green.
+    private(set) var green: [Int: [Date]] = [:]
     private let chapter: Chapter
     /// The checks, oldest first, each at its step's present number. Those of a step done once more are not among them.
     private let checks: [(step: Int, entry: HistoryEntry)]
@@ -80,7 +106,9 @@ struct StepsPast: Sendable {
             }
             return Renumbering(from: then, to: headings).number(of: entry.step).map { ($0, entry) }
         }
-        for (step, entry) in checks where entry.kind == .check(.green) { green[step] = entry.date }
+        for (step, entry) in checks where entry.kind == .check(.green) {
+            green[step, default: []].append(entry.date)
+        }
     }
 
     /// Whether the learner is through with a step.

@@ -9,6 +9,8 @@ struct RepetitionEnd: Sendable {
     private let now: Measure
     private let then: Measure
     private let level: Int
+    /// Why it is due earlier than it would have been: "it took longer"; empty where it went well.
+    private let worse: [String]
     private let written: HistoryEntry?
     private let next: String?
 
@@ -18,11 +20,11 @@ struct RepetitionEnd: Sendable {
         /// How many mistakes got through; nil where none was tried.
         let through: Int?
 
-        /// Whether it went as well as another time. Of what nobody knows, nothing was worse.
-        func isAsGood(as other: Measure) -> Bool {
-            let took = seconds.flatMap { now in other.seconds.map { now <= $0 } } ?? true
-            let caught = through.flatMap { now in other.through.map { now <= $0 } } ?? true
-            return took && caught
+        /// In what it went worse than another time. Of what nobody knows, nothing was worse.
+        func worse(than other: Measure) -> [String] {
+            let took = seconds.flatMap { now in other.seconds.map { now > $0 } } ?? false
+            let missed = through.flatMap { now in other.through.map { now > $0 } } ?? false
+            return (took ? ["it took longer"] : []) + (missed ? ["more mistakes get through"] : [])
         }
     }
 
@@ -64,7 +66,8 @@ struct RepetitionEnd: Sendable {
         // Whoever comes before it is due has not shown that it lasts.
         let wasDue = repetition.wasDue ?? true
         let before = light?.level ?? 0
-        level = now.isAsGood(as: then) ? min(before + (wasDue ? 1 : 0), Light.levels - 1) : 0
+        worse = now.worse(than: then)
+        level = worse.isEmpty ? min(before + (wasDue ? 1 : 0), Light.levels - 1) : max(before - 1, 0)
         willRestore()
         written = try repetition.end(
             SavedProgress.Light(date: Date(), level: level, through: through), in: workspace,
@@ -77,7 +80,8 @@ struct RepetitionEnd: Sendable {
         let words = [
             "Once more, step \(repetition.step) is green."
                 + [time, mistakes].compactMap { $0.map { " \($0)" } }.joined(),
-            "It is due again \(Light.words(for: level)).",
+            (worse.isEmpty ? "It" : "Since \(worse.joined(separator: " and ")), it")
+                + " is due again \(Light.words(for: level)).",
             "Your work of before is back."
                 + (written.map { " What you wrote now is kept: ./kata restore \($0.id)" } ?? ""),
         ]

@@ -9,7 +9,7 @@ package struct AgainCommand: Command {
     package static let group = CommandGroup.tests
     package static let summary = "a step that was green, once more and from its promises; your work waits"
     package static let remark: String? =
-        "Without a step, the one that has been due for longest. A step is due two days after it was green, and where it went well each time after a week, then after a month. When it is green again, your work comes back."
+        "Without a step, the one that has been due for longest. A step is due two days after it was green, and where it went well each time after a week, then after a month; where it went worse than before, one of these pauses is left out again. When it is green again, your work comes back."
     package static let options: [Option] = [.stop]
 
     private let words: ChapterAndNumber

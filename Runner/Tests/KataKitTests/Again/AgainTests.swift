@@ -122,8 +122,69 @@ struct AgainTests {
 
         #expect(
             run.output.contains(
-                #/ It took 3\d minutes; the first time, 18 minutes\.\nIt is due again in two days\.\n/#),
+                #/ It took 3\d minutes; the first time, 18 minutes\.\nSince it took longer, it is due again in two days\.\n/#
+            ),
             "\(run.output)")
+    }
+
+    @Test func `what went worse goes back by one pause, and it says why`() async throws {
+        try fixture.shell("rm -rf .kata/history.git")
+        try fixture.record([(1, .red("testsFail"), 0), (1, .green, 9), (2, .green, 10)])
+        var progress = SavedProgress.load(from: fixture.workspace)
+        progress.lights = ["Greeting/The world is greeted": .init(date: .distantPast, level: 2, through: 0)]
+        progress.save(to: fixture.workspace)
+        _ = try await fixture.kata("again", "1", "1")
+        // As if it had begun earlier, and had been red since.
+        let now = try #require(Repetition.load(from: fixture.workspace))
+        let earlier = Repetition(
+            chapter: now.chapter, step: 1, title: now.title, stepBefore: 2, kept: now.kept,
+            remembered: now.remembered, begun: now.begun - 600, wasDue: true, phase: .running)
+        try JSONEncoder().encode(earlier).write(to: fixture.root.appending(path: ".kata/again.json"))
+        _ = try History.of(fixture).record(
+            chapter: "Greeting", step: 1, files: ["a": Data()], kind: .check(.red("testsFail")),
+            detail: CheckDetail(isAgain: true), date: now.begun - 300)
+        try fixture.solve("Greeting", step: 1)
+
+        let run = try await fixture.kata("check")
+
+        #expect(
+            run.output.contains(
+                #/ It took 1\d minutes; the first time, 9 minutes\.\nSince it took longer, it is due again in a week\.\n/#
+            ), "\(run.output)")
+    }
+
+    /// The year 2090, in minutes from where `record` begins.
+    private static let far = 35_000_000.0
+
+    @Test func `a green of a clock that was ahead hides no step`() async throws {
+        try fixture.record([(1, .green, Self.far)])
+        #expect(
+            try await fixture.kata().output.contains(
+                "\nDue once more: 1.1 · The world is greeted: `./kata again`\n"),
+            "the green before that one counts")
+
+        try fixture.shell("rm -rf .kata/history.git")
+        try fixture.record([(1, .green, Self.far), (2, .green, Self.far)])
+        #expect(
+            try await fixture.kata().output.contains(
+                "\nDue once more: 1.1 · The world is greeted: `./kata again`\n"),
+            "where there is no other, it is due")
+        let begun = try await fixture.kata("again")
+        #expect(begun.output.hasPrefix("ONCE MORE  Step 1 of 2 · The world is greeted\n"), "\(begun.output)")
+
+        try fixture.solve("Greeting", step: 1)
+        #expect(try await fixture.kata("check").output.contains("\nIt is due again in a week.\n"))
+        #expect(
+            try await fixture.kata().output.contains(
+                "\nDue once more: 1.2 · A name is greeted: `./kata again`\n"))
+    }
+
+    @Test func `a clock that is an hour behind the one before makes nothing due`() async throws {
+        try fixture.shell("rm -rf .kata/history.git")
+        let soon = (Date().timeIntervalSince1970 - 1_700_000_000) / 60 + 60
+        try fixture.record([(1, .green, soon), (2, .green, soon)])
+
+        #expect(!(try await fixture.kata().output.contains("Due once more")))
     }
 
     @Test func `nothing is due on the same day`() async throws {
@@ -254,7 +315,7 @@ struct AgainTests {
         let next = try await thanks.kata("next")
 
         #expect(next.output.contains(" 2 mistakes get through; the time before, 0.\n"), "\(next.output)")
-        #expect(next.output.contains("\nIt is due again in two days.\n"))
+        #expect(next.output.contains("\nSince more mistakes get through, it is due again in two days.\n"))
         #expect(try Work.read("Thanks", in: thanks.workspace) == before)
         #expect(SavedProgress.load(from: thanks.workspace).unguarded?["Thanks/2"] == nil)
     }
