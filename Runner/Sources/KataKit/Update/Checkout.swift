@@ -77,13 +77,26 @@ struct Checkout {
         guard Files.exists(workspace.root.appending(path: ".git")) else {
             throw KataError(
                 "This folder is a download and no clone, so there is nothing that could be brought up to date.",
-                next:
-                    "Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
-            )
+                next: Self.anew)
         }
         throw KataError(
             "git does not open this clone: \(words).",
             next: "Nothing was changed. git status says what to do.")
+    }
+
+    /// How to go on where nothing can be brought up to date.
+    static let anew =
+        "Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
+
+    /// The version that a copy without a history in common began with, such as one made from a template: its first commit
+    /// holds the files of that version.
+    ///
+    /// - Returns: the newest commit of which that is so; nil where there is none.
+    func beginning(of head: String, in target: String) -> String? {
+        let roots = answer("log", "--max-parents=0", "--format=%T", head)?.split(separator: "\n") ?? []
+        let versions = answer("log", "--format=%T %H", target)?.split(separator: "\n") ?? []
+        return versions.first { version in roots.contains { version.hasPrefix("\($0) ") } }
+            .flatMap { $0.split(separator: " ").last.map(String.init) }
     }
 
     /// A file of git's own; nil where it is not there.

@@ -58,11 +58,9 @@ struct Update {
             throw KataError(
                 "This clone has no commit yet.", next: "Clone the project anew, and copy your files there.")
         }
-        guard let base = checkout.answer("merge-base", head, target) else {
-            throw KataError(
-                "What '\(source.name)' has and this clone have no commit in common.",
-                next: "If the clone is shallow, run: git fetch --unshallow, then ./kata update")
-        }
+        guard
+            let base = checkout.answer("merge-base", head, target) ?? checkout.beginning(of: head, in: target)
+        else { throw unrelated }
         guard base != target else {
             mark.remove()
             return .nothingNewer(source.name)
@@ -97,7 +95,7 @@ struct Update {
         let staged = try checkout.write(stagedTree)
         let report = try UpdateReport(
             checkout: checkout, merge: merge, present: began.folder, result: folder,
-            range: "\(head)..\(target)",
+            range: "\(base)..\(target)",
             source: source)
 
         try keep(folder.kept)
@@ -115,6 +113,18 @@ struct Update {
     }
 
     // MARK: Whether it can be done
+
+    /// Why nothing can be said of what is the learner's and what is of an older version.
+    private var unrelated: KataError {
+        guard checkout.answer("rev-parse", "--is-shallow-repository") != "true" else {
+            return KataError(
+                "This clone is shallow, and has no commit in common with '\(source.name)'.",
+                next: "Run: git fetch --unshallow, then ./kata update")
+        }
+        return KataError(
+            "This clone has no commit in common with '\(source.name)', as a copy made from a template has none, and it began with other files than any version there.",
+            next: Checkout.anew)
+    }
 
     private func confirmIsStringline(_ tree: Tree) throws {
         let missing = [TreeMerge.manifest, Syllabus.path].first { tree[$0] == nil }

@@ -567,6 +567,102 @@ struct UpdateTests {
         #expect(run.errors.hasPrefix("This folder is a download and no clone, so"))
     }
 
+    @Test func `a repository made from a template is brought up to date from the commit that it began with`()
+        async throws
+    {
+        try project.write("One.\n", to: "NEWS.md")
+        try world.commit("The version of the template")
+        // As a platform makes it: all files, in a commit of its own.
+        try clone.shell("rm -rf .git && cp -R '\(project.root.path)/NEWS.md' .")
+        try clone.git("init", "-q", "-b", "main")
+        try clone.git("add", "-A")
+        try clone.git("commit", "-qm", "Initial commit")
+        _ = try await clone.kata("start", "1")
+        try clone.solve("Greeting", step: 1)
+        try clone.git("config", "user.name", "A learner")
+        try clone.git("config", "user.email", "learner@example.com")
+        try clone.git("commit", "-qam", "My work")
+        let work = try Work.read("Greeting", in: clone.workspace)
+        try project.write("Two.\n", to: "NEWS.md")
+        try addStepInFront()
+        try world.commit()
+
+        let run = try await clone.kata("update", project.root.path)
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("Updated: 1 commit from \(project.root.path), now at "), "\(run.output)")
+        #expect(try clone.read("NEWS.md") == "Two.\n")
+        #expect(try Work.read("Greeting", in: clone.workspace) == work)
+        #expect(run.output.contains("Your step 1, 'The world is greeted', is step 2 now."), "\(run.output)")
+        #expect(
+            try await clone.kata("update", project.root.path).output.contains("has nothing newer."),
+            "from now on both have a commit in common")
+    }
+
+    @Test func `a copy that began with no version of the project says how to carry the work over`()
+        async throws
+    {
+        try clone.shell("rm -rf .git && echo else > README.md")
+        try clone.git("init", "-q", "-b", "main")
+        try clone.git("add", "-A")
+        try clone.git("commit", "-qm", "Initial commit")
+        let before = try world.state()
+
+        let run = try await clone.kata("update", project.root.path)
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "This clone has no commit in common with '\(project.root.path)', as a copy made from a template has none, and it began with other files than any version there. Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git.\n"
+        )
+        #expect(try world.state() == before)
+    }
+
+    @Test func `what is to be copied into a new clone is all that a learner has`() async throws {
+        _ = try await clone.kata("start", "3")
+        try clone.solve("Thanks", step: 1)
+        _ = try await clone.kata("next")
+        try clone.writeOwnTests(FixtureWorkspace.soundTests)
+        try clone.solve("Thanks", step: 2)
+        #expect(try await clone.kata("check").status == 0)
+        let history = try await clone.kata("history", "3").output
+        let work = try Work.read("Thanks", in: clone.workspace)
+        let anew = try ClonedWorkspace().clone
+        try anew.shell(
+            """
+            from='\(clone.root.path)'
+            cp -R "$from"/Sources/Thanks Sources && cp "$from"/Tests/ThanksTests/My*.swift Tests/ThanksTests
+            mkdir -p .kata && cp -R "$from"/.kata/history.git .kata
+            """)
+        try anew.switchOn(2, of: "Thanks")
+
+        #expect(try Work.read("Thanks", in: anew.workspace) == work)
+        #expect(try await anew.kata("history", "3").output == history)
+        #expect(try await anew.kata("check", "3").status == 0)
+    }
+
+    @Test func `a shallow clone that ends before the newer version is made whole`() async throws {
+        try project.write("Two.\n", to: "NEWS.md")
+        try world.commit()
+        try clone.shell("rm -rf ./* .git")
+        try clone.git("init", "-q", "-b", "main")
+        try clone.git("fetch", "-q", "--depth", "1", "file://\(project.root.path)", "main")
+        try clone.git("reset", "-q", "--hard", "FETCH_HEAD")
+        try clone.git("remote", "add", "origin", "file://\(project.root.path)")
+        // What is newer comes from a line of its own.
+        try project.git("checkout", "-q", "-b", "other", "HEAD~1")
+        try project.write("Three.\n", to: "NEWS.md")
+        try world.commit("From before that commit")
+
+        let run = try await clone.kata("update", "origin", "other")
+
+        #expect(run.status == 2)
+        #expect(
+            run.errors
+                == "This clone is shallow, and has no commit in common with 'origin other'. Run: git fetch --unshallow, then ./kata update\n"
+        )
+    }
+
     @Test func `a folder in somebody else's repository is no clone`() async throws {
         try clone.shell("mv .git ../.git")
 
