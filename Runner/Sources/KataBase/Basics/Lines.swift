@@ -19,6 +19,12 @@ extension String {
 }
 
 extension Data {
-    /// The bytes of a text, to be compared whatever ends its lines.
-    package var withoutReturns: Data { contains(0x0d) ? Data(filter { $0 != 0x0d }) : self }
+    /// The bytes of a text, to be compared whatever an editor or git made of its ends: without a byte order mark and without
+    /// carriage returns, and with one line feed at the end, unless it is empty.
+    package var plainText: Data {
+        let mark = Data([0xef, 0xbb, 0xbf])
+        let bytes = (starts(with: mark) ? dropFirst(mark.count) : self).filter { $0 != 0x0d }
+        guard let last = bytes.lastIndex(where: { $0 != 0x0a }) else { return Data() }
+        return Data(bytes[...last] + [0x0a])
+    }
 }

@@ -34,7 +34,7 @@ struct Likeness {
     /// - Returns: the hash of code and own tests, nil where the code is what everybody begins with; and whether the code is
     ///   our solution's.
     func hash(of files: [String: Data]) -> (hash: String?, isOurs: Bool) {
-        let own = files.filter { path, data in shipped[path] != data }
+        let own = files.filter { path, data in shipped[path]?.plainText != data.plainText }
         let code = Self.hash(own.filter { $0.key.hasPrefix("Sources/") }.values)
         return code == start ? (nil, false) : (Self.hash(own.values), code == end)
     }
@@ -46,7 +46,7 @@ struct Likeness {
 
     private static func hash(_ files: some Sequence<Data>) -> String {
         let blanks = Set(" \t\r\n".utf8)
-        let texts = files.map { data in data.filter { !blanks.contains($0) } }
+        let texts = files.map { data in data.plainText.filter { !blanks.contains($0) } }
         var hash = SHA256()
         for text in texts.sorted(by: { $0.lexicographicallyPrecedes($1) }) { hash.update(part: text) }
         return hash.finish()

@@ -98,7 +98,8 @@ package enum OwnTests {
         else { return false }
         let ours = try Files.text(workspace.root.appending(path: path))
         let isFolded = try foldedSteps(of: chapter, in: workspace).contains(step)
-        return text.bytes.withoutReturns == Data(stub(of: step, beside: ours, isFolded: isFolded).utf8)
+        return text.bytes.plainText
+            == Data(stub(of: step, beside: ours, isFolded: isFolded).utf8).plainText
     }
 
     /// Whether the learner has not written a test into a file that says so, whatever else is in it.

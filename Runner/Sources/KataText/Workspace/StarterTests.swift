@@ -1,7 +1,8 @@
 import Foundation
 import KataBase
 
-/// The starter tests and their snapshots' references as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum.
+/// The starter tests and their snapshots' references as the chapter ships them: `Solutions/<Chapter>/Tests.sha256`, in the format of sha256sum,
+/// of their plain text.
 package struct StarterTests {
     let workspace: Workspace
     let chapter: String
@@ -15,7 +16,7 @@ package struct StarterTests {
 
     /// The paths of the starter tests that were edited or deleted, relative to the workspace.
     ///
-    /// Line endings aside: a checkout on another system may have changed them, which changes no test.
+    /// The ends of the file and of its lines aside: git or an editor may have changed them, which changes no test.
     ///
     /// - Parameter texts: those that were read already.
     package func differing(among texts: [SourceText] = []) throws(KataError) -> [String] {
@@ -61,8 +62,6 @@ package struct StarterTests {
         return path.hasSuffix(".swift") && !OwnTests.areIn(path)
     }
 
-    /// Line endings aside.
-    package static func checksum(of bytes: Data) -> String {
-        SHA256.hex(bytes.withoutReturns)
-    }
+    /// Of the plain text.
+    package static func checksum(of bytes: Data) -> String { SHA256.hex(bytes.plainText) }
 }

@@ -55,6 +55,15 @@ struct OwnTestsTests {
         #expect(try isUntouched("MyStep2.swift", in: fixture))
     }
 
+    @Test(arguments: SavedText.all)
+    func `a file that was opened and saved is untouched`(_ saved: SavedText) throws {
+        let fixture = try FixtureWorkspace(with: "OwnStep")
+        let path = "Tests/ThanksTests/MyStep2.swift"
+        try fixture.write(saved.change(try fixture.read(path)), to: path)
+
+        #expect(try isUntouched("MyStep2.swift", in: fixture))
+    }
+
     @Test(arguments: ["MyStep2.swift", "MyStep1.swift", "MyTests.swift"])
     func `a file with a test, and one that no step has, are not`(_ name: String) throws {
         let fixture = try FixtureWorkspace(with: "OwnStep")

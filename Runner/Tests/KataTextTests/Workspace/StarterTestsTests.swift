@@ -19,4 +19,20 @@ struct StarterTestsTests {
         try fixture.write("Hallo\n", to: "Tests/GoodbyeTests/__Snapshots__/Step1-Bye/bye.1.txt")
         #expect(try sut.differing() == ["Tests/GoodbyeTests/__Snapshots__/Step1-Bye/bye.1.txt"])
     }
+
+    @Test(arguments: SavedText.all)
+    func `what an editor or git does to a file's ends changes no test`(_ saved: SavedText) throws {
+        let fixture = try FixtureWorkspace()
+        let sut = StarterTests(workspace: fixture.workspace, chapter: "Goodbye")
+        let path = "Tests/GoodbyeTests/Step1-Bye.swift"
+        let text = try fixture.read(path)
+        let shipped = try sut.current()
+
+        try fixture.write(saved.change(text), to: path)
+
+        #expect(try sut.differing() == [])
+        #expect(try sut.current() == shipped)
+        try fixture.write(saved.change(text + "// One line more.\n"), to: path)
+        #expect(try sut.differing() == [path])
+    }
 }
