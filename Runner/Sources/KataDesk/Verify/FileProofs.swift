@@ -13,7 +13,7 @@ struct FileProofs: AboutChapter {
         Proof(chapter: chapter.name, title: "files") {
             [
                 try snapshots(), try starter(), try ownTests(), try ownSteps(),
-            ]
+            ] + renamings()
         }
     }
 
@@ -28,6 +28,30 @@ struct FileProofs: AboutChapter {
             ? nil
             : "Solutions/\(chapter.name)/Tests.sha256 is not what the starter tests are. If they were changed on purpose, rewrite it with: ./kata verify \(chapter.number) --record"
         return result(.file, "the starter tests are as shipped", failure)
+    }
+
+    /// The steps that had another title in a version that readers may have, as far as git knows: the one that a change is
+    /// compared with (`KATA_BASE`, as `.ci/run` has it), or the last commit.
+    private func renamings() -> [Proof.Claim] {
+        let base = ProcessInfo.processInfo.environment["KATA_BASE"] ?? "HEAD"
+        guard
+            let before = Git.answer(
+                to: ["show", "\(base):./\(textPath)"], in: workspace.root, environment: subject.environment)
+        else { return [] }
+        let old = Renumbering.Heading.all(in: String(decoding: before, as: UTF8.self).withLineFeeds)
+        let new = text.steps.map(\.title)
+        let renumbering = Renumbering(
+            from: old, to: text.steps.map { .init(title: $0.title, isOwn: $0.isOwn) })
+        return old.enumerated().filter { !new.contains($1.title) }.map { index, heading in
+            let now =
+                renumbering.number(of: index + 1).map { "and is called '\(new[$0 - 1])' now" }
+                ?? "and no step is called so now"
+            return Proof.Claim(
+                kind: .file, chapter: chapter.name, words: "the steps have the titles that they had",
+                finding: .note(
+                    "\(chapter.name): step \(index + 1) was called '\(heading.title)' in \(base), \(now). A reader's work follows the title of its step: see that it has to be another one."
+                ))
+        }
     }
 
     /// A folder that looks like a snapshot and that no proof ever opens.

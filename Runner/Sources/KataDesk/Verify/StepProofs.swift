@@ -106,6 +106,16 @@ struct StepProofs: AboutChapter {
             || text.steps.filter(\.isOwn).dropFirst().contains { $0.number == step }
     }
 
+    /// That a step is called otherwise than its output shows it; nil where it is not.
+    private func renaming(of step: Int, shownBy fence: Fence) -> String? {
+        guard let title = text.steps[safe: step - 1]?.title,
+            let shown = fence.body.firstMatch(of: /^[A-Z]+  Step \d+ of \d+ · ([^\n]+)/)?.1,
+            !title.hasPrefix(shown)
+        else { return nil }
+        return
+            "step \(step) is called '\(title)', and this output is of '\(shown)'. A reader's work follows the title of its step. Give it that title back, or where the new one is meant: ./kata verify \(chapter.number) --record"
+    }
+
     private func recorded(_ kind: Fence.Kind, _ verdict: Verdict, step: Int) -> [Proof.Claim] {
         let name = kind.outputName
         let report = VerdictReport(
@@ -132,7 +142,9 @@ struct StepProofs: AboutChapter {
             let failure =
                 isPrinted
                 ? nil
-                : "\(textPath):\(fence.line): this is not what the check prints. Rewrite it with: ./kata verify \(chapter.number) --record"
+                : "\(textPath):\(fence.line): "
+                    + (renaming(of: step, shownBy: fence)
+                        ?? "this is not what the check prints. Rewrite it with: ./kata verify \(chapter.number) --record")
             return result(.fence, "\(name) of step \(step)", failure)
         }
     }

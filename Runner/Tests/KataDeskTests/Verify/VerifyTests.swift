@@ -157,6 +157,38 @@ struct VerifyTests {
         #expect(run.output.contains(damage.message), "\(run.output)")
     }
 
+    @Test func `a step that was renamed is told as one, and recording does not hide it`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.git("init", "-q", "-b", "main")
+        try fixture.git("add", "Chapters")
+        try fixture.git("commit", "-qm", "The first version")
+        let text = "Chapters/1-Greeting.md"
+        try fixture.edit(text, "## Step 2 · A name is greeted", "## Step 2 · A friend is greeted")
+
+        let renamed = try await fixture.kata("verify", "1")
+        #expect(renamed.status == 1)
+        #expect(
+            renamed.output.contains(
+                """
+                ✗ Greeting: output red of step 2
+                  Chapters/1-Greeting.md:76: step 2 is called 'A friend is greeted', and this output is of 'A name is greeted'. A reader's work follows the title of its step. Give it that title back, or where the new one is meant: ./kata verify 1 --record
+                """), "\(renamed.output)")
+        let note =
+            "· Greeting: step 2 was called 'A name is greeted' in HEAD, and is called 'A friend is greeted' now. A reader's work follows the title of its step: see that it has to be another one."
+        #expect(renamed.output.contains(note))
+
+        let recorded = try await fixture.kata("verify", "1", "--record")
+        #expect(recorded.status == 0, "\(recorded.output)")
+        #expect(recorded.output.contains(note))
+
+        try fixture.git("tag", "first")
+        try fixture.git("commit", "-qam", "Another title")
+        #expect(!(try await fixture.kata("verify", "1").output.contains("was called")))
+        #expect(
+            try await fixture.kata("verify", "1", environment: ["KATA_BASE": "first"]).output.contains(
+                note.replacing("in HEAD", with: "in first")))
+    }
+
     @Test func `a learner's own work is a note, not a failure`() async throws {
         let fixture = try FixtureWorkspace()
         try fixture.solve("Greeting", step: 1)
