@@ -1,3 +1,4 @@
+import KataBase
 import KataText
 
 extension ChapterDraft {
@@ -7,7 +8,7 @@ extension ChapterDraft {
         let said = zip(1..., lines).filter { _, line in
             !line.1
                 && (placeholders.contains { line.0.contains($0) }
-                    || line.0.contains(/\b(?i:to be written)\b|\bTODO\b/))
+                    || line.0.contains(/\b(?i:to be written)\b|\bTODO\b/.inCode))
         }.map(\.0)
         return (said + emptyParts(of: markdown)).sorted()
     }

@@ -70,6 +70,6 @@ extension SourceText {
     /// Whether it declares a view.
     fileprivate var hasView: Bool {
         String(decoding: bytes, as: UTF8.self).contains(
-            /(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/)
+            /(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/.inCode)
     }
 }

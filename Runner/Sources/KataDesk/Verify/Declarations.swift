@@ -105,9 +105,10 @@ extension SymbolGraph.Symbol {
     fileprivate var shape: String {
         guard !isType else { return title }
         let text = words { $0.kind != "attribute" && $0.kind != "internalParam" }
-        return Self.withoutDefaults(text).replacing(/\blet\b/, with: "var")
+        return Self.withoutDefaults(text).replacing(/\blet\b/.inCode, with: "var")
             .replacing(
-                #/\b(mutating|nonmutating|final|override|required|convenience|indirect|lazy|nonisolated) /#,
+                #/\b(mutating|nonmutating|final|override|required|convenience|indirect|lazy|nonisolated) /#
+                    .inCode,
                 with: ""
             )
             .replacing(/\s+/, with: " ").replacing(" :", with: ":").trimmed

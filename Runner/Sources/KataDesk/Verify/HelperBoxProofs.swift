@@ -53,7 +53,7 @@ struct HelperBoxProofs: AboutChapter {
             names.formUnion(HelperNames.declared(in: try Files.text(folder.appending(path: path))))
         }
         // Its own variables, and what stands before a colon, are no helpers.
-        let locals = test.matches(of: /\b(?:let|var|for) \(?(\w+)(?:, (\w+))?|(\w+):/)
+        let locals = test.matches(of: /\b(?:let|var|for) \(?(\w+)(?:, (\w+))?|(\w+):/.inCode)
             .flatMap { [$0.1, $0.2, $0.3].compactMap(\.self) }.map(String.init)
         return Set(SwiftText(test).words).subtracting(own).subtracting(locals)
             .subtracting(HelperNames.declared(in: test)).filter { helpers.places[$0] != nil }.sorted()

@@ -29,7 +29,7 @@ extension CompilerEngine {
         of code: Compilation, naming text: String, _ doubles: Set<String>
     ) async throws -> NamedSymbols {
         let text = try doubles.reduce(text) {
-            $0.replacing(try Regex("\\b\($1)\\b"), with: $1 + Self.mark)
+            $0.replacing(try Regex("\\b\($1)\\b").inCode, with: $1 + Self.mark)
         }
         return try await cache.withScratch { scratch in
             let folders = ["module", "names"].map { scratch.appending(path: $0) }

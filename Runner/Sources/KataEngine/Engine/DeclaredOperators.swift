@@ -1,3 +1,4 @@
+import KataBase
 import KataText
 
 /// The operators that some texts of one module declare, and whether each is for a type of theirs.
@@ -48,7 +49,7 @@ package struct DeclaredOperators {
     /// Of a text whose words cannot be told from its strings.
     private static func guessed(in text: SourceText) -> [Declaration] {
         let words = String(decoding: text.bytes, as: UTF8.self)
-        let pattern = #/\bfunc\b(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*+`?([-\/=+!*%<>&|^~?]+)/#
+        let pattern = #/\bfunc\b(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*+`?([-\/=+!*%<>&|^~?]+)/#.inCode
         return words.matches(of: pattern).map { match in
             let line = words[..<match.range.lowerBound].count(where: \.isNewline) + 1
             return Declaration(

@@ -95,7 +95,7 @@ package struct Diagnostic: Hashable, Sendable {
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: message))
                 current = nil
             } else if line.contains("duplicate symbol") || line.contains("multiple definition"),
-                line.contains(/(?:duplicate symbol|multiple definition of):? [`']?_?main\b/)
+                line.contains(/(?:duplicate symbol|multiple definition of):? [`']?_?main\b/.inCode)
             {
                 if found.contains(where: { $0.message == secondMain }) { continue }
                 found.append(Diagnostic(file: nil, line: nil, column: nil, message: secondMain))

@@ -89,7 +89,7 @@ extension SourceTokens {
     /// Whether a text declares a macro. Where its words cannot be told from its strings, those count as well.
     package static func declareMacro(in text: Data) -> Bool {
         guard let tokens = SourceTokens(text) else {
-            return String(decoding: text, as: UTF8.self).contains(/\bmacro\s+`?\w+`?\s*[(<]/)
+            return String(decoding: text, as: UTF8.self).contains(/\bmacro\s+`?\w+`?\s*[(<]/.inCode)
         }
         return tokens.list.indices.contains { index in
             tokens[index].text == "macro" && tokens[index + 1].isWord

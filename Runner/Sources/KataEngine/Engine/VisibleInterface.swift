@@ -236,6 +236,6 @@ extension SourceText {
 
     /// Whether something stored in it may look to the symbol graph as if it were worked out, since it is observed.
     fileprivate var observes: Bool {
-        String(decoding: bytes, as: UTF8.self).firstMatch(of: /\b(?:didSet|willSet)\b/) != nil
+        String(decoding: bytes, as: UTF8.self).firstMatch(of: /\b(?:didSet|willSet)\b/.inCode) != nil
     }
 }

@@ -10,7 +10,7 @@ extension Setup {
             for (index, line) in lines.enumerated() {
                 guard
                     let match = line.firstMatch(
-                        of: /^([^"\/]*)@(?:main|UIApplicationMain|NSApplicationMain)\b/)
+                        of: /^([^"\/]*)@(?:main|UIApplicationMain|NSApplicationMain)\b/.inCode)
                 else { continue }
                 return Diagnostic(
                     file: file.path, line: index + 1, column: match.1.utf8.count + 1,

@@ -33,7 +33,7 @@ package struct PreviewCommand: Command {
         do { states = try await drawn(chapter, by: engine, in: workspace) } catch let nothing
             as NoPreviews
         {
-            let report = Report("\(nothing)", next: try Self.move(in: chapter))
+            let report = Report("\(nothing)", next: try Self.move(in: chapter, workspace))
             call.console.printError(report.text(style: .plain, width: call.console.width))
             return .misuse
         }
@@ -53,6 +53,7 @@ package struct PreviewCommand: Command {
         }
         return .done
     }
+
     private func drawn(_ chapter: Chapter, by engine: any Engine, in workspace: Workspace) async throws
         -> [DrawnState]
     {
@@ -66,11 +67,12 @@ package struct PreviewCommand: Command {
     }
 
     /// What to do where there is nothing to draw.
-    private static func move(in chapter: Chapter) throws -> String {
-        let writing = try chapter.text().steps.first {
-            $0.number > chapter.step && "\($0.owed)\n\($0.green)".contains(/\w+Previews\b/)
+    static func move(in chapter: Chapter, _ workspace: Workspace) throws -> String {
+        let writing = try (1...chapter.steps).dropFirst(chapter.step).first { step in
+            try PreviewTypes.areThere(
+                in: workspace.snapshotFolder(of: chapter.name, named: "Step\(step)"))
         }
-        let when = writing.map { "step \($0.number) writes some" } ?? "no later step writes one"
+        let when = writing.map { "step \($0) writes some" } ?? "no later step writes one"
         let entrance =
             chapter.isStarted ? Controls.commands.check(" \(chapter.number)") : chapter.entrance
         return "\(when). Go on with: \(entrance)"

@@ -65,6 +65,7 @@ extension SourceText {
     var keepsState: Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains(
-            /(?m)^(?:[a-z]\S* )*var |\bstatic var \w+(?:: [^={]+)? = |UserDefaults|FileManager|\.write\(/)
+            /(?m)^(?:[a-z]\S* )*var |\bstatic var \w+(?:: [^={]+)? = |UserDefaults|FileManager|\.write\(/
+                .inCode)
     }
 }

@@ -1,3 +1,4 @@
+import KataBase
 import KataText
 
 /// What a learner's tests are worth: whether they accept what keeps the promises, and which mistakes they catch.
@@ -94,7 +95,8 @@ package struct Judgement: Codable, Equatable, Sendable {
         func leaning(on files: [SourceText], in workspace: Workspace) -> UnjudgedFile {
             guard let name = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1,
                 let declaration = try? Regex(
-                    "\\b(?:struct|class|enum|actor|protocol|typealias|func|let|var) +\(name)\\b"),
+                    "\\b(?:struct|class|enum|actor|protocol|typealias|func|let|var) +\(name)\\b"
+                ).inCode,
                 let file = files.first(where: {
                     String(decoding: $0.bytes, as: UTF8.self).contains(declaration)
                 })

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 import KataEngine
 
 extension Explanation {
@@ -28,7 +29,7 @@ extension Explanation {
         guard
             let name = error.message.wholeMatch(
                 of: /reference to member '(\w+)' cannot be resolved without a contextual type/)?.1,
-            let view = error.excerpt?.firstMatch(of: /\b(Color|Image)\((?:decorative: )?\.(\w+)/),
+            let view = error.excerpt?.firstMatch(of: /\b(Color|Image)\((?:decorative: )?\.(\w+)/.inCode),
             view.2 == name
         else { return nil }
         let type = "\(view.1)Resource"

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 import KataEngine
 
 extension Explanation {
@@ -41,7 +42,7 @@ extension Explanation {
 
     /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
     static func gate(of test: TestRun.Test, in setup: Setup) -> String? {
-        guard let text = text(of: test, in: setup), text.contains(/\bGate\s*[<(]/) else { return nil }
+        guard let text = text(of: test, in: setup), text.contains(/\bGate\s*[<(]/.inCode) else { return nil }
         guard text.contains(/\.(?:succeed|fail)\(/) else {
             return
                 "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."

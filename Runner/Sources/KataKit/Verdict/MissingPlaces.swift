@@ -55,6 +55,6 @@ struct MissingPlaces {
     }
 
     private func beginsFunction(_ lines: ArraySlice<String>) -> Bool {
-        lines.contains { $0.contains(/\b(?:func|init)\b|@Test/) }
+        lines.contains { $0.contains(/(?:^|[^.\w])(?:func|init)\b|@Test/.inCode) }
     }
 }

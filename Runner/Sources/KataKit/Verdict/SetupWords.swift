@@ -11,7 +11,7 @@ final class SetupWords {
     private lazy var declared = Set(
         setup.sources.flatMap { file in
             String(decoding: file.bytes, as: UTF8.self)
-                .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/)
+                .matches(of: /\b(?:actor|class|enum|func|let|protocol|struct|typealias|var)\s+(\w+)/.inCode)
                 .map(\.1)
         })
 

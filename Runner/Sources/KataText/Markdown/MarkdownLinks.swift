@@ -1,3 +1,5 @@
+import KataBase
+
 /// The links and the headings of a Markdown text, as far as a proof of its links needs them.
 package struct MarkdownLinks {
     package struct Link: Equatable {
@@ -99,7 +101,9 @@ package struct MarkdownLinks {
     /// What stands behind the `#` of a link to a heading, as GitHub makes it: small letters, digits, hyphens and
     /// underscores, and a hyphen for a blank.
     package static func anchor(of heading: String) -> String {
-        let title = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/\b_([^_]+)_\b/) { $0.1 }
+        let title = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/\b_([^_]+)_\b/.inCode) {
+            $0.1
+        }
         return String(
             title.lowercased().compactMap { character -> Character? in
                 if character == " " { return "-" }

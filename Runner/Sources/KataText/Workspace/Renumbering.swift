@@ -103,7 +103,7 @@ package struct Renumbering: Equatable, Sendable {
         }
         let lines = text.linesBetweenFeeds.map { line in
             guard line.trimmed.hasPrefix("#if") || line.trimmed.hasPrefix("#elseif") else { return line }
-            return line.replacing(/\bSTEP_([0-9]+)\b/) { match in
+            return line.replacing(/\bSTEP_([0-9]+)\b/.inCode) { match in
                 "STEP_\(Int(match.1).flatMap(number).map(String.init) ?? String(match.1))"
             }
         }

@@ -30,7 +30,7 @@ package struct Work: Equatable, Sendable {
 
     /// The first of the learner's test files that has tests of XCTest.
     package var xctests: String? {
-        ownTestLines.first { _, lines in lines.contains { $0.contains(/:\s*XCTestCase\b/) } }?.path
+        ownTestLines.first { _, lines in lines.contains { $0.contains(/:\s*XCTestCase\b/.inCode) } }?.path
     }
 
     /// The first call of XCTest's in a test of Swift Testing, which does not hear of it: "XCTFail in …:7".
@@ -40,10 +40,11 @@ package struct Work: Equatable, Sendable {
             for (index, line) in lines.enumerated() {
                 if line.contains("@Test") {
                     isInTest = true
-                } else if line.contains(/\bfunc test\w*\(/) {
+                } else if line.contains(/\bfunc test\w*\(/.inCode) {
                     isInTest = false
                 }
-                guard isInTest, let call = line.firstMatch(of: /\b(XCT(?:Assert|Fail|Unwrap|Skip)\w*)\(/)
+                guard isInTest,
+                    let call = line.firstMatch(of: /\b(XCT(?:Assert|Fail|Unwrap|Skip)\w*)\(/.inCode)
                 else {
                     continue
                 }

@@ -92,6 +92,20 @@ struct PreviewTests {
         #expect(run.status == 2)
     }
 
+    @Test func `what is not drawn yet names the step whose code has the first`() async throws {
+        try fixture.write(Self.previews, to: "Solutions/Greeting/Step2/GreetingPreviews.swift")
+
+        for step in 0...1 {
+            if step == 1 { try fixture.switchOn(1, of: "Greeting") }
+            #expect(
+                try await fixture.kata("preview", "1").errors.contains(
+                    "\n\nNext: step 2 writes some. Go on with: "))
+        }
+        try fixture.switchOn(2, of: "Greeting")
+        #expect(
+            try await fixture.kata("preview", "1").errors.contains("\n\nNext: no later step writes one. "))
+    }
+
     @Test func `types are found by their names`() {
         let source = """
             @MainActor enum FilmListPreviews {
@@ -99,9 +113,10 @@ struct PreviewTests {
             // struct OldPreviews
             struct PreviewsOfNothing {}
                 struct NestedPreviews {}
+            struct TightPreviews:PreviewProvider{
             """
 
-        #expect(PreviewTypes.names(in: source) == ["FilmListPreviews", "CatPreviews"])
+        #expect(PreviewTypes.names(in: source) == ["FilmListPreviews", "CatPreviews", "TightPreviews"])
     }
 
     @Test func `states of one name have files of their own`() {

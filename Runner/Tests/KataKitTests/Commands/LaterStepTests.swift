@@ -1,0 +1,71 @@
+import Foundation
+import RunnerTesting
+import Testing
+
+@testable import KataBase
+@testable import KataKit
+@testable import KataText
+
+/// What commands say of a later step of this workspace's chapters, held against our code of that step.
+struct LaterStepTests {
+    private let workspace = Workspace(root: Repository.root)
+
+    /// Each chapter at each of its steps, the last one left out: behind it nothing comes.
+    private func standings() throws -> [Chapter] {
+        try Course(workspace).chapters.flatMap { chapter in
+            (0..<chapter.steps).map { step in
+                var standing = chapter
+                (standing.step, standing.isCurrent) = (step, false)
+                return standing
+            }
+        }
+    }
+
+    private func code(of chapter: Chapter, at step: Int) throws -> String {
+        let folder = workspace.snapshotFolder(of: chapter.name, named: "Step\(step)")
+        return try Files.list(folder).filter { $0.hasSuffix(".swift") }
+            .map { try Files.text(folder.appending(path: $0)) }.joined(separator: "\n")
+    }
+
+    /// The types that a piece of Swift declares.
+    private func types(in code: String) -> Set<String> {
+        Set(
+            code.matches(of: /\b(?:actor|class|enum|protocol|struct|typealias)\s+(\w+)/.inCode).map {
+                String($0.1)
+            })
+    }
+
+    @Test func `preview names the next step that writes previews, or says rightly that none does`() throws {
+        var said: Set<String> = []
+        for chapter in try standings() {
+            let move = try PreviewCommand.move(in: chapter, workspace)
+            let step = move.firstMatch(of: /^step (\d+) writes some\./).flatMap { Int($0.1) }
+            let writes = try (chapter.step + 1...chapter.steps).first { step in
+                try types(in: code(of: chapter, at: step)).contains { $0.hasSuffix("Previews") }
+            }
+            #expect(step == writes, "\(chapter.key): \(move)")
+            if step == nil { #expect(move.hasPrefix("no later step writes one."), "\(chapter.key): \(move)") }
+            if let step { said.insert("\(chapter.name)/\(step)") }
+        }
+        #expect(said.isSuperset(of: ["CatFacts/11", "FilmScreens/8"]), "\(said)")
+    }
+
+    @Test func `run names a step whose code has all that the screen needs`() throws {
+        var said: Set<String> = []
+        for chapter in try standings() {
+            let app = workspace.root.appending(
+                path: "App/Sources/\(chapter.name)App/\(chapter.name)App.swift")
+            let move = try RunCommand.move(before: chapter)
+            guard Files.exists(app),
+                let step = move.firstMatch(of: /^Step (\d+) finishes the screen\./).flatMap({ Int($0.1) })
+            else { continue }
+            let needed = Set(SwiftText(try Files.text(app)).words)
+                .intersection(types(in: try code(of: chapter, at: chapter.steps)))
+            #expect(!needed.isEmpty)
+            let missing = needed.subtracting(types(in: try code(of: chapter, at: step)))
+            #expect(missing == [], "\(chapter.key): \(move)")
+            said.insert("\(chapter.name)/\(step)")
+        }
+        #expect(said.isSuperset(of: ["InvoiceEditor/11", "CatFacts/11"]), "\(said)")
+    }
+}
