@@ -41,6 +41,8 @@ package struct Call: Sendable {
     /// Package.swift and the texts, as they are at this moment.
     package func course() throws(KataError) -> Course { try Course(workspace) }
 
+    var version: ProjectVersion { ProjectVersion(of: workspace, environment: environment) }
+
     var progress: ProgressFile { ProgressFile(workspace) }
 
     package var keeper: WorkKeeper {

@@ -23,7 +23,8 @@ package struct DoctorCommand: Command {
         let drawsProgress = !json && console.isTerminal
         if drawsProgress { console.drawProgress("Building and running a test …") }
         let report = DoctorReport(
-            findings: await Doctor(call).findings(), style: call.teller.style, width: console.width)
+            findings: await Doctor(call).findings(), style: call.teller.style, width: console.width,
+            version: call.version)
         if drawsProgress { console.drawProgress("\r\u{1B}[K") }
         if json { try console.print(json: report) } else { call.teller.print(report.report) }
         return report.isHealthy ? .done : .misuse

@@ -12,6 +12,7 @@ struct Help {
 
         \(prose("A chapter is a number, a name or the beginning of one, in any case; without one it is the chapter you last worked on. Exit status: 0 green or done, 1 red or nothing graded, 2 misuse or a broken workspace."))
         \(prose("./kata --json prints the overview as one JSON object."))
+        \(prose("./kata --version says which version this is."))
         \(prose("More about one command: ./kata <command> --help"))
         """
     }

@@ -1,7 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
     case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
-    case settle, steps, record, svg, files, engine, deadline, help
+    case settle, steps, record, svg, files, engine, deadline, version, help
     case buildLimit = "build-limit"
     case breaks
     case classList = "class"
@@ -25,7 +25,7 @@ package enum Option: String, CaseIterable, Sendable {
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
         case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .anyway,
-            .settle, .help:
+            .settle, .version, .help:
             nil
         }
     }
@@ -62,6 +62,7 @@ package enum Option: String, CaseIterable, Sendable {
             "write the mistake in Sources into the gallery, under this promise; its title stands behind the chapter"
         case .classList: "a file with a name a line: who of these handed in nothing is a row, too"
         case .copyLimit: "how long a copy may take in all; 180 unless given"
+        case .version: "the version and the commit of this workspace"
         case .help: "this text"
         }
     }

@@ -6,13 +6,20 @@ package struct OverviewCommand: Command {
     package static let parameters = ""
     package static let group = CommandGroup.overview
     package static let summary = "where you are and the one thing to do next"
-    package static let options: [Option] = [.json]
+    package static let options: [Option] = [.json, .version]
 
     private let json: Bool
+    private let asksForVersion: Bool
 
-    package init(_ arguments: inout Arguments) { json = arguments.has(.json) }
+    package init(_ arguments: inout Arguments) {
+        (json, asksForVersion) = (arguments.has(.json), arguments.has(.version))
+    }
 
     package func run(in call: Call) throws -> ExitStatus {
+        if asksForVersion {
+            call.console.print("Stringline \(call.version.words)")
+            return .done
+        }
         let standing = try Standing(in: call.workspace, by: call.keeper, call.controls)
         if json {
             try call.console.print(json: standing)

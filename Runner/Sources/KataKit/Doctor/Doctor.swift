@@ -18,7 +18,10 @@ struct Doctor {
     }
 
     func findings() async -> [Finding] {
-        var findings = [.fine("Workspace", workspace.root.path), manifest(), starterTests()]
+        var findings = [
+            .fine("Stringline", ProjectVersion(of: workspace, environment: environment).words),
+            .fine("Workspace", workspace.root.path), manifest(), starterTests(),
+        ]
         findings += lineEnds() + links()
         findings += await toolchain { try engines.toolchain() }
         findings += [git(), history()] + sharing() + [cache(), DiskUse(workspace: workspace).finding]

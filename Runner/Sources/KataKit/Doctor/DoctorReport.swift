@@ -7,6 +7,7 @@ struct DoctorReport {
     let style: TextStyle
     /// The terminal's columns.
     var width = 80
+    var version: ProjectVersion?
 
     private func count(_ status: Finding.Status) -> Int { findings.count { $0.status == status } }
 
@@ -48,7 +49,7 @@ struct DoctorReport {
 }
 
 extension DoctorReport: Encodable {
-    private enum Key: String, CodingKey { case schema, healthy, checks }
+    private enum Key: String, CodingKey { case schema, version, commit, healthy, checks }
 
     private struct Check: Encodable {
         let finding: Finding
@@ -64,10 +65,13 @@ extension DoctorReport: Encodable {
         }
     }
 
-    /// The object of `doctor --json`, schema 1. A `mend` that is not needed is null, never missing.
+    /// The object of `doctor --json`, schema 1. A `mend` that is not needed is null, never missing; so are a version and a
+    /// commit that are not known.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .schema)
+        try container.encode(version?.number, forKey: .version)
+        try container.encode(version?.commit, forKey: .commit)
         try container.encode(isHealthy, forKey: .healthy)
         try container.encode(findings.map(Check.init), forKey: .checks)
     }
