@@ -59,6 +59,7 @@ extension Judgement.Test.Standing {
         case .decides: "decides what the promises leave open, and is set aside."
         case .slow: "waits for a time, and is set aside."
         case .dependsOnOrder: "ends otherwise when it runs alone, and is set aside."
+        case .unsteady: "says otherwise from run to run, and is set aside."
         }
     }
 }

@@ -54,7 +54,7 @@ package struct Judge: Sendable {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
     /// For a test that fails where none should, so that a busy machine refuses no sound test.
-    private var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
+    var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 
     /// What the learner's tests are up to the chapter's step, stubs aside.
@@ -164,7 +164,9 @@ package struct Judge: Sendable {
     ) {
         let solutions = try solutions()
         let sources = try solutions.flatMap { try Setup.sources(in: $0) }
-        let judgement = try await cache.found(try await key("sound", texts, sources)) { _ in
+        // Before, one run decided.
+        let key = try await key("sound", texts, sources, ["run after run"])
+        let judgement = try await cache.found(key) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
             // Each setup has read them again. The tests' texts are those of the key: a setup that compiles them sees
             // to that, and one that has them compiled runs those.
@@ -186,10 +188,11 @@ package struct Judge: Sendable {
                 progress(.tried(.solution))
                 return trial
             }
-            let errors = trials.flatMap(\.errors)
+            let errors = trials.flatMap(\.trial.errors)
             guard !errors.isEmpty else {
-                judgement.tests = try await standings(trials, of: texts)
-                for issue in trials.flatMap(\.unclaimed) where !judgement.unclaimed.contains(issue) {
+                judgement.tests = try await standings(
+                    try await again(trials, on: solutions, texts), of: texts)
+                for issue in trials.flatMap(\.trial.unclaimed) where !judgement.unclaimed.contains(issue) {
                     judgement.unclaimed.append(issue)
                 }
                 break
@@ -213,27 +216,58 @@ package struct Judge: Sendable {
 
     /// A solution's trial. A test that fails there is asked again with more time, after the same tests as before: what
     /// those leave behind is its business, too.
-    private func trial(of setup: Setup) async throws -> Trial {
-        var trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
+    private func trial(of setup: Setup) async throws -> TrialRuns {
+        let trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
+        var runs = TrialRuns(trial)
         let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
-        guard !doubtful.isEmpty else { return trial }
-        let second = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
-        for test in second.tests where doubtful.contains(test.id) {
-            if let index = trial.tests.firstIndex(where: { $0.id == test.id }) { trial.tests[index] = test }
-        }
-        return trial
+        guard !doubtful.isEmpty else { return runs }
+        runs.add(
+            try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace),
+            deciding: Set(doubtful))
+        return runs
     }
 
-    private func standings(_ trials: [Trial], of texts: [SourceText]) async throws -> [Judgement.Test] {
+    /// Asks all tests twice more where one fails that may do so by chance: it would be told that it decides what is open, or
+    /// goes against a promise.
+    private func again(
+        _ first: [TrialRuns], on solutions: [URL], _ texts: [SourceText]
+    ) async throws -> [TrialRuns] {
+        var runs = first
+        for _ in 0..<2 {
+            let failing = Set(runs.flatMap(\.trial.tests).filter(\.mayFailByChance).map(\.id))
+            guard !failing.subtracting(runs.flatMap(\.unsteady.keys)).isEmpty else { break }
+            progress(.expects(solutions.count, .solution))
+            let trials = try await inOrder(Array(solutions.indices), atOnce: engine.setupsAtOnce) {
+                [runs] index in
+                var setup = try setup(of: solutions[index], testing: texts)
+                let tests = runs[index].trial.tests
+                setup.skipped = Set(tests.filter { $0.failure != nil && !$0.mayFailByChance }.map(\.id))
+                let trial = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
+                progress(.tried(.solution))
+                return trial
+            }
+            for (index, trial) in trials.enumerated() { runs[index].add(trial) }
+        }
+        return runs
+    }
+
+    private func standings(_ runs: [TrialRuns], of texts: [SourceText]) async throws -> [Judgement.Test] {
         var judged: [Judgement.Test] = []
+        let trials = runs.map(\.trial)
         let alone = try await failuresAlone(of: trials[0], texts)
         for test in trials[0].tests {
             let results = trials.map { trial in trial.tests.first { $0.id == test.id } }
             let failures = results.map { $0?.failure }
             // What only one solution or another fails at, no promise says.
             let disagree = Self.disagree(results.map { $0?.failingPlaces ?? [] })
+            let apart = (alone[test.id] ?? []).filter { ($0 == nil) != (test.failure == nil) }
+            let unsteady = runs.lazy.compactMap { $0.unsteady[test.id] }.first
             let standing: Judgement.Test.Standing =
-                if let isFailing = alone[test.id], isFailing != (test.failure != nil) {
+                if let unsteady {
+                    .unsteady(unsteady)
+                } else if apart.count == 1, let failure = (apart + [test.failure]).compactMap(\.self).first {
+                    .unsteady(failure)
+                } else if !apart.isEmpty {
                     .dependsOnOrder
                 } else if let failure = failures.compactMap(\.self).first {
                     failures.contains(nil) || disagree ? .decides(failure) : .contradicts(failure)
@@ -255,9 +289,11 @@ package struct Judge: Sendable {
         return places.reduce(first) { $0.intersection($1) }.isEmpty
     }
 
-    /// Whether each test fails on the reference when it runs alone, where the tests' texts have something that one test
-    /// could leave behind for another.
-    private func failuresAlone(of trial: Trial, _ texts: [SourceText]) async throws -> [String: Bool] {
+    /// How each test fails on the reference when it runs alone, where the tests' texts have something that one test could leave
+    /// behind for another: once, and where that is not how it fails with the others, twice.
+    private func failuresAlone(
+        of trial: Trial, _ texts: [SourceText]
+    ) async throws -> [String: [Judgement.Failure?]] {
         guard texts.contains(where: \.keepsState), trial.tests.count > 1 else { return [:] }
         let all = Set(trial.tests.map(\.id))
         // Who crashes or does not end does so alone, too.
@@ -265,11 +301,16 @@ package struct Judge: Sendable {
         let failures = try await inOrder(ids, atOnce: engine.setupsAtOnce) { id in
             var setup = try setup(of: try reference(), testing: texts)
             setup.skipped = all.subtracting([id])
-            let alone = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
-            return alone.tests.contains { $0.failure != nil }
+            let isFailing = trial.tests.contains { $0.id == id && $0.failure != nil }
+            var failures: [Judgement.Failure?] = []
+            repeat {
+                let alone = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
+                failures.append(alone.tests.lazy.compactMap(\.failure).first)
+            } while failures.count < 2 && (failures[0] != nil) != isFailing
+            return failures
         }
         // A forged record may name one test twice.
-        return Dictionary(zip(ids, failures)) { $0 || $1 }
+        return Dictionary(zip(ids, failures)) { $0 + $1 }
     }
 
     // MARK: What is kept

@@ -71,6 +71,7 @@ extension Judgement.Test.Standing {
         case .decides: "decides"
         case .slow: "slow"
         case .dependsOnOrder: "dependsOnOrder"
+        case .unsteady: "unsteady"
         }
     }
 

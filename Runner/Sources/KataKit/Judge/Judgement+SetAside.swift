@@ -14,7 +14,7 @@ extension Judgement.Test {
     var isSetAside: Bool {
         switch standing {
         case .sound, .contradicts: false
-        case .decides, .slow, .dependsOnOrder: true
+        case .decides, .slow, .dependsOnOrder, .unsteady: true
         }
     }
 
@@ -24,9 +24,11 @@ extension Judgement.Test {
         switch standing {
         case .sound, .contradicts: nil
         case .decides: "mend or delete \(name): it asks for more than the promises say (\(promises))"
-        case .slow, .dependsOnOrder: "mend that test: \(name) \(setAsideBecause)"
+        case .slow, .dependsOnOrder, .unsteady: "mend that test: \(name) \(setAsideBecause)"
         }
     }
+
+    static let saysOtherwise = "says otherwise from run to run"
 
     /// What it does that it is set aside for.
     var setAsideBecause: String {
@@ -35,6 +37,7 @@ extension Judgement.Test {
         case .decides: "decides what the promises leave open"
         case .slow(let seconds): "takes \((seconds * 10).rounded() / 10) seconds"
         case .dependsOnOrder: "ends otherwise when it runs alone"
+        case .unsteady: Self.saysOtherwise
         }
     }
 }

@@ -39,10 +39,12 @@ package struct Judgement: Codable, Equatable, Sendable {
             case slow(seconds: Double)
             /// By itself it fails, or passes, and after the others it does not.
             case dependsOnOrder
+            /// On the same code it fails in one run, and passes in another.
+            case unsteady(Failure)
 
             package var failure: Failure? {
                 switch self {
-                case .contradicts(let failure), .decides(let failure): failure
+                case .contradicts(let failure), .decides(let failure), .unsteady(let failure): failure
                 case .sound, .slow, .dependsOnOrder: nil
                 }
             }
@@ -115,6 +117,8 @@ package struct Judgement: Codable, Equatable, Sendable {
             case getsThrough
             /// It does not compile with these tests.
             case notJudged(String)
+
+            var catches: [Catch] { if case .caught(let all) = self { all } else { [] } }
         }
 
         struct Catch: Codable, Equatable, Sendable {
@@ -145,6 +149,8 @@ package struct Judgement: Codable, Equatable, Sendable {
     var steps: [Int] = []
     /// Sound tests of those steps that no mistake of the whole chapter makes fail, where that was asked for.
     var idle: [Test] = []
+    /// Sound tests that fail on a mistake in one run, and not in the next.
+    var wavering: [Test] = []
 
     /// The promises that a mistake gets through, in the order of the mistakes, each with those mistakes.
     package var unguarded: [(promise: String, mistakes: [Mistake])] { unguarded(besides: []) }
@@ -166,9 +172,7 @@ package struct Judgement: Codable, Equatable, Sendable {
     /// the first.
     var uncatching: [Test] {
         let catching = Set(
-            mistakes.flatMap { mistake in
-                if case .caught(let catches) = mistake.fate { catches.map(\.test) } else { [String]() }
-            })
+            mistakes.flatMap { $0.fate.catches.map(\.test) })
         return mistakes.isEmpty
             ? []
             : tests.filter { test in

@@ -99,7 +99,14 @@ package struct JudgementReport {
             )
         }
         return contradictions + unjudged + unclaimed + judgement.tests.compactMap(setAside)
-            + judgement.untried.compactMap(untried)
+            + judgement.wavering.map(wavering) + judgement.untried.compactMap(untried)
+    }
+
+    private func wavering(_ test: Judgement.Test) -> String {
+        remark(
+            style.yellow("–"),
+            "\(test.name) \(Judgement.Test.saysOtherwise) on the same mistake, which does not count as caught by it.",
+            saying: [], ["With more in its example, it may fail in every run.", place(of: test)])
     }
 
     /// A mistake that cannot be tried is our fault, not the learner's.
@@ -142,6 +149,9 @@ package struct JudgementReport {
             why = "Whoever waits for a time waits in every run. Wait for what should happen: waitUntil { … }"
         case .dependsOnOrder:
             why = "Give every test a beginning of its own: what one leaves behind, another one finds."
+        case .unsteady:
+            why =
+                "On the same code it fails in one run and passes in another. A number by chance, tasks that race, or the order of a Set or of a Dictionary may decide: let the test decide it."
         }
         return remark(
             style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.",

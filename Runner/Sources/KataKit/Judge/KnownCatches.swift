@@ -10,6 +10,8 @@ struct KnownCatches: Codable, Equatable, Sendable {
         let path: String
         let version: String
         let catches: [Catch]
+        /// The ids of tests that failed once, and not the next time.
+        let wavering: Set<String>
 
         func isAbout(_ file: JudgedTests.File) -> Bool { path == file.path && version == file.version }
     }
@@ -19,9 +21,21 @@ struct KnownCatches: Codable, Equatable, Sendable {
         let words: String
     }
 
+    /// What the tests of a file's version did on our code once more, after one of them had caught something.
+    private struct Confirmation: Codable, Equatable {
+        let path: String
+        let version: String
+        /// By the tests' ids.
+        let failures: [String: Judgement.Failure]
+
+        func isAbout(_ file: JudgedTests.File) -> Bool { path == file.path && version == file.version }
+    }
+
     /// By the mistakes' digests; of each file the newest first.
     private var findings: [String: [Finding]] = [:]
     private var faults: [String: Fault] = [:]
+    /// Of each file the newest first.
+    private var confirmations: [Confirmation] = []
 
     private static let versions = 2
 
@@ -38,7 +52,9 @@ struct KnownCatches: Codable, Equatable, Sendable {
     func fate(of mistake: String, on tests: JudgedTests) -> Judgement.Mistake.Fate? {
         if let fault = faults[mistake], fault.version == tests.version { return .notJudged(fault.words) }
         let known = findings[mistake, default: []]
+        let unsteady = unsteady(of: tests)
         let catches = tests.files.flatMap { file in known.first { $0.isAbout(file) }?.catches ?? [] }
+            .filter { unsteady[$0.test] == nil }
         if !catches.isEmpty { return .caught(catches) }
         return untried(on: mistake, of: tests).isEmpty ? .getsThrough : nil
     }
@@ -57,9 +73,11 @@ struct KnownCatches: Codable, Equatable, Sendable {
     }
 
     /// Learns what became of a mistake on the tests of some files.
+    ///
+    /// - Parameter wavering: the ids of tests that failed on it once, and not the next time.
     mutating func learn(
-        _ fate: Judgement.Mistake.Fate, of mistake: String, on files: [JudgedTests.File],
-        of tests: JudgedTests
+        _ fate: Judgement.Mistake.Fate, wavering: Set<String> = [], of mistake: String,
+        on files: [JudgedTests.File], of tests: JudgedTests
     ) {
         let catches: [Catch]
         switch fate {
@@ -74,9 +92,46 @@ struct KnownCatches: Codable, Equatable, Sendable {
             let older = known.filter { $0.path == file.path && $0.version != file.version }
             let new = Finding(
                 path: file.path, version: file.version,
-                catches: catches.filter { file.tests.contains($0.test) })
+                catches: catches.filter { file.tests.contains($0.test) },
+                wavering: wavering.intersection(file.tests))
             findings[mistake] =
                 [new] + older.prefix(Self.versions - 1) + known.filter { $0.path != file.path }
+        }
+    }
+
+    // MARK: By chance
+
+    /// - Returns: those of the tests' files that nobody has run on our code once more.
+    func unconfirmed(of tests: JudgedTests) -> [JudgedTests.File] {
+        tests.files.filter { file in !confirmations.contains { $0.isAbout(file) } }
+    }
+
+    /// Learns how tests of some files fail on our code, on which all of them have passed.
+    mutating func confirm(_ failures: [String: Judgement.Failure], of files: [JudgedTests.File]) {
+        for file in files {
+            let known = confirmations.first { $0.isAbout(file) }?.failures ?? [:]
+            let new = Confirmation(
+                path: file.path, version: file.version,
+                failures: known.merging(failures.filter { file.tests.contains($0.key) }) { $1 })
+            let older = confirmations.filter { $0.path == file.path && !$0.isAbout(file) }
+            confirmations =
+                [new] + older.prefix(Self.versions - 1) + confirmations.filter { $0.path != file.path }
+        }
+    }
+
+    /// How tests failed on our code that have passed there before, by their ids.
+    func unsteady(of tests: JudgedTests) -> [String: Judgement.Failure] {
+        tests.files.reduce(into: [:]) { all, file in
+            all.merge(confirmations.first { $0.isAbout(file) }?.failures ?? [:]) { $1 }
+        }
+    }
+
+    /// The ids of tests that failed on one of some mistakes once, and not the next time.
+    func wavering(on mistakes: [String], of tests: JudgedTests) -> Set<String> {
+        mistakes.reduce(into: []) { all, mistake in
+            for file in tests.files {
+                all.formUnion(findings[mistake, default: []].first { $0.isAbout(file) }?.wavering ?? [])
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ struct Trial: Equatable, Sendable {
         /// Where it failed, and with which arguments.
         var failingPlaces: Set<String> = []
         var seconds: Double?
+        /// Whether the time was up when it failed: a busy machine has every test fail then.
+        var isLate = false
     }
 
     /// Those that ran, in the order of their files and lines.
@@ -47,7 +49,9 @@ struct Trial: Equatable, Sendable {
             let ended = run.tests.filter { [.passed, .failed].contains($0.state) }
             let culprit = run.tests.first { $0.state == .running }
             trial.tests += ended.map {
-                Test($0, failure: run.failure(of: $0), at: run.failingPlaces(of: $0), in: workspace)
+                Test(
+                    $0, failure: run.failure(of: $0), at: run.failingPlaces(of: $0), isLate: run.isLate($0),
+                    in: workspace)
             }
             trial.unclaimed += run.issues.filter { $0.testID == nil }.map { issue in
                 Judgement.Unclaimed(
@@ -59,7 +63,8 @@ struct Trial: Equatable, Sendable {
             if run.ending == .timedOut, !ended.isEmpty { continue }
             if let culprit {
                 let failure = run.failure(of: culprit) ?? run.interruption
-                trial.tests.append(Test(culprit, failure: failure, in: workspace))
+                trial.tests.append(
+                    Test(culprit, failure: failure, isLate: run.isLate(culprit), in: workspace))
                 setup.skipped.insert(culprit.id)
             } else if run.ending == .timedOut {
                 // On a busy machine nothing has begun yet.
@@ -80,12 +85,12 @@ struct Trial: Equatable, Sendable {
 
 extension Trial.Test {
     fileprivate init(
-        _ test: TestRun.Test, failure: Judgement.Failure?, at places: Set<String> = [],
+        _ test: TestRun.Test, failure: Judgement.Failure?, at places: Set<String> = [], isLate: Bool,
         in workspace: Workspace
     ) {
         self.init(
             id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
-            failure: failure, failingPlaces: places, seconds: test.seconds)
+            failure: failure, failingPlaces: places, seconds: test.seconds, isLate: isLate)
     }
 }
 

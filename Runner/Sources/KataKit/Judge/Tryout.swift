@@ -5,6 +5,8 @@ import KataText
 
 /// The learner's sound tests, the mistakes of the gallery that are tried on them, and what is known of that so far.
 ///
+/// A test has caught a mistake where it fails on it twice, and passes on our code twice: once may be chance.
+///
 /// What a test file does on a mistake is known until the file is edited, or what it leans on. A mistake that is known to be
 /// caught is not tried on what was edited, but for as long as a test there has caught nothing.
 struct Tryout {
@@ -25,15 +27,23 @@ struct Tryout {
         tests = try await judge.soundTests(of: judgement, in: texts)
         origin = try Setup.sources(in: try judge.reference())
         snapshot = try BugPlanting.Snapshot(reading: try judge.reference())
-        // Before, what failed in a detached task or a callback caught nothing.
-        note = try await judge.key("catches", [], origin, ["with tasks"])
+        // Before, one run decided.
+        note = try await judge.key("catches", [], origin, ["run after run"])
         known = judge.cache.note(note, as: KnownCatches.self) ?? KnownCatches()
     }
 
     /// The judgement with what is known of some steps' mistakes.
     func judgement(on bugs: [Judge.StepBug], of steps: [Int]) -> Judgement {
-        judgement.adding(
+        var told = judgement.adding(
             bugs.map { $0.mistake(known.fate(of: $0.digest, on: tests) ?? .getsThrough) }, of: steps)
+        for (id, failure) in known.unsteady(of: tests) {
+            if let index = told.tests.firstIndex(where: { $0.id == id }) {
+                told.tests[index].standing = .unsteady(failure)
+            }
+        }
+        let wavering = known.wavering(on: bugs.map(\.digest), of: tests)
+        told.wavering = told.tests.filter { $0.isSound && wavering.contains($0.id) }
+        return told
     }
 
     /// Tries mistakes of some steps until it is known whether each is caught, and which tests catch none.
@@ -43,7 +53,12 @@ struct Tryout {
         if isComplete {
             try await tryOut(bugs.filter { !known.untried(on: $0.digest, of: tests).isEmpty })
         } else {
-            try await tryOut(bugs.filter { known.fate(of: $0.digest, on: tests) == nil })
+            // What was known to be caught is open again where the test that caught it says otherwise from run to run.
+            var open: [Judge.StepBug]
+            repeat {
+                open = bugs.filter { known.fate(of: $0.digest, on: tests) == nil }
+                try await tryOut(open)
+            } while !open.isEmpty
             _ = try await idle(of: steps, on: bugs, trying: bugs)
         }
     }
@@ -95,20 +110,47 @@ struct Tryout {
         let trials = try await inOrder(long + short, atOnce: judge.engine.setupsAtOnce) { [self] bug in
             let files = known.untried(on: bug.digest, of: tests)
             let asked = Set(files.flatMap(\.tests))
-            let fate = try await fate(
-                of: bug.bug, skipping: Set(judgement.tests.map(\.id)).subtracting(asked))
+            let found = try await fate(of: bug.bug, skipping: others(than: asked))
             judge.progress(.tried(.mistake))
-            return (bug, files, fate)
+            return (bug, files, found)
         }
         // Each bug was put into what the files held at that moment.
         try origin.checkUnchanged()
-        for (bug, files, fate) in trials { known.learn(fate, of: bug.digest, on: files, of: tests) }
+        for (bug, files, found) in trials {
+            known.learn(found.fate, wavering: found.wavering, of: bug.digest, on: files, of: tests)
+        }
+        try await confirm(
+            trials.flatMap(\.2.fate.catches).map(\.test),
+            wavering: trials.reduce(into: []) { $0.formUnion($1.2.wavering) })
         try judge.cache.write(known, asNote: note)
+    }
+
+    private func others(than asked: Set<String>) -> Set<String> {
+        Set(judgement.tests.map(\.id)).subtracting(asked)
+    }
+
+    /// Runs the files of tests that have caught something on our code once more, where nobody has; and several times where one
+    /// of them wavers.
+    private mutating func confirm(_ catching: [String], wavering: Set<String>) async throws {
+        let new = known.unconfirmed(of: tests).filter { !$0.tests.isDisjoint(with: catching) }
+        let files = tests.files.filter { new.contains($0) || !$0.tests.isDisjoint(with: wavering) }
+        guard !files.isEmpty else { return }
+        var setup = try judge.setup(of: try judge.reference(), testing: texts)
+        setup.skipped = others(than: Set(files.flatMap(\.tests)))
+        var failures: [String: Judgement.Failure] = [:]
+        for _ in 0..<(wavering.isEmpty ? 1 : 4) {
+            let trial = try await Trial.run(
+                setup, by: judge.engine, limits: judge.patientLimits, in: judge.workspace)
+            for test in trial.tests where !test.isLate {
+                failures[test.id] = test.failure ?? failures[test.id]
+            }
+        }
+        known.confirm(failures, of: files)
     }
 
     private func fate(
         of bug: BugGallery.Bug, skipping ids: Set<String>
-    ) async throws -> Judgement.Mistake.Fate {
+    ) async throws -> (fate: Judgement.Mistake.Fate, wavering: Set<String>) {
         let planting = BugPlanting(
             workspace: judge.workspace, environment: judge.environment,
             cache: judge.plantingCache ?? judge.cache)
@@ -116,7 +158,7 @@ struct Tryout {
         do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
             as BugPlanting.DoesNotApply
         {
-            return .notJudged("Its diff does not apply to our code: \(failure.words)")
+            return (.notJudged("Its diff does not apply to our code: \(failure.words)"), [])
         }
         var setup = try judge.setup(of: folder, testing: texts)
         setup.origin = origin
@@ -125,11 +167,16 @@ struct Tryout {
         if let error = trial.errors.first {
             // What git has put in place is in a folder that no other process knows.
             let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
-            return .notJudged("It does not compile\(place): \(error.message)")
+            return (.notJudged("It does not compile\(place): \(error.message)"), [])
         }
-        let catches = trial.tests.compactMap { test in
+        let failing = trial.tests.filter { $0.failure != nil }
+        guard !failing.isEmpty else { return (.getsThrough, []) }
+        let second = try await Trial.run(setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
+        let twice = Set(second.tests.filter { $0.failure != nil }.map(\.id))
+        let catches = failing.filter { twice.contains($0.id) }.compactMap { test in
             test.failure.map { Judgement.Mistake.Catch(test: test.id, how: $0.kind) }
         }
-        return catches.isEmpty ? .getsThrough : .caught(catches)
+        let wavering = failing.filter { !twice.contains($0.id) && !$0.isLate }.map(\.id)
+        return (catches.isEmpty ? .getsThrough : .caught(catches), Set(wavering))
     }
 }

@@ -9,16 +9,24 @@ final class SpyEngine: Engine {
     private let count = Mutex(0)
     private let preparation: Duration
     private let afterRun: @Sendable (_ count: Int) throws -> Void
+    private let changing: Change
+    /// How often each folder's sources ran.
+    private let runs = Mutex<[String: Int]>([:])
+
+    /// Changes what a run has found out: it is given the folder of the sources, and how often those ran before.
+    typealias Change = @Sendable (_ folder: String, _ before: Int, inout TestRun) -> Void
 
     /// - Parameters:
     ///   - preparation: how much longer it takes to make ready what all setups share.
+    ///   - changing: what every run goes through.
     ///   - afterRun: is called with the number of runs so far.
     init(
-        _ engine: any Engine, preparation: Duration = .zero,
+        _ engine: any Engine, preparation: Duration = .zero, changing: @escaping Change = { _, _, _ in },
         afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in }
     ) {
         self.engine = engine
         self.preparation = preparation
+        self.changing = changing
         self.afterRun = afterRun
     }
 
@@ -41,7 +49,16 @@ final class SpyEngine: Engine {
     func fingerprint() async throws -> String { try await engine.fingerprint() }
 
     func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
-        let outcome = try await engine.run(setup, limits: limits)
+        var outcome = try await engine.run(setup, limits: limits)
+        let folder = setup.sourcesFolder.path
+        let before = runs.withLock { runs in
+            defer { runs[folder, default: 0] += 1 }
+            return runs[folder, default: 0]
+        }
+        if var run = outcome.run {
+            changing(folder, before, &run)
+            outcome.run = run
+        }
         let number = count.withLock { count in
             count += 1
             return count
