@@ -13,8 +13,18 @@ package final class FileLock: Sendable {
 
     private let descriptor: Int32
 
+    /// Who may have it at the same time.
+    package enum Kind: Sendable {
+        /// Nobody else.
+        case alone
+        /// All who want it so.
+        case shared
+    }
+
     /// Waits until no other runner has it.
-    package init(_ file: URL, patience: Duration = .seconds(10)) throws(Failure) {
+    package init(
+        _ file: URL, _ kind: Kind = .alone, patience: Duration = .seconds(10)
+    ) throws(Failure) {
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -22,7 +32,7 @@ package final class FileLock: Sendable {
             throw .failed(String(cString: strerror(errno)))
         }
         let end = ContinuousClock.now + patience
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        while flock(descriptor, (kind == .alone ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
             guard ContinuousClock.now < end else { throw .busy }
             usleep(2000)
         }
@@ -51,7 +61,7 @@ extension FileLock {
     package static func wait(
         forOneOf files: [URL], shownAs path: (URL) -> String, busy: KataError
     ) async throws -> (lock: FileLock, index: Int) {
-        let end = ContinuousClock.now + .seconds(600)
+        let end = ContinuousClock.now + Self.longestWait
         while true {
             for (index, file) in files.enumerated() {
                 do { return (try FileLock(file, patience: .zero), index) } catch {
@@ -63,6 +73,33 @@ extension FileLock {
             try await Task.sleep(for: .milliseconds(50))
         }
     }
+
+    /// The same for one that others may have at the same time.
+    ///
+    /// - Parameters:
+    ///   - busy: what is thrown where another runner has it after ten minutes.
+    ///   - notice: is called once, where it has to be waited for longer than a second.
+    /// - Returns: nil where the file cannot be made: what is to be done there says why.
+    package static func wait(
+        for file: URL, _ kind: Kind, busy: KataError, notice: () -> Void
+    ) async throws -> FileLock? {
+        let start = ContinuousClock.now
+        var isTold = false
+        while true {
+            do throws(Failure) { return try FileLock(file, kind, patience: .zero) } catch {
+                guard error == .busy else { return nil }
+            }
+            let waited = ContinuousClock.now - start
+            guard waited < longestWait else { throw busy }
+            if waited > .seconds(1), !isTold {
+                isTold = true
+                notice()
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
+    private static let longestWait = Duration.seconds(600)
 }
 
 extension FileLock.Failure {

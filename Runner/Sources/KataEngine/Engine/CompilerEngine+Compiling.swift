@@ -261,7 +261,11 @@ extension CompilerEngine {
             reading +=
                 code.files.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent() } + [modules]
         }
-        return try await run(compiler, words, reading: reading)
+        do { return try await run(compiler, words, reading: reading) } catch {
+            // Of a text that changed, or went, before the compiler came to it, an error says nothing.
+            if !(error is CancellationError) { try code.files.checkUnchanged() }
+            throw error
+        }
     }
 
     /// The system's modules as the compiler wants them. It compiles them once for each user; guests have no home, and

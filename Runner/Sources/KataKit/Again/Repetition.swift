@@ -106,14 +106,22 @@ extension Repetition {
 
     /// Brings the work of before back, and what was remembered.
     ///
-    /// - Parameter light: how it went; nil where it came to no end.
+    /// - Parameters:
+    ///   - light: how it went; nil where it came to no end.
+    ///   - willRestore: is told what comes back, before it does.
     /// - Returns: the entry that keeps what was written meanwhile; nil where that was nothing.
     @discardableResult
-    func end(_ light: SavedProgress.Light? = nil, in workspace: Workspace, by keeper: WorkKeeper) throws
-        -> HistoryEntry?
-    {
+    func end(
+        _ light: SavedProgress.Light? = nil, in workspace: Workspace, by keeper: WorkKeeper,
+        willRestore: (RestoredWork) -> Void = { _ in }
+    ) throws -> HistoryEntry? {
         let lock = try FileLock.forRepetition(in: workspace)
         defer { withExtendedLifetime(lock) {} }
+        guard Self.load(from: workspace)?.begun == begun else {
+            throw KataError(
+                "Another command has brought your work on \(chapter) back meanwhile.",
+                next: "See where you are with: ./kata")
+        }
         let progress = ProgressFile(workspace)
         if let light { progress.change { $0.lights = ($0.lights ?? [:]).merging([key: light]) { $1 } } }
         var ending = self
@@ -126,7 +134,10 @@ extension Repetition {
                 "The history has no entry '\(kept)', which kept your work on \(chapter.name). \(error)",
                 next: "To go on with what is in Sources, delete .kata/again.json.")
         }
-        let written = try keeper.replace(chapter, before: AgainCommand.name) { _ in Work(files: files) }
+        let work = Work(files: files)
+        willRestore(
+            RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, step: stepBefore)))
+        let written = try keeper.replace(chapter, before: AgainCommand.name) { _ in work }
         try workspace.setStep(stepBefore, of: chapter)
         progress.change { now in
             var before = remembered
@@ -143,14 +154,22 @@ extension Repetition {
     /// After a runner that was killed while it put one work in the place of another: brings the learner's back.
     ///
     /// - Returns: what to say of it; nil where there was nothing to do.
-    static func mend(in call: Call) throws -> String? {
+    static func mend(in call: Call) async throws -> String? {
         guard let found = load(from: call.workspace), found.phase != .running else { return nil }
-        // One that is at work has the lock.
-        _ = try FileLock.forRepetition(in: call.workspace)
-        guard let left = load(from: call.workspace), left.phase != .running else { return nil }
-        try left.end(in: call.workspace, by: call.keeper)
-        return "Your work on \(left.chapter) had made room for a step once more. It is back as it was."
+        // One that is at work goes alone.
+        return try await call.keeper.whileNobodyReads {
+            guard let left = load(from: call.workspace), left.phase != .running else { return nil }
+            try left.end(in: call.workspace, by: call.keeper)
+            return "Your work on \(left.chapter) had made room for a step once more. It is back as it was."
+        }
     }
+}
+
+/// The work that waited, as it comes back.
+struct RestoredWork: Sendable {
+    let work: Work
+    /// What Package.swift says then.
+    let step: SwitchedStep
 }
 
 extension FileLock {

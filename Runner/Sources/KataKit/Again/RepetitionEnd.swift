@@ -32,13 +32,13 @@ struct RepetitionEnd: Sendable {
     ///
     /// - Parameters:
     ///   - leavesMistakes: whether that is enough for a test of the learner's that lets mistakes through.
-    ///   - willRestore: is called before the work comes back.
+    ///   - willRestore: is told what comes back, before it does.
     /// - Returns: nil where it is on no such step, or the step goes on.
     init?(
         _ verdict: Verdict, on chapter: Chapter, by checker: Checker, _ controls: Controls,
-        leavesMistakes: Bool, willRestore: () -> Void = {}
+        leavesMistakes: Bool, willRestore: (RestoredWork) -> Void = { _ in }
     )
-        throws
+        async throws
     {
         let workspace = checker.workspace
         guard verdict.isGreen, let repetition = Repetition.load(from: workspace),
@@ -68,10 +68,10 @@ struct RepetitionEnd: Sendable {
         let before = light?.level ?? 0
         worse = now.worse(than: then)
         level = worse.isEmpty ? min(before + (wasDue ? 1 : 0), Light.levels - 1) : max(before - 1, 0)
-        willRestore()
-        written = try repetition.end(
-            SavedProgress.Light(date: Date(), level: level, through: through), in: workspace,
-            by: checker.keeper)
+        let lit = SavedProgress.Light(date: Date(), level: level, through: through)
+        written = try await checker.keeper.whileNobodyReads {
+            try repetition.end(lit, in: workspace, by: checker.keeper, willRestore: willRestore)
+        }
         next = try Standing(in: workspace, by: checker.keeper, controls).sentence
     }
 

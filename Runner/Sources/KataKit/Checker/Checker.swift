@@ -31,6 +31,15 @@ package struct Checker: Sendable {
     package func verdict(
         on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }
     ) async throws -> Verdict {
+        try await keeper.whileRead {
+            try keeper.confirmStep(of: chapter)
+            return try await undisturbedVerdict(on: chapter, early: early)
+        }
+    }
+
+    private func undisturbedVerdict(
+        on chapter: Chapter, early: (Verdict) throws -> Void
+    ) async throws -> Verdict {
         let text = try chapter.agreeingText()
         let engine = try engines.checking()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.

@@ -24,11 +24,16 @@ package struct AgainCommand: Command {
         option == .stop ? "leave the step, and bring your work back" : option.summary
     }
 
-    package func run(in call: Call) throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
+        try await call.keeper.whileNobodyReads { try carryOut(in: call) }
+        return .done
+    }
+
+    private func carryOut(in call: Call) throws {
         let repetition = Repetition.load(from: call.workspace)
         if stops {
             call.teller.print(try stop(repetition, in: call))
-            return .done
+            return
         }
         let course = try call.course()
         if let repetition { throw repetition.isUnderWay }
@@ -41,12 +46,11 @@ package struct AgainCommand: Command {
             light = due
         } else {
             call.teller.print(try nothingDue(lights, in: call))
-            return .done
+            return
         }
         let text = try light.chapter.agreeingText()
         try Repetition.begin(light, in: call)
         call.teller.print(try report(on: light, text.steps[light.step - 1], in: call))
-        return .done
     }
 
     private func stop(_ repetition: Repetition?, in call: Call) throws -> Report {

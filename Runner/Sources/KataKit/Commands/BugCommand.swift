@@ -212,7 +212,9 @@ private struct BugCard {
             return try await Trial.run(
                 setup, by: call.engines.engine(), limits: call.limits, in: call.workspace)
         }
-        let own = try await call.checker.judge(of: chapter).tests(catching: bug.title)
+        let own = try await call.keeper.whileRead {
+            try await call.checker.judge(of: chapter).tests(catching: bug.title)
+        }
         return Catchers(
             starter: trial.tests.filter { $0.failure != nil },
             own: own.filter { !isUpToStep || FileRole(path: $0.file).step ?? 0 <= code.step },

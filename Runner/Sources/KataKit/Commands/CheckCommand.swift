@@ -30,7 +30,7 @@ package struct CheckCommand: Command {
         if json {
             try call.console.print(json: verdict)
         } else {
-            let end = try RepetitionEnd(
+            let end = try await RepetitionEnd(
                 verdict, on: chapter, by: call.checker, call.controls, leavesMistakes: false)
             let told = isTold ? report.ending : report.report()
             call.teller.print(end?.report(behind: told) ?? told)

@@ -61,8 +61,10 @@ package struct JudgeCommand: Command {
                 next:
                     "To hold tests of your own to all promises so far: ./kata judge\(chapter.argument) --all")
         }
-        let judgement = try await judge.judgement(
-            of: steps, isComplete: isComplete, namesIdle: !isComplete)
+        let judgement = try await checker.keeper.whileRead {
+            try checker.keeper.confirmStep(of: chapter)
+            return try await judge.judgement(of: steps, isComplete: isComplete, namesIdle: !isComplete)
+        }
         checker.progress.remember(judgement, of: chapter, judge.text)
         return judgement
     }

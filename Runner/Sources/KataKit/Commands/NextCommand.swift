@@ -53,15 +53,15 @@ enum Advance: Sendable {
     /// - Parameters:
     ///   - evenUnguarded: whether it goes on from a test of the learner's that guards nothing.
     ///   - announce: is told of the chapter and its next step before Package.swift says so.
-    ///   - willRestore: is called before the work comes back that waited for a step done once more.
+    ///   - willRestore: is told of the work that waited for a step done once more, before it comes back.
     static func made(
         from chapter: Chapter, by checker: Checker, _ controls: Controls, evenUnguarded: Bool,
-        announce: (SwitchedStep) -> Void = { _ in }, willRestore: () -> Void = {}
+        announce: (SwitchedStep) -> Void = { _ in }, willRestore: (RestoredWork) -> Void = { _ in }
     ) async throws -> Advance {
         let verdict = try await checker.verdict(on: chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
-        if let end = try RepetitionEnd(
+        if let end = try await RepetitionEnd(
             verdict, on: chapter, by: checker, controls, leavesMistakes: true, willRestore: willRestore)
         {
             return .repeated(end)
@@ -69,8 +69,10 @@ enum Advance: Sendable {
         guard chapter.step < chapter.steps else {
             return .finished(try await Farewell(to: chapter, by: checker, controls))
         }
-        announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
-        let next = try checker.workspace.setStep(chapter.step + 1, of: chapter, from: chapter.step)
+        let next = try await checker.keeper.whileNobodyReads {
+            announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
+            return try checker.workspace.setStep(chapter.step + 1, of: chapter, from: chapter.step)
+        }
         return .introduced(
             try await Introduction(
                 to: next, by: checker, leaks: verdict.own?.judgement.map(Leaks.init) ?? .none))

@@ -30,9 +30,11 @@ package struct PreviewCommand: Command {
         let chapter = try call.course().chapter(chapter)
         let engine = try call.engines.engine()
         let states: [DrawnState]
-        do { states = try await drawn(chapter, by: engine, in: workspace) } catch let nothing
-            as NoPreviews
-        {
+        do {
+            states = try await call.keeper.whileRead {
+                try await self.drawn(chapter, by: engine, in: workspace)
+            }
+        } catch let nothing as NoPreviews {
             let report = Report("\(nothing)", next: try Self.move(in: chapter, workspace))
             call.console.printError(report.text(style: .plain, width: call.console.width))
             return .misuse

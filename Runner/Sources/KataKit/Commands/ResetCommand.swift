@@ -18,7 +18,12 @@ package struct ResetCommand: Command {
         step = try arguments.number(.to) ?? 0
     }
 
-    package func run(in call: Call) throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
+        try await call.keeper.whileNobodyReads { try reset(in: call) }
+        return .done
+    }
+
+    private func reset(in call: Call) throws {
         let course = try call.course()
         let chapter = try course.chapter(chapter)
         guard (0...chapter.steps).contains(step) else {
@@ -44,6 +49,5 @@ package struct ResetCommand: Command {
                     OwnTests.sentence(on: ours), kept,
                 ].compactMap(\.self).joined(separator: "\n"),
                 next: step == 0 ? "./kata start \(chapter.number)" : "./kata check, then ./kata next"))
-        return .done
     }
 }

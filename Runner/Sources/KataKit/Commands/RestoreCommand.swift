@@ -12,7 +12,12 @@ package struct RestoreCommand: Command {
 
     package init(_ arguments: inout Arguments) throws { id = try arguments.required("id") }
 
-    package func run(in call: Call) throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
+        try await call.keeper.whileNobodyReads { try restore(in: call) }
+        return .done
+    }
+
+    private func restore(in call: Call) throws {
         let course = try call.course()
         let history = try call.keeper.history()
         let entry = try history.entry(id)
@@ -39,6 +44,5 @@ package struct RestoreCommand: Command {
             Report(
                 "\(chapter.name) is as it was at \(entry.timestamp), at step \(step).\n\(kept)",
                 next: "./kata check"))
-        return .done
     }
 }

@@ -23,8 +23,10 @@ package struct SolutionCommand: Command {
         applies = false
     }
 
-    package func run(in call: Call) throws -> ExitStatus {
-        call.teller.print(try report(in: call))
+    package func run(in call: Call) async throws -> ExitStatus {
+        call.teller.print(
+            try await applies
+                ? call.keeper.whileNobodyReads { try report(in: call) } : report(in: call))
         return .done
     }
 

@@ -1,4 +1,5 @@
 import KataBase
+import KataText
 
 /// `./kata start`: switches on the first step of a chapter and shows its red.
 package struct StartCommand: Command {
@@ -15,6 +16,15 @@ package struct StartCommand: Command {
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
+        let (started, isFirstEver) = try await call.keeper.whileNobodyReads { try begin(in: call) }
+        let introduction = try await Introduction(to: started, by: call.checker, isFirstEver: isFirstEver)
+        call.teller.print(introduction.report(by: call.teller))
+        await call.engines.tryBeside()
+        return .done
+    }
+
+    /// Switches the first step on.
+    private func begin(in call: Call) throws -> (started: Chapter, isFirstEver: Bool) {
         let course = try call.course()
         let chapter = try course.chapter(chapter)
         guard !chapter.isStarted else {
@@ -29,11 +39,6 @@ package struct StartCommand: Command {
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
         // reset, this is a new beginning.
         let remembered = call.progress.remember(chapter, of: course) { $0.green = nil }
-        let started = try call.workspace.setStep(1, of: remembered)
-        let introduction = try await Introduction(
-            to: started, by: call.checker, isFirstEver: course.progress.chapter == nil)
-        call.teller.print(introduction.report(by: call.teller))
-        await call.engines.tryBeside()
-        return .done
+        return (try call.workspace.setStep(1, of: remembered), course.progress.chapter == nil)
     }
 }

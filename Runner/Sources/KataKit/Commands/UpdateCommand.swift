@@ -17,11 +17,14 @@ package struct UpdateCommand: Command {
         branch = arguments.next()
     }
 
-    package func run(in call: Call) throws -> ExitStatus {
+    package func run(in call: Call) async throws -> ExitStatus {
         try Repetition.refuse(Self.name, in: call.workspace)
         let git = try Git.find(environment: call.environment)
         let checkout = Checkout(workspace: call.workspace, git: git, environment: call.environment)
-        switch try Update.carryOut(in: checkout, keeping: call.keeper, from: remote, branch) {
+        let outcome = try await call.keeper.whileNobodyReads {
+            try Update.carryOut(in: checkout, keeping: call.keeper, from: remote, branch)
+        }
+        switch outcome {
         case .nothingNewer(let source):
             call.teller.print(Report("\(source) has nothing newer.", next: "./kata"))
         case .updated(let report):

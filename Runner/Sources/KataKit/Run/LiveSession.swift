@@ -61,22 +61,27 @@ actor LiveSession {
     }
 
     private static func program(of chapter: Chapter, into folder: URL, in call: Call) async throws -> URL {
-        let workspace = call.workspace
         let engine = try call.engines.engine()
-        return try await untilUnchanged {
-            let setup = try Setup(
-                chapter: chapter.name, step: try call.course().chapter(named: chapter.name).step,
-                sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
-                workspace: workspace)
-            guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace)
-            else {
-                throw RunCommand.noScreen(of: chapter)
-            }
-            do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
-                as BuildErrors
-            {
-                throw app.failure(errors.list[0], in: workspace)
-            }
+        return try await call.keeper.whileRead {
+            try await untilUnchanged { try await build(chapter, by: engine, into: folder, in: call) }
+        }
+    }
+
+    private static func build(
+        _ chapter: Chapter, by engine: any Engine, into folder: URL, in call: Call
+    ) async throws -> URL {
+        let workspace = call.workspace
+        let setup = try Setup(
+            chapter: chapter.name, step: try call.course().chapter(named: chapter.name).step,
+            sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
+            workspace: workspace)
+        guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace) else {
+            throw RunCommand.noScreen(of: chapter)
+        }
+        do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
+            as BuildErrors
+        {
+            throw app.failure(errors.list[0], in: workspace)
         }
     }
 

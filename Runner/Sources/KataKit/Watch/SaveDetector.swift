@@ -61,6 +61,17 @@ struct SaveDetector {
         accept(own, in: seen)
     }
 
+    /// A job of ours has brought work back. Whatever else is there now was saved meanwhile.
+    mutating func accept(_ restored: RestoredWork) {
+        let root = URL(fileURLWithPath: manifest).deletingLastPathComponent()
+        let sources = root.appending(path: "Sources").path + "/"
+        accepted = accepted.filter { !$0.key.hasPrefix(sources) && !OwnTests.areIn($0.key) }
+        for (path, data) in restored.work.files where path.hasSuffix(".swift") {
+            accepted[root.appending(path: path).path] = SHA256.hex(data)
+        }
+        accept(restored.step)
+    }
+
     /// Package.swift says what it said, apart from our own step.
     private mutating func accept(_ own: SwitchedStep?, in now: [String: String]) {
         guard let own, let before = accepted[manifest] else { return }

@@ -59,7 +59,7 @@ final class WatchJob: Sendable {
     private let progress = Mutex<String?>(nil)
     private let task = Mutex<Task<Void, Never>?>(nil)
     private let announced = Mutex<SwitchedStep?>(nil)
-    private let restores = Mutex(false)
+    private let restored = Mutex<RestoredWork?>(nil)
 
     /// Starts it; `WatchSignals.wake` is called at its end.
     ///
@@ -73,7 +73,7 @@ final class WatchJob: Sendable {
             let answer = await job.answer(
                 on: chapter, in: call, judging: judging,
                 announce: { step in self.announced.withLock { $0 = step } },
-                willRestore: { self.restores.withLock { $0 = true } },
+                willRestore: { work in self.restored.withLock { $0 = work } },
                 early: { early in
                     self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
                     WatchSignals.wake()
@@ -98,8 +98,8 @@ final class WatchJob: Sendable {
     /// The step that it writes into Package.swift, or has written: that is no save.
     var switching: SwitchedStep? { announced.withLock { $0 } }
 
-    /// Whether it brings the learner's work back: what it writes into Sources and Tests is no save.
-    var bringsWorkBack: Bool { restores.withLock { $0 } }
+    /// The learner's work that it brings back, or has brought back: that is no save.
+    var restoring: RestoredWork? { restored.withLock { $0 } }
 
     /// Whether Package.swift says now what was announced.
     private func hasSwitched(in workspace: Workspace) -> Bool {
@@ -122,7 +122,7 @@ final class WatchJob: Sendable {
 extension JobQueue.Job {
     fileprivate func answer(
         on chapter: Result<Chapter, any Error>, in call: Call, judging: @escaping @Sendable (String) -> Void,
-        announce: @Sendable (SwitchedStep) -> Void, willRestore: @Sendable () -> Void,
+        announce: @Sendable (SwitchedStep) -> Void, willRestore: @Sendable (RestoredWork) -> Void,
         early: @Sendable (Verdict) -> Void
     ) async -> WatchResult.Answer {
         do {

@@ -54,7 +54,8 @@ package final class WatchLoop {
                 ending = .loss(loss)
                 break
             }
-            if detector.changes(besides: job?.switching) != nil, job?.bringsWorkBack != true {
+            // What is half back is neither what was there nor a save.
+            if job?.restoring == nil, detector.changes(besides: job?.switching) != nil {
                 carryOut(state.saved())
                 isStale = true
             }
@@ -131,9 +132,14 @@ package final class WatchLoop {
         guard let result = job?.answer else { return }
         // It has written what it had to.
         if let switched = job?.switching { detector.accept(switched) }
-        if job?.bringsWorkBack == true {
-            detector = SaveDetector(
-                chapter: watched, followsOthers: query == nil, workspace: call.workspace)
+        if let restored = job?.restoring {
+            if case .advance(.repeated) = result.answer {
+                detector.accept(restored)
+            } else {
+                // What could not be brought back is no save either.
+                detector = SaveDetector(
+                    chapter: watched, followsOthers: query == nil, workspace: call.workspace)
+            }
         }
         job = nil
         let (shows, order) = state.ended(result, time: Self.time())

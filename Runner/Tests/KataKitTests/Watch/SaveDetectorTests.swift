@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 struct SaveDetectorTests {
     private let source = "Sources/Greeting/Greeting.swift"
@@ -102,6 +103,24 @@ struct SaveDetectorTests {
         try fixture.write("// new\n", to: path)
 
         #expect(settled(&sut) == [])
+    }
+
+    @Test func `work that a job brings back is no save, and what is saved meanwhile is one`() throws {
+        let own = "Tests/GreetingTests/MyTests.swift"
+        let restored = RestoredWork(
+            work: Work(files: [source: Data("// mine\n".utf8), own: Data("// a test\n".utf8)]),
+            step: SwitchedStep(chapter: "Greeting", step: 0))
+        for saved in [nil, source, own, "Sources/Greeting/New.swift"] {
+            var sut = makeSUT()
+            try fixture.write("// mine\n", to: source)
+            try fixture.write("// a test\n", to: own)
+            if let saved { try fixture.write("// saved\n", to: saved) }
+
+            sut.accept(restored)
+
+            #expect(settled(&sut) == (saved == nil ? [] : [.code]), "\(saved ?? "nothing")")
+            try fixture.shell("rm -f Sources/Greeting/New.swift '\(own)'")
+        }
     }
 
     @Test func `a file that is deleted counts`() throws {

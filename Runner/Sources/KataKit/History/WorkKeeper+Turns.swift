@@ -1,0 +1,44 @@
+import KataBase
+import KataText
+
+/// Whose turn it is: commands that read what the learner wrote go side by side, and one that puts other files in its place, or
+/// switches on another step, goes alone.
+extension WorkKeeper {
+    /// Does some work that reads the files more than once, as a check does. No command changes them meanwhile; the learner may.
+    func whileRead<Value>(_ work: () async throws -> Value) async throws -> Value {
+        try await locked(
+            .shared, notice: "Another command puts files into their places. This one waits for its end.", work
+        )
+    }
+
+    /// Does some work that puts other files in the place of the learner's, when no check runs.
+    func whileNobodyReads<Value>(_ work: () async throws -> Value) async throws -> Value {
+        try await locked(
+            .alone,
+            notice: "A check runs, in another window or in ./kata watch. This command waits for its end.",
+            work)
+    }
+
+    private func locked<Value>(
+        _ kind: FileLock.Kind, notice: String, _ work: () async throws -> Value
+    ) async throws -> Value {
+        let lock = try await FileLock.wait(
+            for: workspace.stateFolder.appending(path: "work.lock"), kind,
+            busy: KataError(
+                "Another command has been at work on these files for ten minutes.",
+                next: "Wait for its end or end it, then run this command again.")
+        ) { console.printPassing(notice) }
+        defer { withExtendedLifetime(lock) {} }
+        return try await work()
+    }
+
+    /// - Throws: where another command has moved the chapter since it was looked at: a check of it would be of another step.
+    func confirmStep(of chapter: Chapter) throws(KataError) {
+        let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
+        guard let step = manifest.lines.first(where: { $0.name == chapter.name })?.step, step != chapter.step
+        else { return }
+        throw KataError(
+            "Another command has moved \(chapter.name) to step \(step) meanwhile, so nothing was checked.",
+            next: "Look at what is there now with: ./kata check")
+    }
+}
