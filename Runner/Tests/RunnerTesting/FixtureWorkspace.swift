@@ -45,6 +45,7 @@ package final class FixtureWorkspace {
     package init(
         with addition: String? = nil, folder: String = "workspace", on disk: URL? = nil, isFirst: Bool = false
     ) throws {
+        _ = Self.isQuiet
         parent = (disk ?? FileManager.default.temporaryDirectory)
             .appending(path: "kata-tests-\(UUID().uuidString)")
         let root = parent.appending(path: folder)
@@ -173,11 +174,15 @@ package final class FixtureWorkspace {
     package static let engines = ["package"]
     #endif
 
-    /// What the runner is started with: the tests' own environment, and no engine on trial.
-    package static let environment = ProcessInfo.processInfo.environment.merging(["KATA_ENGINE": engines[0]])
-    {
-        $1
-    }
+    /// What the runner is started with: the tests' own environment, no engine on trial, and a machine that has nothing else
+    /// to do.
+    package static let environment = ProcessInfo.processInfo.environment.merging([
+        "KATA_ENGINE": engines[0], quiet: "0",
+    ]) { $1 }
+
+    private static let quiet = "KATA_LOAD"
+    /// The same for what runs in the tests' own process.
+    private static let isQuiet = setenv(quiet, "0", 1) == 0
 
     /// The engine that a learner has here.
     package func engine() throws -> any Engine { try engine(Self.engines[0]) }

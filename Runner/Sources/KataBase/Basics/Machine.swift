@@ -10,6 +10,33 @@ package enum Machine {
     package static let processor = "x86_64"
     #endif
 
+    /// What the runner's own tests say of it, so that they end the same on any machine.
+    private static let toldLoad = ProcessInfo.processInfo.environment["KATA_LOAD"].flatMap(Double.init)
+
+    /// How many programs wanted to run, in the mean of the last minute; 0 where the system does not tell.
+    static var loadAverage: Double {
+        var averages = [0.0]
+        return toldLoad ?? (getloadavg(&averages, 1) == 1 ? averages[0] : 0)
+    }
+
+    /// How many programs want to run at this moment.
+    private static var load: Double {
+        if let toldLoad { return toldLoad }
+        #if os(Linux)
+        // The number before the slash in `0.20 0.18 0.12 1/80 11206` (proc(5)): this thread is one of them.
+        let words = ProcessTree.told(by: "/proc/loadavg")?.split(separator: " ") ?? []
+        return words[safe: 3]?.split(separator: "/").first.flatMap { Double($0) }.map { $0 - 1 } ?? 0
+        #else
+        return loadAverage
+        #endif
+    }
+
+    /// What each program has of a processor at this moment, at most 1.
+    static var share: Double { min(1, Double(ProcessInfo.processInfo.activeProcessorCount) / max(1, load)) }
+
+    /// How many times longer than on a quiet machine something takes at this moment, as far as anybody waits for it.
+    package static var slowness: Double { min(1 / share, Double(Allowance.longest)) }
+
     /// The system's name and version, and the processor's kind.
     package static var words: String {
         "\(ProcessInfo.processInfo.operatingSystemVersionString), \(processor)"

@@ -27,8 +27,14 @@ package enum ChildProcess {
         package let standardError: Data
         /// True where either stream was longer than the limit.
         package let isTruncated: Bool
+        /// What the machine left to it, where its time was up and that was too little.
+        package let busy: BusyMachine?
 
-        package init(termination: Termination, standardOutput: Data, standardError: Data, isTruncated: Bool) {
+        package init(
+            termination: Termination, standardOutput: Data, standardError: Data, isTruncated: Bool,
+            busy: BusyMachine? = nil
+        ) {
+            self.busy = busy
             self.termination = termination
             self.standardOutput = standardOutput
             self.standardError = standardError
@@ -61,6 +67,7 @@ package enum ChildProcess {
     ///   - input: what the child reads on standard input; nothing (`/dev/null`) if nil.
     ///   - supervised: whether all that the child starts ends with it, and with us. It then reads nothing.
     ///   - deadline: how long the child may take; without end if nil.
+    ///   - measure: what counts of the time that passes.
     ///   - tracesLoop: whether a supervised child that is in a loop at its deadline first writes Swift's backtrace, as its
     ///     environment asks for it. On Linux alone.
     ///   - ceiling: what it may use up together with all that it starts.
@@ -75,6 +82,7 @@ package enum ChildProcess {
         input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        measure: Allowance.Measure = .clock,
         tracesLoop: Bool = false,
         ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20,
@@ -113,7 +121,7 @@ package enum ChildProcess {
         var pump = OutputPump(
             output: output.reading, errors: errors.reading, feed: feed, input: input ?? Data(),
             limit: outputLimit)
-        let end = deadline.map { ContinuousClock.now + $0 }
+        var allowance = deadline.map { Allowance($0, of: measure) }
         var patienceEnds: ContinuousClock.Instant?
         var status: Int32?
         var isLate = false
@@ -127,7 +135,7 @@ package enum ChildProcess {
                 isExceeded = true
                 stop.send()
             }
-            if !isLate, let end, ContinuousClock.now >= end {
+            if !isLate, allowance?.isUsedUp({ ProcessTree.work(below: process) }) ?? false {
                 isLate = true
                 stopAtDeadline.send()
             }
@@ -145,7 +153,8 @@ package enum ChildProcess {
         return Completion(
             termination: isExceeded
                 ? .exceeded : isLate ? .deadline : token.isCancelled ? .cancelled : termination(status!),
-            standardOutput: pump.outputData, standardError: pump.errorData, isTruncated: pump.isTruncated)
+            standardOutput: pump.outputData, standardError: pump.errorData, isTruncated: pump.isTruncated,
+            busy: isLate ? allowance?.busy : nil)
     }
 
     /// The same, from a task: the thread that waits is not one of the task pool's, and cancelling the task kills
@@ -158,6 +167,7 @@ package enum ChildProcess {
         input: Data? = nil,
         supervised: Bool = false,
         deadline: Duration? = nil,
+        measure: Allowance.Measure = .clock,
         tracesLoop: Bool = false,
         ceiling: Ceiling? = nil,
         outputLimit: Int = 4 << 20
@@ -167,9 +177,8 @@ package enum ChildProcess {
             try await WaitingThread.run {
                 try run(
                     executable, arguments, environment: environment, directory: directory,
-                    input: input, supervised: supervised, deadline: deadline, tracesLoop: tracesLoop,
-                    ceiling: ceiling,
-                    outputLimit: outputLimit, token: token)
+                    input: input, supervised: supervised, deadline: deadline, measure: measure,
+                    tracesLoop: tracesLoop, ceiling: ceiling, outputLimit: outputLimit, token: token)
             }
         } onCancel: {
             token.cancel()

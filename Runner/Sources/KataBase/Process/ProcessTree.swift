@@ -28,6 +28,32 @@ enum ProcessTree {
         #endif
     }
 
+    /// How long all processes below one have worked, and those that they have outlived; nil where the system does not tell.
+    static func work(below ancestor: pid_t) -> Duration? {
+        #if os(Linux)
+        let ticks = (descendants(of: ancestor) + [ancestor]).reduce(0) { sum, process in
+            // Its own in the user's code and in the system's, and its children's that have ended.
+            let words = status(at: "/proc/\(process)/stat", words: 15) ?? []
+            return words.count > 14 ? sum + words[11...14].reduce(0) { $0 + (Int($1) ?? 0) } : sum
+        }
+        return .seconds(1) * ticks / Int(sysconf(Int32(_SC_CLK_TCK)))
+        #else
+        return nil
+        #endif
+    }
+
+    /// The same of this process's children.
+    static func workOfChildren() -> Duration? {
+        #if os(Linux)
+        let own = status(at: "/proc/self/stat", words: 15) ?? []
+        guard let work = work(below: getpid()), own.count > 14 else { return nil }
+        let ticks = own[11...12].reduce(0) { $0 + (Int($1) ?? 0) }
+        return work - .seconds(1) * ticks / Int(sysconf(Int32(_SC_CLK_TCK)))
+        #else
+        return nil
+        #endif
+    }
+
     /// The text of one of the kernel's short files, which many are read of ten times a second.
     static func told(by path: String) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC)

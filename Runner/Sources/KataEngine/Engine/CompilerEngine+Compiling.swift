@@ -351,11 +351,13 @@ extension CompilerEngine {
                     environment: RunnerEnvironment.forCompilers().merging(environment) { $1 })
             }
         } catch {
+            if let fault = MachineFault.error(ofStarting: "The compiler", error) { throw fault }
             throw KataError(
                 "The compiler could not be started. \(error)",
                 next: "If the toolchain was moved, delete .kata/cache and run the command again.")
         }
         if result.termination == .cancelled { throw CancellationError() }
+        if result.termination == .signalled(SIGKILL) { throw MachineFault.memory(of: "The compiler") }
         let text =
             String(decoding: result.standardError, as: UTF8.self)
             + String(decoding: result.standardOutput, as: UTF8.self)

@@ -86,11 +86,16 @@ package struct CompilerEngine: Engine {
         do {
             // What all chapters share is not the learner's to make faster.
             let imports = try await imports(of: setup)
-            let binary = try await within(limits.build) { try await program(of: setup, importing: imports) }
+            let timed = try await working(within: limits.build) {
+                try await program(of: setup, importing: imports)
+            }
             let built = clock.now
             outcome.buildSeconds = (built - start).seconds
-            guard let binary else {
-                outcome.exceededBuildLimit = limits.build
+            let binary: TestProgram
+            switch timed {
+            case .done(let program): binary = program
+            case .late(let busy):
+                (outcome.exceededBuildLimit, outcome.busy) = (limits.build, busy)
                 return outcome
             }
             outcome.run = try await TestProcess(
@@ -221,9 +226,4 @@ package struct TestProgram: Sendable {
     let program: URL
     var environment: [String: String] = [:]
     var reading: [URL] = []
-}
-
-extension Duration {
-    /// The duration in seconds.
-    package var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

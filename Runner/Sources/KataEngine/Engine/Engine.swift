@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 import KataText
 
 /// Builds a setup and runs its tests. Two engines give the same outcome on the same setup.
@@ -99,6 +100,8 @@ package struct Outcome: Equatable, Sendable {
     package var diagnostics: [Diagnostic]
     /// The limit that the build ran into; nil where it came to an end.
     package var exceededBuildLimit: Duration?
+    /// What the machine left to the build, where it did not come to an end and that was too little.
+    package var busy: BusyMachine?
     /// What ran; nil where the build failed or did not end.
     package var run: TestRun?
     package var buildSeconds: Double

@@ -55,7 +55,7 @@ package struct Guest: Sendable {
         guard let sandbox else {
             return try await ChildProcess.runDetached(
                 program, arguments, environment: environment, directory: folder, supervised: true,
-                deadline: deadline, ceiling: Ceiling(), outputLimit: outputLimit)
+                deadline: deadline, measure: .share, ceiling: Ceiling(), outputLimit: outputLimit)
         }
         let limits = Sandbox.Limits(
             addresses: 4 << 30, file: 16 << 20, seconds: Int(deadline.seconds) + 5)
@@ -64,12 +64,12 @@ package struct Guest: Sendable {
             writing: writing, limits: limits)
         let result = try await ChildProcess.runDetached(
             wrapped.program, wrapped.arguments, environment: environment, input: input, deadline: deadline,
-            ceiling: Ceiling(), outputLimit: outputLimit)
+            measure: .share, ceiling: Ceiling(), outputLimit: outputLimit)
         // bubblewrap ends with the number that a shell would.
         guard case .exited(let status) = result.termination, status > 128 else { return result }
         return ChildProcess.Completion(
             termination: .signalled(status - 128), standardOutput: result.standardOutput,
-            standardError: result.standardError, isTruncated: result.isTruncated)
+            standardError: result.standardError, isTruncated: result.isTruncated, busy: result.busy)
     }
 
     /// Nothing of the teacher's but the clock and the language. Programs are named by their places.

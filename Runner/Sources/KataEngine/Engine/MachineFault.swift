@@ -14,9 +14,32 @@ enum MachineFault {
             let isTools = tools.contains { line.hasPrefix($0) }
             return isTools && reasons.contains { line.contains($0) }
         }
-        return line.map {
-            KataError("\(doer) could not do its work: \(String($0).printable).", next: advice)
+        return line.map { line in
+            memoryWords.contains { line.contains($0) }
+                ? memory(of: doer, saying: String(line).printable)
+                : KataError("\(doer) could not do its work: \(String(line).printable).", next: advice)
         }
+    }
+
+    /// The memory ran out.
+    ///
+    /// - Parameter words: what the program said of it; nil where the system ended it, which says nothing.
+    static func memory(of doer: String, saying words: String? = nil) -> KataError {
+        let who = doer.hasPrefix("The ") ? "the \(doer.dropFirst(4))" : doer
+        let words = words ?? "the system ended it (signal 9), as it does when nothing is left"
+        return KataError(
+            "The memory ran out while \(who) worked: \(words).",
+            next:
+                "This says nothing of the code. End what else takes memory, then run the command again."
+        )
+    }
+
+    /// - Returns: nil where a program could not be started for another reason than that the system had no more to give.
+    static func error(ofStarting doer: String, _ error: any Error) -> KataError? {
+        guard let error = error as? ChildProcess.LaunchError, [ENOMEM, EAGAIN].contains(error.code) else {
+            return nil
+        }
+        return memory(of: doer, saying: String(cString: strerror(error.code)))
     }
 
     /// - Parameter place: a folder that a command that failed wrote into.
@@ -33,10 +56,17 @@ enum MachineFault {
     /// Less than a program of tests takes, in bytes.
     private static let leastRoom: Int64 = 16 << 20
 
+    /// What compilers, linkers and the system say of memory.
+    private static let memoryWords =
+        [
+            "out of memory", "virtual memory exhausted", "memory exhausted", "bad_alloc",
+            "unable to execute command: Killed", "failed due to signal 9",
+        ] + [ENOMEM, EAGAIN].map { String(cString: strerror($0)) }
+
     /// Before what bubblewrap, prlimit, LLVM and the linkers say of themselves.
     private static let tools = [
         "error: ", "<unknown>:0: error: ", "bwrap: ", "prlimit: ", "LLVM ERROR: ", "ld", "/usr/bin/ld",
-        "clang",
+        "clang", "virtual memory exhausted", "terminate called",
     ]
 
     /// Where a path was, but could not be read or written, and where the system had no more to give.
@@ -45,5 +75,6 @@ enum MachineFault {
             "error opening ", "error closing ", "unable to execute command", "unable to spawn",
             "cannot be executed",
         ]
+        + memoryWords
         + [ENOSPC, EDQUOT, ENOMEM, EMFILE, ENFILE, EIO, EROFS, EAGAIN].map { String(cString: strerror($0)) }
 }

@@ -44,7 +44,7 @@ package struct PackageEngine: Engine {
             var outcome = Outcome(
                 diagnostics: [], run: nil, buildSeconds: (built - start).seconds, runSeconds: 0)
             if build?.termination == .deadline {
-                outcome.exceededBuildLimit = limits.build
+                (outcome.exceededBuildLimit, outcome.busy) = (limits.build, build?.busy)
                 return outcome
             }
             outcome.diagnostics = try build.map { try errors(of: $0, package) } ?? []
@@ -270,13 +270,16 @@ package struct PackageEngine: Engine {
             do {
                 result = try await ChildProcess.runDetached(
                     toolchain.swift, arguments + flags + place(of: package),
-                    environment: environment, directory: workspace.root, supervised: true, deadline: deadline)
+                    environment: environment, directory: workspace.root, supervised: true, deadline: deadline,
+                    measure: .processor)
             } catch {
+                if let fault = MachineFault.error(ofStarting: "SwiftPM", error) { throw fault }
                 throw KataError("SwiftPM could not be started. \(error)")
             }
             if result.termination == .cancelled { throw CancellationError() }
             // The other build system of 6.3 crashes now and then.
             if case .signalled = result.termination, attempt < 3 { continue }
+            if result.termination == .signalled(SIGKILL) { throw MachineFault.memory(of: "SwiftPM") }
             return result
         }
         fatalError("the last attempt returns")

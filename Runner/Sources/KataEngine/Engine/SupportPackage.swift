@@ -27,7 +27,7 @@ struct SupportPackage: SwiftPMPackage {
         self.stamps = stamps
     }
 
-    private static func stamp(of path: String) -> String {
+    static func stamp(of path: String) -> String {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
         return "\(path) \(attributes?[.size] ?? "") \(time ?? 0)"

@@ -33,17 +33,19 @@ struct TestProcess: Sendable {
     /// - Throws: `KataError` where the program cannot be started, or where its event stream is missing or cut short.
     ///   Tests that fail, crash or hang are no errors.
     package func run(deadline: Duration, patience: Duration? = nil) async throws -> TestRun {
+        let slowness = Machine.slowness
         let folder = try guest?.folder.appending(path: "run-\(Seal.newNumber())") ?? Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let places = Places(in: folder)
-        var result = try await launch(
-            places, version: streamVersion, deadline: deadline, patience: patience)
+        // On a busy machine what a test waits for is late, too.
+        let waits = (patience ?? deadline) * slowness
+        var result = try await launch(places, version: streamVersion, deadline: deadline, patience: waits)
         // Who does not know this version says so before anything else is done.
         if streamVersion != Toolchain.oldestEventStream, case .exited(let status) = result.termination,
             Self.versionRefusals.contains(status), (try? Files.data(places.events))?.isEmpty ?? true
         {
             result = try await launch(
-                places, version: Toolchain.oldestEventStream, deadline: deadline, patience: patience)
+                places, version: Toolchain.oldestEventStream, deadline: deadline, patience: waits)
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
         // What a guest did to it is no reason to look at the toolchain.
@@ -58,7 +60,9 @@ struct TestProcess: Sendable {
             output: output.learners, libraryVersion: stream.libraryVersion, streamVersion: stream.version,
             isOdd: stream.isOdd)
         // As TestSupport's Patience counts it.
-        run.usedUpAt = (patience ?? deadline) / .seconds(1) * 0.8
+        run.usedUpAt = waits.seconds * 0.8
+        let isLate = run.tests.contains { $0.state == .failed && run.isLate($0) }
+        run.busy = result.busy ?? (isLate ? BusyMachine(within: waits, slowness: slowness) : nil)
         return run
     }
 
@@ -76,7 +80,7 @@ struct TestProcess: Sendable {
     }
 
     private func launch(
-        _ places: Places, version: String, deadline: Duration, patience: Duration?
+        _ places: Places, version: String, deadline: Duration, patience: Duration
     ) async throws -> ChildProcess.Completion {
         var environment = self.environment
         // What a snapshot was, where it is not its reference: beside what else the runner keeps.
@@ -85,7 +89,7 @@ struct TestProcess: Sendable {
         environment["SWIFT_BACKTRACE"] = CrashReport.settings(output: places.crash)
         // On a Mac that has the font its symbols would come out as signs of no known meaning, in the learner's output.
         environment["SWT_SF_SYMBOLS_ENABLED"] = "0"
-        environment["KATA_DEADLINE"] = "\((patience ?? deadline) / .seconds(1))"
+        environment["KATA_DEADLINE"] = "\(patience.seconds)"
         // Later versions of the stream leave out the sentences unless they are asked for; two names for one wish.
         environment["SWIFT_TESTING_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
         environment["SWT_EXPERIMENTAL_EVENT_STREAM_MESSAGES_FIELD_ENABLED"] = "1"
@@ -102,9 +106,10 @@ struct TestProcess: Sendable {
             }
             return try await ChildProcess.runDetached(
                 executable, arguments, environment: RunnerEnvironment.forChildren.merging(environment) { $1 },
-                directory: workspace.root, supervised: true, deadline: deadline, tracesLoop: true,
-                outputLimit: Self.outputLimit)
+                directory: workspace.root, supervised: true, deadline: deadline, measure: .share,
+                tracesLoop: true, outputLimit: Self.outputLimit)
         } catch {
+            if let fault = MachineFault.error(ofStarting: "The tests", error) { throw fault }
             throw KataError("The tests could not be started. \(error)")
         }
     }
@@ -175,6 +180,8 @@ struct TestProcess: Sendable {
         // A trap without a message and without a report.
         case SIGILL, SIGTRAP:
             "The tests were ended by a trap: something that may never be, such as a number that its type cannot hold."
+        case SIGKILL:
+            "The memory ran out: the system ended the tests (signal 9), as it does when nothing is left. Does a loop fill an array or a text without an end? If not, other programs took the memory."
         default: "The tests were ended by signal \(signal) (\(String(cString: strsignal(signal))))."
         }
     }

@@ -1,3 +1,5 @@
+import KataBase
+
 /// What a test binary did, read from its event stream.
 package struct TestRun: Equatable, Sendable {
     /// One test function.
@@ -67,6 +69,8 @@ package struct TestRun: Equatable, Sendable {
     package var usedUpAt = Double.infinity
     /// Whether its events tell what no run of ours does.
     package var isOdd = false
+    /// What the machine left to the tests, where their time was up and that was too little.
+    package var busy: BusyMachine?
 
     /// Whether a test's end says nothing of what is tested, since the time was used up.
     package func isLate(_ test: Test) -> Bool {

@@ -23,6 +23,8 @@ package struct Checker: Sendable {
         let setup: Setup
         /// The learner's files, as they were run.
         let work: Work
+        /// A hash of all that was run.
+        let digest: String
     }
 
     /// The verdict on the learner's work, recorded in the history.
@@ -46,18 +48,21 @@ package struct Checker: Sendable {
         _ = try keeper.history()
         let ran = try await run(chapter, text, by: engine)
         var isKept = false
-        let verdict: Verdict
+        var before: [HistoryEntry] = []
+        var verdict: Verdict
         if text.steps[chapter.step - 1].isOwn {
             do {
                 verdict = try await judged(ran, on: chapter, text, by: engine) { first in
+                    var first = first
                     // What is green may be red by our tests.
                     if !first.isGreen {
                         progress.change { $0.moves?[chapter.key] = nil }
-                        try keeper.keep(ran.work, of: chapter, as: first)
-                        isKept = true
+                        first = try keeper.keep(ran.work, ran.digest, of: chapter, as: first)
+                        (isKept, before) = (true, first.before)
                     }
                     try early(first)
                 }
+                verdict.before = before
             } catch {
                 // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
                 if ran.check.isGreen {
@@ -68,7 +73,7 @@ package struct Checker: Sendable {
         } else {
             verdict = Verdict(ran.check)
         }
-        if !isKept { try keeper.keep(ran.work, of: chapter, as: verdict) }
+        if !isKept { verdict = try keeper.keep(ran.work, ran.digest, of: chapter, as: verdict) }
         keeper.leaveToPusher()
         let moves = moves(after: verdict)
         progress.change { progress in
@@ -83,11 +88,16 @@ package struct Checker: Sendable {
 
     /// Reads the work and runs its tests.
     private func run(_ chapter: Chapter, _ text: ChapterText, by engine: any Engine) async throws -> Ran {
+        let toolchain = try engines.toolchain().identity
+        var digest = ""
         let (setup, outcome) = try await engine.run(limits: limits) {
-            try Setup(
+            let setup = try Setup(
                 chapter: chapter.name, step: chapter.step,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name),
                 tests: .present, workspace: workspace)
+            // A run may write what the next one compares with.
+            digest = try setup.digest(with: toolchain, in: workspace)
+            return setup
         }
         let work = try setup.work()
         // A run that was stopped says nothing about the work.
@@ -95,7 +105,7 @@ package struct Checker: Sendable {
         let reading = try reading(of: setup, work, chapter, text)
         return Ran(
             check: Check(setup: setup, outcome: outcome, after: reading, workspace: workspace), setup: setup,
-            work: work)
+            work: work, digest: digest)
     }
 
     private func reading(

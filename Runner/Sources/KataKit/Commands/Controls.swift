@@ -1,3 +1,4 @@
+import KataEngine
 import KataText
 
 /// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
@@ -10,6 +11,10 @@ package enum Controls: String, CaseIterable, Sendable {
     /// A check that may build for twice as long.
     func slowly(_ argument: String, _ limit: Duration) -> String {
         "./kata \(self == .keys ? "watch" : "check")\(argument) --build-limit \(limit.components.seconds * 2)"
+    }
+    /// A check whose tests may take twice as long.
+    func patiently(_ argument: String) -> String {
+        "./kata \(self == .keys ? "watch" : "check")\(argument) --deadline \(TimeLimits().tests.components.seconds * 2)"
     }
     func next(_ argument: String) -> String { self == .keys ? "press n" : "./kata next\(argument)" }
     func nextAnyway(_ argument: String) -> String {

@@ -14,6 +14,8 @@ package struct CheckDetail: Equatable, Sendable {
     package var builtByHand: Date?
     /// Whether the step was done once more, while the work of before waited.
     package var isAgain = false
+    /// A hash of all that was built and run, the chapter's tests and what they compare with included.
+    package var ran: String?
 }
 
 extension CheckDetail {

@@ -15,6 +15,8 @@ package struct History: Sendable {
         let entry: HistoryEntry
         /// What the learner should be told: that a damaged history was set aside.
         let notice: String?
+        /// What the last hundred entries have of checks that ran the same, newest first.
+        var before: [HistoryEntry] = []
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
@@ -54,10 +56,13 @@ package struct History: Sendable {
         for _ in 0..<5 {
             try repository.create()
             let tip = repository.tips()[chapter]
-            if let tip, let newest = try log(tip, limit: 1).commits.first,
-                message.addsNothing(to: newest.message)
-            {
-                return Record(entry: newest.entry, notice: notice)
+            let newest =
+                try tip.map { tip throws(KataError) in
+                    try log(tip, limit: detail.ran == nil ? 1 : 100).commits
+                } ?? []
+            let before = newest.map(\.entry).filter { detail.ran != nil && $0.detail.ran == detail.ran }
+            if let newest = newest.first, message.addsNothing(to: newest.message) {
+                return Record(entry: newest.entry, notice: notice, before: before)
             }
             let commit = FastImport(
                 ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
@@ -69,7 +74,7 @@ package struct History: Sendable {
                 let entry = HistoryEntry(
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
                     chapter: chapter, step: step, kind: kind, detail: detail)
-                return Record(entry: entry, notice: notice)
+                return Record(entry: entry, notice: notice, before: before)
             }
             reason = failure
             // After a git that was killed here, or one that was faster, another turn is enough.

@@ -28,6 +28,13 @@ package struct HistoryEntry: Sendable, Equatable {
 }
 
 extension Date {
+    /// In a sentence: "at 09:30", with the day where that is not today.
+    var moment: String {
+        let words = timestamp.split(separator: " ")
+        let day = Date().timestamp.hasPrefix(words[0]) ? "" : "on \(words[0]) "
+        return "\(day)at \(words[1].prefix(5))"
+    }
+
     /// For a reader: "2026-03-01 09:30:00", in the machine's time zone.
     package var timestamp: String {
         let format = DateFormatter()

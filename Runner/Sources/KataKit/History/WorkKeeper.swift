@@ -28,21 +28,34 @@ package struct WorkKeeper: Sendable {
         _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail()
     ) throws -> HistoryEntry? {
+        try record(work, of: chapter, at: step, as: kind, detail: detail).entry
+    }
+
+    private func record(
+        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind, detail: CheckDetail
+    ) throws -> History.Record {
         let record = try history().record(
             chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
         if let notice = record.notice { console.printError(notice) }
-        return record.entry
+        return record
     }
 
     /// Records what was checked.
-    func keep(_ work: Work, of chapter: Chapter, as verdict: Verdict) throws {
+    ///
+    /// - Parameter ran: a hash of all that was built and run.
+    /// - Returns: the verdict, with what the same said before.
+    func keep(_ work: Work, _ ran: String, of chapter: Chapter, as verdict: Verdict) throws -> Verdict {
         let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
         var detail = CheckDetail(verdict, hints: hints)
         detail.builtByHand = workspace.lastBuildByHand
         detail.isAgain = Repetition.isOf(chapter.name, in: workspace)
-        try keep(
-            work, of: chapter,
-            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
+        detail.ran = ran
+        var verdict = verdict
+        verdict.before = try record(
+            work, of: chapter.name, at: chapter.step,
+            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail
+        ).before
+        return verdict
     }
 
     /// Puts other work in the place of a chapter's, which is kept before.

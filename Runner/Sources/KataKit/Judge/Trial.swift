@@ -36,7 +36,9 @@ struct Trial: Equatable, Sendable {
             let outcome = try await engine.run(setup, limits: limits)
             guard let run = outcome.run else {
                 if let limit = outcome.exceededBuildLimit {
-                    throw KataError(Explanation.lateBuild(of: setup.chapter, limit))
+                    let words = Explanation.lateBuild(of: setup.chapter, limit, outcome.busy)
+                    guard let busy = outcome.busy else { throw KataError(words) }
+                    throw KataError("\(busy.sentence) \(words)", next: "Run the command again later.")
                 }
                 trial.errors = outcome.diagnostics.map { error in
                     Judgement.UnjudgedFile(

@@ -10,12 +10,12 @@ final class LiveProcess: @unchecked Sendable {
     private let pages = Pipe()
     private var rest = Data()
 
-    /// How long the app may take for a page: a screen that hangs is to be told, and not waited for.
-    private static let patience: Int32 = 5000
+    /// How many seconds the app may take for a page on a quiet machine: a screen that hangs is to be told, and not waited for.
+    private static let patience = 5.0
 
     enum Failure: Error {
-        /// It gave no answer.
-        case hangs
+        /// It gave no answer in so many seconds.
+        case hangs(Int)
         /// How, in the system's words: "signal 11", "status 1".
         case ended(String)
     }
@@ -62,8 +62,9 @@ final class LiveProcess: @unchecked Sendable {
                 return Data(rest[..<end])
             }
             var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-            switch poll(&polled, 1, Self.patience) {
-            case 0: throw Failure.hangs
+            let patience = Self.patience * Machine.slowness
+            switch poll(&polled, 1, Int32(patience * 1000)) {
+            case 0: throw Failure.hangs(Int(patience))
             case -1 where errno == EINTR: continue
             default: break
             }

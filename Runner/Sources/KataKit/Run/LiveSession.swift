@@ -87,8 +87,8 @@ actor LiveSession {
 
     private func words(for failure: LiveProcess.Failure) -> String {
         switch failure {
-        case .hangs:
-            "The screen gave no answer in five seconds, and was ended. Is there a loop without an end?"
+        case .hangs(let seconds):
+            "The screen gave no answer in \(seconds) seconds, and was ended. Is there a loop without an end?"
         case .ended(let how): "The app has ended, with \(how). If it gave a reason, the terminal has it."
         }
     }

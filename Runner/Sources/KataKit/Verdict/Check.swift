@@ -114,6 +114,8 @@ package struct Check: Equatable, Sendable {
     package let runSeconds: Double
     /// The limit that the build ran into; nil where it came to an end.
     let exceededBuildLimit: Duration?
+    /// What the machine left to what had too little time; nil where it left enough.
+    let busy: BusyMachine?
 
     package var isGreen: Bool { color == .green }
 
@@ -166,12 +168,13 @@ extension Check {
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
         exceededBuildLimit = outcome.exceededBuildLimit
+        busy = outcome.busy ?? outcome.run?.busy
 
         if let limit = outcome.exceededBuildLimit {
             color = .red
             reason = .timeout
             tests = nil
-            problems = [Problem(message: Explanation.lateBuild(of: setup.chapter, limit))]
+            problems = [Problem(message: Explanation.lateBuild(of: setup.chapter, limit, busy))]
             warnings = []
             isRegression = false
             return
@@ -247,9 +250,11 @@ extension Check {
             problems.append(
                 Problem.interrupted(
                     run,
-                    message: run.frames.isEmpty
-                        ? "The tests did not end in time. Something waits or loops for ever."
-                        : "The tests did not end in time. The code was here when the time was up: most likely a loop never ends.",
+                    message: busy != nil
+                        ? "The tests did not end in time, and that need not be your code."
+                        : run.frames.isEmpty
+                            ? "The tests did not end in time. Something waits or loops for ever."
+                            : "The tests did not end in time. The code was here when the time was up: most likely a loop never ends.",
                     details: [running.flatMap { Explanation.gate(of: $0, in: setup) }].compactMap(\.self),
                     of: setup, in: workspace))
         }

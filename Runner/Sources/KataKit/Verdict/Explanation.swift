@@ -1,3 +1,5 @@
+import KataBase
+
 /// What the tools' messages mean for a learner.
 enum Explanation {
     /// What takes the place of a module of Apple's platforms; nil for any other message.
@@ -25,8 +27,12 @@ enum Explanation {
     ]
 
     /// A build of a chapter and its tests that ran into its limit.
-    static func lateBuild(of chapter: String, _ limit: Duration) -> String {
-        "The build did not end within \(limit.components.seconds) seconds. \(chapter) and its tests were being built. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit \(limit.components.seconds * 2)"
+    ///
+    /// - Parameter busy: what the machine left to it, where that was too little.
+    static func lateBuild(of chapter: String, _ limit: Duration, _ busy: BusyMachine?) -> String {
+        busy != nil
+            ? "The build of \(chapter) and its tests did not end, and that says nothing of your code."
+            : "The build did not end within \(limit.components.seconds) seconds. \(chapter) and its tests were being built. Most often one long expression is too much for the type checker: give its parts names and types. On a slow machine: --build-limit \(limit.components.seconds * 2)"
     }
 
     /// Swift Testing's message for a failed expectation, as a sentence: what it is, and what it should be.

@@ -6,6 +6,8 @@ package struct Verdict: Equatable, Sendable {
     package let check: Check
     /// What is known of the learner's tests; nil where the step's test is ours.
     package let own: Own?
+    /// What was checked before with the same files, newest first.
+    var before: [HistoryEntry] = []
 
     package init(_ check: Check, own: Own? = nil) {
         self.check = check
@@ -13,6 +15,17 @@ package struct Verdict: Equatable, Sendable {
     }
 
     package subscript<Value>(dynamicMember member: KeyPath<Check, Value>) -> Value { check[keyPath: member] }
+
+    /// The last check of the same files that said otherwise; nil where all said the same.
+    var otherwise: HistoryEntry? {
+        before.first { $0.kind != .check(.green) ? check.isGreen : !check.isGreen }
+    }
+
+    /// The last check of the same files whose build came to its end.
+    var built: HistoryEntry? { before.first { $0.kind != .check(.red(Check.Reason.timeout.rawValue)) } }
+
+    /// Whether the machine is to blame rather than the code: it had no time, or what was built before was not built now.
+    var asksForPatience: Bool { check.busy != nil || check.exceededBuildLimit != nil && built != nil }
 
     /// Whether the step's test is the learner's, and catches none of the step's mistakes.
     var guardsNothing: Bool { check.isGreen && own?.judgement?.guardsNothing ?? false }

@@ -60,6 +60,7 @@ package struct VerdictReport {
             text(of: $0, after: [], mark: style.yellow("!"))
         }
         if let tally { parts.append(tally) }
+        if let otherwise { parts.append(otherwise) }
         if let skipped { parts.append(skipped) }
         if let printed { parts.append(printed) }
         if !verdict.reading.differingTests.isEmpty { parts.append(difference) }
@@ -92,6 +93,18 @@ package struct VerdictReport {
     var move: String {
         // Nothing else can be said before the chapter's own tests and helpers are back.
         guard verdict.color == .green || verdict.missingTests.isEmpty else { return verdictMove }
+        if verdict.asksForPatience {
+            let argument = verdict.reading.argument
+            let more =
+                verdict.exceededBuildLimit.map { controls.slowly(argument, $0) }
+                ?? controls.patiently(argument)
+            return
+                "Wait until the machine has less to do, then: \(controls.again(argument)) (or give it more time: \(more))"
+        }
+        if verdict.otherwise != nil, !verdict.isGreen {
+            return
+                "Change nothing yet, and run the same once more: \(controls.again(verdict.reading.argument)) (\(stuck))"
+        }
         if let limit = verdict.exceededBuildLimit {
             return
                 "Name the parts of a long expression, then: \(controls.check(verdict.reading.argument)) (on a slow machine: \(controls.slowly(verdict.reading.argument, limit)))"
@@ -167,6 +180,14 @@ package struct VerdictReport {
         if verdict.own?.phase == .seenByOurs {
             return "  Our test sees something that yours do not:"
         }
+        if let busy = verdict.busy {
+            return prose(busy.sentence)
+        }
+        if verdict.exceededBuildLimit != nil, let built = verdict.built {
+            return prose(
+                "The same files were built \(built.date.moment), so nothing in them is too much for the compiler. The machine had too little time for them now."
+            )
+        }
         return switch verdict.reason {
         case nil: nil
         case .doesNotCompile where verdict.isRegressionOfOwnTests:
@@ -188,6 +209,21 @@ package struct VerdictReport {
         case .timeout where verdict.tests == nil: "  The build took too long and was stopped."
         case .timeout: "  The tests took too long and were stopped."
         }
+    }
+
+    /// What the same files were when they were checked before, where that was not the same.
+    private var otherwise: String? {
+        guard let other = verdict.otherwise else { return nil }
+        let (then, now) = verdict.isGreen ? ("red", "green") : ("green", "red")
+        let failure = other.detail.failure.map { " (\($0.printable))" } ?? ""
+        return prose(
+            "It was \(then) \(other.date.moment) with the same files\(failure), and is \(now) now. So it is not your last change that decides: it is chance, such as the order of a Set or two tasks that race, or a wait that is too short on a busy machine."
+        )
+    }
+
+    private func prose(_ text: String) -> String {
+        TextWrapper(width: max(1, width - 2)).lines([InlineRun(text: text)])
+            .map { "  " + $0.styled(.plain) }.joined(separator: "\n")
     }
 
     private var tally: String? {

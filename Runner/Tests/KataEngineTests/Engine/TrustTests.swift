@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataEngine
+@testable import KataText
 
 /// What is around a learner's folder and must not change its verdict.
 struct TrustTests {
@@ -158,6 +159,38 @@ struct TrustTests {
         #expect(kill(process, 0) != 0)
     }
     #endif
+    #endif
+
+    @Test(arguments: FixtureWorkspace.engines)
+    func `of a file that goes before the compiler comes to it nothing is said`(_ engine: String) async throws
+    {
+        try start(solved: true)
+        try fixture.write("struct More {}\n", to: "Sources/Greeting/More.swift")
+        let setup = try fixture.setup(step: 1)
+        try fixture.shell("rm Sources/Greeting/More.swift")
+
+        let limits = TimeLimits(build: .seconds(600))
+        let engine = try fixture.engine(engine)
+
+        await #expect(throws: SourceText.Changed.self) {
+            try await Turnstile.shared.pass { try await engine.run(setup, limits: limits) }
+        }
+    }
+
+    #if os(Linux)
+    @Test(arguments: FixtureWorkspace.engines)
+    func `tests that the system ends are told as what they are`(_ engine: String) async throws {
+        try start(solved: true)
+        try fixture.write(
+            "import Foundation\nfunc greeting() -> String { kill(getpid(), SIGKILL); return \"Hello\" }\n",
+            to: "Sources/Greeting/Greeting.swift")
+
+        let run = try await fixture.kata("check", "1", "--engine", engine, "--build-limit", "600")
+
+        #expect(
+            run.output.contains("The memory ran out: the system ended the tests (signal 9)"),
+            "\(run.output)")
+    }
     #endif
 
     @Test(arguments: ["main.swift", "Helpers/main.swift"])

@@ -1,6 +1,8 @@
+import Foundation
 import RunnerTesting
 import Testing
 
+@testable import KataBase
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
@@ -157,6 +159,98 @@ struct NextMoveTests {
                         : "Name the parts of a long expression, then: ./kata check (on a slow machine: ./kata check --build-limit 8)")
             )
         }
+    }
+
+    @Test func `what was built before asks for patience, and not for shorter expressions`() throws {
+        let outcome = Outcome(
+            diagnostics: [], exceededBuildLimit: .seconds(4), run: nil, buildSeconds: 4, runSeconds: 0)
+        var verdict = Verdict(
+            setup: try fixture.setup(step: 1), outcome: outcome, after: Reading(title: "A title", steps: 2),
+            workspace: fixture.workspace)
+        let date = Date()
+        verdict.before = [
+            HistoryEntry(
+                id: "b", date: date, chapter: "Greeting", step: 1, kind: .check(.red("timeout"))),
+            HistoryEntry(
+                id: "a", date: date, chapter: "Greeting", step: 1, kind: .check(.red("assertion"))),
+        ]
+
+        let report = VerdictReport(
+            verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80)
+
+        #expect(
+            report.move
+                == "Wait until the machine has less to do, then: ./kata check (or give it more time: ./kata check --build-limit 8)"
+        )
+        #expect(
+            report.body.contains(
+                "RED  Step 1 of 2 · A title\n\n  The same files were built \(date.moment), so nothing in them is too much"
+            ),
+            "\(report.body)")
+        verdict.before.removeLast()
+        #expect(
+            !VerdictReport(verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80)
+                .body.contains("The same files"))
+    }
+
+    @Test func `where the machine was busy it is said first, and patience is asked for`() async throws {
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.write(
+            "func greeting() -> String { while true {} }\n", to: "Sources/Greeting/Greeting.swift")
+
+        let run = try await fixture.kata("check", "1", "--deadline", "1", environment: ["KATA_LOAD": "400"])
+
+        #expect(
+            run.output.hasPrefix(
+                "RED  Step 1 of 2 · The world is greeted\n\n  The machine is busy (load average 400.0, "),
+            "\(run.output)")
+        #expect(
+            run.output.contains("      The tests did not end in time, and that need not be your code."),
+            "\(run.output)")
+        #expect(
+            run.next
+                == "Wait until the machine has less to do, then: ./kata check (or give it more time: ./kata check --deadline 20)"
+        )
+    }
+
+    @Test func `the same files that were red and are green are said to be, and the other way round`()
+        async throws
+    {
+        let flag = FileManager.default.temporaryDirectory.appending(path: "flag-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: flag) }
+        try fixture.switchOn(1, of: "Greeting")
+        try fixture.solve("Greeting", step: 1)
+        try fixture.write(
+            "import Foundation\nimport Testing\n\n@Test func isLucky() { #expect(FileManager.default.fileExists(atPath: \"\(flag.path)\")) }\n",
+            to: "Tests/GreetingTests/MyTests.swift")
+
+        let red = try await fixture.kata("check", "1")
+        #expect(red.status == 1)
+        #expect(!red.output.contains("with the same files"), "\(red.output)")
+
+        try Files.write(Data(), to: flag)
+        for _ in 1...2 {
+            let green = try await fixture.kata("check", "1")
+            #expect(green.status == 0)
+            let words = green.output.replacing(/\s+/, with: " ")
+            #expect(
+                words.contains(#/It was red at \d\d:\d\d with the same files \(isLucky\(\): /#), "\(words)")
+            #expect(words.contains(", and is green now. So it is not your last change that decides:"))
+        }
+
+        try FileManager.default.removeItem(at: flag)
+        let again = try await fixture.kata("check", "1")
+        #expect(
+            again.output.contains(/It was green at \d\d:\d\d with the same files, and is red now\./),
+            "\(again.output)")
+        #expect(
+            again.next
+                == "Change nothing yet, and run the same once more: ./kata check (stuck? ./kata hint)")
+
+        // What the tests read besides is one of the files, too.
+        try Files.write(Data(), to: flag)
+        try fixture.write("", to: "Tests/GreetingTests/__Snapshots__/other.txt")
+        #expect(try await !fixture.kata("check", "1").output.contains("with the same files"))
     }
 
     // MARK: The file
