@@ -158,16 +158,9 @@ public final class Gate<Value: Sendable>: Sendable {
     }
 
     private func answer(_ result: Result<Value, any Error>, _ sourceLocation: SourceLocation) {
-        let calls = state.withLock { $0.takeCalls() }
+        let (calls, lost) = state.withLock { ($0.takeCalls(), $0) }
         calls.forEach { $0.resume(with: result) }
-        if calls.isEmpty {
-            Report.issue(
-                """
-                No call waits at the gate (it has had \(callCount.calls)), so this answer reaches nobody. \
-                Write 'await gate.untilCalled()' before it.
-                """,
-                sourceLocation: sourceLocation)
-        }
+        if calls.isEmpty { Report.issue(lost.lostAnswer, sourceLocation: sourceLocation) }
     }
 
     private func abandonCall(_ ticket: Int) {
@@ -185,6 +178,20 @@ extension Gate where Value == Void {
     /// Lets every waiting call return. With nobody waiting, an issue is recorded at the caller's line.
     public func succeed(sourceLocation: SourceLocation = #_sourceLocation) {
         succeed(with: (), sourceLocation: sourceLocation)
+    }
+}
+
+extension GateState {
+    /// Why an answer reaches nobody, and what to do.
+    fileprivate var lostAnswer: String {
+        let start =
+            "No call waits at the gate (it has had \(callCount.calls)), so this answer reaches nobody."
+        let wait = "'await gate.untilCalled(\(callCount == 0 ? "" : "\(callCount + 1)"))' before it."
+        guard endedByCancellation else { return "\(start) Write \(wait)" }
+        return """
+            \(start) The last call was cancelled with the task that made it: by cancel(), or by a view whose .task or \
+            .refreshable it was, and which has left the screen or changed its id. If another call is to come, write \(wait)
+            """
     }
 }
 

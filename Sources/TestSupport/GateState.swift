@@ -13,6 +13,8 @@ struct GateState<Value: Sendable> {
     typealias Watcher = CheckedContinuation<Outcome, Never>
 
     private(set) var callCount = 0
+    /// Whether nobody answered the call that ended last.
+    private(set) var endedByCancellation = false
     private var lastTicket = 0
     private var calls: [(ticket: Int, call: Call)] = []
     private var watchers: [(ticket: Int, times: Int, watcher: Watcher)] = []
@@ -34,11 +36,13 @@ struct GateState<Value: Sendable> {
 
     mutating func takeCalls() -> [Call] {
         defer { calls = [] }
+        if !calls.isEmpty { endedByCancellation = false }
         return calls.map(\.call)
     }
 
     mutating func takeCall(_ ticket: Int) -> Call? {
         guard let index = calls.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+        endedByCancellation = true
         return calls.remove(at: index).call
     }
 

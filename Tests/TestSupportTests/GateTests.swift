@@ -230,12 +230,51 @@ struct GateTests {
         await expectIssues(
             """
             No call waits at the gate (it has had 1 call), so this answer reaches nobody. \
-            Write 'await gate.untilCalled()' before it.
+            Write 'await gate.untilCalled(2)' before it.
             """
         ) {
             gate.fail(with: Refusal.full)
         }
         #expect(try await call.value == "Up")
+    }
+
+    @Test func `an answer to a call that was cancelled says so`() async throws {
+        let call = Task { try await gate() }
+        await gate.untilCalled()
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+
+        await expectIssues(
+            """
+            No call waits at the gate (it has had 1 call), so this answer reaches nobody. \
+            The last call was cancelled with the task that made it: by cancel(), or by a view whose .task or \
+            .refreshable it was, and which has left the screen or changed its id. \
+            If another call is to come, write 'await gate.untilCalled(2)' before it.
+            """
+        ) {
+            gate.succeed(with: "Up")
+        }
+    }
+
+    @Test func `an answer after a later call that was answered does not speak of one that was cancelled`()
+        async throws
+    {
+        let cancelled = Task { try await gate() }
+        await gate.untilCalled()
+        cancelled.cancel()
+        let answered = Task { try await gate() }
+        await gate.untilCalled(2)
+        gate.succeed(with: "Up")
+        #expect(try await answered.value == "Up")
+
+        await expectIssues(
+            """
+            No call waits at the gate (it has had 2 calls), so this answer reaches nobody. \
+            Write 'await gate.untilCalled(3)' before it.
+            """
+        ) {
+            gate.succeed(with: "Down")
+        }
     }
 
     @Test func `a thousand gates miss no call, on the main actor and off it`() async throws {
