@@ -75,10 +75,21 @@ package func spawn(
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (argv + envp).forEach { free($0) } }
 
+    inheritNiceness()
     var process: pid_t = 0
     let code = spawnLock.withLock { _ in
         posix_spawn(&process, path, &actions, &attributes, &argv, &envp)
     }
     guard code == 0 else { throw failure(code) }
     return process
+}
+
+/// Makes the calling thread as nice as the process, which is as nice as whoever called it. On Linux a child is as nice as the
+/// thread that starts it, and Dispatch makes its threads as nice as their work, where it may: as root.
+package func inheritNiceness() {
+    #if os(Linux)
+    let one = __priority_which_t(PRIO_PROCESS.rawValue)
+    let wanted = getpriority(one, id_t(getpid()))
+    if getpriority(one, 0) != wanted { _ = setpriority(one, 0, wanted) }
+    #endif
 }

@@ -34,6 +34,7 @@ final class LiveProcess: @unchecked Sendable {
         process.environment = environment
         process.standardInput = deeds
         process.standardOutput = pages
+        inheritNiceness()
         try process.run()
     }
 

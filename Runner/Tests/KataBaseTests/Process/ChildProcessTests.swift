@@ -20,6 +20,22 @@ struct ChildProcessTests {
         #expect(result.termination == .signalled(SIGSEGV))
     }
 
+    #if os(Linux)
+    /// Dispatch makes its threads as nice as the work that they do, where it may: as root.
+    @Test(.enabled(if: geteuid() == 0, "only root may make a thread less nice"), arguments: [-2, 5])
+    func `a child is as nice as the runner, whichever thread starts it`(_ thread: Int32) async throws {
+        let runners = getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(getpid()))
+        let script = "cut -d ' ' -f 19 /proc/self/stat"
+
+        let child = try await WaitingThread.run {
+            _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, runners + thread)
+            return try ChildProcess.run(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
+        }
+
+        #expect(String(decoding: child.standardOutput, as: UTF8.self) == "\(runners)\n")
+    }
+    #endif
+
     @Test func `what the child reads is what it was given`() throws {
         let input = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
 
