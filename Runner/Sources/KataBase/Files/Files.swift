@@ -20,12 +20,12 @@ package enum Files {
     /// A symbolic link stays one: what it points to is written.
     package static func write(_ data: Data, to file: URL) throws(KataError) {
         let target = file.real
-        let temporary = target.deletingLastPathComponent()
-            .appending(path: ".\(target.lastPathComponent).kata-\(UInt32.random(in: 0...UInt32.max))")
+        let temporary = HalfWritten.name(beside: target)
+        let half: HalfWritten
         do {
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: temporary)
+            half = try HalfWritten(data, at: temporary)
             let permissions = try? FileManager.default.attributesOfItem(atPath: target.path)[
                 .posixPermissions]
             if let permissions {
@@ -41,6 +41,7 @@ package enum Files {
             }
             throw .unwritable(file.path, reason: reason(error))
         }
+        defer { withExtendedLifetime(half) {} }
         guard rename(temporary.path, target.path) == 0 else {
             let reason = String(cString: strerror(errno))
             try? FileManager.default.removeItem(at: temporary)

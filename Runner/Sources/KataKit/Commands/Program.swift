@@ -44,6 +44,7 @@ package struct Program: Sendable {
         if command.name != UpdateCommand.name, UpdateMark(workspace: call.workspace).isSet {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
+        call.workspace.clearLeavings()
         if let mended = try await Repetition.mend(in: call) { console.printError(mended) }
         do { return try await command.init(&rest).run(in: call) } catch {
             throw call.workspace.loss ?? error
