@@ -22,10 +22,11 @@ package struct ReportCommand: Command {
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
-        try Repetition.refuse(Self.name, in: call.workspace)
+        let course = try call.course()
+        if let repetition = course.repetition { throw repetition.refusal(of: Self.name) }
         try Files.confirmFolders(of: [summary, junit])
         var entries: [LearnerReport.Entry] = []
-        for chapter in try call.course().chapters where chapter.isStarted {
+        for chapter in course.chapters where chapter.isStarted {
             entries.append(try await entry(chapter, in: call))
         }
         let report = LearnerReport(entries: entries)

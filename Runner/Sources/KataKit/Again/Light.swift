@@ -64,9 +64,9 @@ struct Lights: Sendable {
         var all: [Light] = []
         for chapter in started {
             let headings = Renumbering.Heading.all(in: try Files.text(chapter.textFile))
-            let past = StepsPast(entries, of: chapter, headings, in: course)
+            let past = StepsPast(entries, of: chapter, headings)
             for (index, heading) in headings.enumerated() where past.isBehind(index + 1) {
-                let saved = course.progress.lights?["\(chapter.name)/\(heading.title)"]
+                let saved = chapter.page.lights[heading.title]
                 all.append(
                     Light(
                         chapter: chapter, step: index + 1, title: heading.title,
@@ -94,14 +94,13 @@ struct StepsPast: Sendable {
     private let checks: [(step: Int, entry: HistoryEntry)]
 
     /// - Parameter entries: newest first, of any chapters.
-    init(_ entries: [HistoryEntry], of chapter: Chapter, _ headings: [Renumbering.Heading], in course: Course)
-    {
+    init(_ entries: [HistoryEntry], of chapter: Chapter, _ headings: [Renumbering.Heading]) {
         self.chapter = chapter
         checks = entries.reversed().compactMap { entry in
             guard entry.chapter == chapter.name, case .check = entry.kind, !entry.detail.isAgain else {
                 return nil
             }
-            guard let then = course.progress.steps(of: chapter.name, at: entry.date) else {
+            guard let then = chapter.page.steps(at: entry.date) else {
                 return (entry.step, entry)
             }
             return Renumbering(from: then, to: headings).number(of: entry.step).map { ($0, entry) }

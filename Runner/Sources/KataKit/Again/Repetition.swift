@@ -2,56 +2,8 @@ import Foundation
 import KataBase
 import KataText
 
-/// A step that the learner does once more, while the work of before waits in the history.
-///
-/// It stands in a file from before the work makes room until the work is back: after a runner that was killed in between,
-/// the next command brings it back.
-package struct Repetition: Codable, Equatable, Sendable {
-    enum Phase: String, Codable {
-        /// The work makes room.
-        case beginning
-        /// The learner works at the step.
-        case running
-        /// The work comes back.
-        case ending
-    }
-
-    let chapter: String
-    let step: Int
-    let title: String
-    /// The step that the chapter was at before.
-    let stepBefore: Int
-    /// The history's entry that holds the work of before.
-    let kept: String
-    /// What was remembered before.
-    let remembered: SavedProgress
-    let begun: Date
-    /// Whether it was time for it.
-    var wasDue: Bool?
-    var phase = Phase.beginning
-}
-
+/// How the work makes room for a step once more, and comes back.
 extension Repetition {
-    private static func file(in workspace: Workspace) -> URL {
-        workspace.stateFolder.appending(path: "again.json")
-    }
-
-    /// - Returns: nil where none is under way.
-    static func load(from workspace: Workspace) -> Repetition? {
-        (try? Data(contentsOf: file(in: workspace))).flatMap {
-            try? JSONDecoder().decode(Repetition.self, from: $0)
-        }
-    }
-
-    private func save(to workspace: Workspace) throws {
-        try Files.write(try JSONEncoder().encode(self), to: Self.file(in: workspace))
-    }
-
-    /// Whether the chapter's work waits in the history meanwhile.
-    static func isOf(_ chapter: String, in workspace: Workspace) -> Bool {
-        load(from: workspace)?.chapter == chapter
-    }
-
     /// What is said to who would begin another.
     var isUnderWay: KataError {
         KataError(
@@ -59,17 +11,10 @@ extension Repetition {
             next: "Go on with ./kata check, or leave it with ./kata again --stop.")
     }
 
-    /// - Parameter chapter: where a command is about one; nil where it is about all.
-    /// - Throws: while a repetition is under way there, since its files would be taken for the learner's work.
-    package static func refuse(_ command: String, of chapter: String? = nil, in workspace: Workspace)
-        throws(KataError)
-    {
-        guard let repetition = load(from: workspace), chapter ?? repetition.chapter == repetition.chapter
-        else {
-            return
-        }
-        throw KataError(
-            "\(repetition.chapter) is at step \(repetition.step) once more, and the work of before waits. './kata \(command)' is for that work.",
+    /// What is said to a command that is about the work of before: these files would be taken for it.
+    package func refusal(of command: String) -> KataError {
+        KataError(
+            "\(chapter) is at step \(step) once more, and the work of before waits. './kata \(command)' is for that work.",
             next: "Bring it back first, with: ./kata again --stop")
     }
 
@@ -90,16 +35,12 @@ extension Repetition {
             throw KataError("Your work could not be kept.", next: "See what is wrong with: ./kata doctor")
         }
         var repetition = Repetition(
-            chapter: chapter.name, step: light.step, title: light.title, stepBefore: chapter.step,
-            kept: kept.id, remembered: call.progress.load(), begun: Date(),
-            wasDue: light.due.map { $0 <= Date() })
+            of: chapter, step: light.step, title: light.title, kept: kept.id,
+            remembered: call.memory.load(), wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
         try wanted.replace(present, in: workspace)
         try workspace.setStep(light.step, of: chapter)
-        call.progress.change { progress in
-            progress.forget(chapter.name)
-            progress.chapter = chapter.name
-        }
+        call.memory.remember(chapter) { $0.notes = .init() }
         repetition.phase = .running
         try repetition.save(to: workspace)
     }
@@ -112,7 +53,7 @@ extension Repetition {
     /// - Returns: the entry that keeps what was written meanwhile; nil where that was nothing.
     @discardableResult
     func end(
-        _ light: SavedProgress.Light? = nil, in workspace: Workspace, by keeper: WorkKeeper,
+        _ light: ChapterPage.Light? = nil, in workspace: Workspace, by keeper: WorkKeeper,
         willRestore: (RestoredWork) -> Void = { _ in }
     ) throws -> HistoryEntry? {
         let lock = try FileLock.forRepetition(in: workspace)
@@ -122,8 +63,8 @@ extension Repetition {
                 "Another command has brought your work on \(chapter) back meanwhile.",
                 next: "See where you are with: ./kata")
         }
-        let progress = ProgressFile(workspace)
-        if let light { progress.change { $0.lights = ($0.lights ?? [:]).merging([key: light]) { $1 } } }
+        let memory = MemoryFile(workspace)
+        if let light { memory.change { $0[self.chapter].lights[title] = light } }
         var ending = self
         ending.phase = .ending
         try ending.save(to: workspace)
@@ -139,17 +80,14 @@ extension Repetition {
             RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, step: stepBefore)))
         let written = try keeper.replace(chapter, before: AgainCommand.name) { _ in work }
         try workspace.setStep(stepBefore, of: chapter)
-        progress.change { now in
-            var before = remembered
-            (before.lights, before.played) = (now.lights, now.played)
-            now = before
+        memory.change { memory in
+            memory[self.chapter].notes = remembered[self.chapter].notes
+            // Who has gone on in another chapter stays there.
+            if memory.chapter == self.chapter { memory.chapter = remembered.chapter }
         }
         try FileManager.default.removeItem(at: Self.file(in: workspace))
         return written
     }
-
-    /// How what is remembered of the step is called. A title stays where a newer version puts steps in between.
-    var key: String { "\(chapter)/\(title)" }
 
     /// After a runner that was killed while it put one work in the place of another: brings the learner's back.
     ///

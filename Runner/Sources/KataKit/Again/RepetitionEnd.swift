@@ -41,25 +41,23 @@ struct RepetitionEnd: Sendable {
         async throws
     {
         let workspace = checker.workspace
-        guard verdict.isGreen, let repetition = Repetition.load(from: workspace),
-            repetition.phase == .running, repetition.chapter == chapter.name,
+        guard verdict.isGreen, let repetition = chapter.repetition, repetition.phase == .running,
             repetition.step <= chapter.step
         else { return nil }
         let through = verdict.own?.judgement.map { $0.mistakes.count(where: \.getsThrough) }
         guard leavesMistakes || (through ?? 0) == 0 else { return nil }
         self.repetition = repetition
         self.verdict = verdict
-        let course = try Course(workspace)
         let entries = try checker.keeper.history().entries(chapter: chapter.name)
         let past = StepsPast(
-            entries, of: chapter, Renumbering.Heading.all(in: try Files.text(chapter.textFile)), in: course)
+            entries, of: chapter, Renumbering.Heading.all(in: try Files.text(chapter.textFile)))
         let checks = entries.reversed().filter {
             $0.detail.isAgain && $0.date >= repetition.begun.wholeSecond
         }
         now = Measure(
             seconds: ChapterRecord.seconds(between: [repetition.begun.wholeSecond] + checks.map(\.date)),
             through: through)
-        let light = course.progress.lights?[repetition.key]
+        let light = chapter.page.lights[repetition.title]
         then = Measure(
             seconds: past.seconds(of: repetition.step),
             through: light?.through ?? past.through(at: repetition.step))
@@ -68,7 +66,7 @@ struct RepetitionEnd: Sendable {
         let before = light?.level ?? 0
         worse = now.worse(than: then)
         level = worse.isEmpty ? min(before + (wasDue ? 1 : 0), Light.levels - 1) : max(before - 1, 0)
-        let lit = SavedProgress.Light(date: Date(), level: level, through: through)
+        let lit = ChapterPage.Light(date: Date(), level: level, through: through)
         written = try await checker.keeper.whileNobodyReads {
             try repetition.end(lit, in: workspace, by: checker.keeper, willRestore: willRestore)
         }

@@ -21,11 +21,11 @@ extension Checker {
             return try OwnTests.isUntouched($0, of: chapter.name, in: workspace)
         }
         guard !isUntouched else {
-            progress.forgetJudgement()
+            memory.forgetUnseen(of: chapter)
             return Verdict(check, own: .init(phase: .untouched))
         }
         let judge = try judge(of: chapter, text, by: engine)
-        if !check.isGreen { progress.forgetJudgement() }
+        if !check.isGreen { memory.forgetUnseen(of: chapter) }
         try early(Verdict(check, own: .init(phase: .unknown)))
         // What all chapters share is not the judge's time.
         try await engine.prepare()
@@ -37,7 +37,7 @@ extension Checker {
                 check, own: .init(phase: .red, judgement: judgement, judgeSeconds: seconds()))
         }
         let judgement = try await judge.judgement(of: [chapter.step])
-        progress.remember(judgement, of: chapter, judge.text)
+        memory.remember(judgement, of: chapter, judge.text)
         let judged = seconds()
         if judgement.unguarded.isEmpty,
             let unseen = try await unseen(after: ran, text, judgement, judged, by: engine)

@@ -15,7 +15,7 @@ package struct Checker: Sendable {
     var workspace: Workspace { engines.workspace }
     var limits: TimeLimits { engines.limits }
     private var console: Console { engines.console }
-    var progress: ProgressFile { ProgressFile(workspace) }
+    var memory: MemoryFile { MemoryFile(workspace) }
 
     /// What was read and run, before anybody has judged the learner's tests.
     struct Ran {
@@ -56,7 +56,7 @@ package struct Checker: Sendable {
                     var first = first
                     // What is green may be red by our tests.
                     if !first.isGreen {
-                        progress.change { $0.moves?[chapter.key] = nil }
+                        memory.note(on: chapter) { $0.moves[chapter.step] = nil }
                         first = try keeper.keep(ran.work, ran.digest, of: chapter, as: first)
                         (isKept, before) = (true, first.before)
                     }
@@ -76,12 +76,11 @@ package struct Checker: Sendable {
         if !isKept { verdict = try keeper.keep(ran.work, ran.digest, of: chapter, as: verdict) }
         keeper.leaveToPusher()
         let moves = moves(after: verdict)
-        progress.change { progress in
-            if verdict.isGreen { progress.green = chapter.key }
+        memory.note(on: chapter) { notes in
+            if verdict.isGreen { notes.green = chapter.step }
             // The next hint is about the step again.
-            if !verdict.isGreen, verdict.own == nil { progress.unseen = nil }
-            progress.moves = progress.moves ?? [:]
-            progress.moves?[chapter.key] = moves
+            if !verdict.isGreen, verdict.own == nil { notes.unseen = [] }
+            notes.moves[chapter.step] = moves
         }
         return verdict
     }
@@ -122,6 +121,7 @@ package struct Checker: Sendable {
             expectedPrints: text.prints(before: chapter.step))
         reading.argument = chapter.argument
         reading.wasGreen = chapter.isGreen
+        reading.isOnceMore = chapter.isOnceMore
         reading.differingTests = differing
         reading.shippedTests = git.committed(differing)
         reading.areTestsInGit = areInGit

@@ -30,13 +30,12 @@ package struct AgainCommand: Command {
     }
 
     private func carryOut(in call: Call) throws {
-        let repetition = Repetition.load(from: call.workspace)
+        let course = try call.course()
         if stops {
-            call.teller.print(try stop(repetition, in: call))
+            call.teller.print(try stop(course.repetition, in: call))
             return
         }
-        let course = try call.course()
-        if let repetition { throw repetition.isUnderWay }
+        if let repetition = course.repetition { throw repetition.isUnderWay }
         let (query, step) = try words.meaning(in: course)
         let lights = try Lights(of: course, by: call.keeper)
         let light: Light

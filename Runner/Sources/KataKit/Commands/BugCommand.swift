@@ -57,7 +57,7 @@ package struct BugCommand: Command {
                 try course.chapter(query, playedTo: last)
             } else if query == nil,
                 let finished = try finished(in: call)
-            { finished } else { try call.progress.takeUp(query) }
+            { finished } else { try call.memory.takeUp(query) }
         let card: BugCard
         do { card = try await BugCard(number, of: chapter, upTo: last, in: call) } catch let nothing
             as BugCard.Nothing
@@ -66,7 +66,7 @@ package struct BugCommand: Command {
             return .done
         }
         call.console.print(try card.riddle(in: call) + "\n")
-        call.progress.remember(card.bug.title, playedIn: chapter)
+        call.memory.remember(card.bug.title, playedIn: chapter)
         let guess = call.console.ask(
             "Which test catches it? Type a part of its name, or nothing to be told:")
         let catchers = try await card.catchers(of: chapter, in: call)
@@ -78,10 +78,9 @@ package struct BugCommand: Command {
 extension BugCommand {
     /// A finished chapter with a mistake that was not played yet; nil where there is none.
     private func finished(in call: Call) throws -> Chapter? {
-        let played = call.progress.load().played ?? [:]
         return try Standing(in: call.workspace, by: call.keeper, call.controls).finished.first { chapter in
             let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
-            return bugs.contains { !(played[chapter.name] ?? []).contains($0.title) }
+            return bugs.contains { !chapter.page.played.contains($0.title) }
         }
     }
 }
@@ -156,7 +155,7 @@ private struct BugCard {
                     command: "bug")
             }
         }
-        let played = call.progress.load().played?[chapter.name] ?? []
+        let played = chapter.page.played
         let open = all.indices.filter { isOpen(all[$0]) }
         guard !open.isEmpty else {
             throw Nothing(

@@ -43,7 +43,7 @@ package struct Call: Sendable {
 
     var version: ProjectVersion { ProjectVersion(of: workspace, environment: environment) }
 
-    var progress: ProgressFile { ProgressFile(workspace) }
+    var memory: MemoryFile { MemoryFile(workspace) }
 
     package var keeper: WorkKeeper {
         WorkKeeper(workspace: workspace, environment: environment, console: console)

@@ -20,7 +20,7 @@ package struct CheckCommand: Command {
 
     package func run(in call: Call) async throws -> ExitStatus {
         var isTold = false
-        let chapter = try call.progress.takeUp(chapter)
+        let chapter = try call.memory.takeUp(chapter)
         let verdict = try await call.checker.verdict(on: chapter) { early in
             guard !json else { return }
             call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")

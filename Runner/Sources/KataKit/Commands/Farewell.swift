@@ -27,7 +27,7 @@ struct Farewell: Sendable {
             ownTests: try OwnTests.count(of: chapter.name, in: checker.workspace))
         if record.ownTests > 0, !judge.ownSteps.isEmpty {
             let judgement = try await judge.judgement(of: judge.ownSteps)
-            checker.progress.remember(judgement, of: chapter, text)
+            checker.memory.remember(judgement, of: chapter, text)
             record.mistakesCaught = judgement.mistakes.count(where: \.isCaught)
             leaks = Leaks(judgement)
         } else {

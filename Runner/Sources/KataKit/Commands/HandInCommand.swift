@@ -21,8 +21,8 @@ package struct HandInCommand: Command {
 
     package func run(in call: Call) throws -> ExitStatus {
         let workspace = call.workspace
-        let chapter = try call.progress.takeUp(chapter)
-        try Repetition.refuse(Self.name, of: chapter.name, in: workspace)
+        let chapter = try call.memory.takeUp(chapter)
+        if let repetition = chapter.repetition { throw repetition.refusal(of: Self.name) }
         let known =
             Sharing(workspace).name?.shown
             ?? Git.userName(in: call.workspace.root, environment: call.environment)

@@ -38,13 +38,12 @@ package struct HintCommand: Command {
         let chapter = try course.startedChapter(query)
         let text = try chapter.agreeingText()
         let step = text.steps[chapter.step - 1]
-        if let climb = try MistakeClimb(number, in: chapter, text, course.progress, by: call.engines.planting)
-        {
-            let remembered = call.progress.remember(chapter, of: course) {
-                $0.hints.merge(climb.shown) { $1 }
+        if let climb = try MistakeClimb(number, in: chapter, text, by: call.engines.planting) {
+            let remembered = call.memory.remember(chapter) {
+                $0.notes.hintsOnMistakes.merge(climb.shown) { $1 }
             }
             var card = climb.card(argument: remembered.argument, isJudgedByCheck: step.isOwn)
-            card.isCounted = call.progress.hasNoted(climb.shown)
+            card.isCounted = call.memory.load()[chapter.name] == remembered.page
             return card
         }
         if let number {
@@ -52,14 +51,14 @@ package struct HintCommand: Command {
                 "No mistake is known to get through, so there is no number \(number). ./kata check\(chapter.argument) finds out.",
                 command: Self.name)
         }
-        return try nextHint(of: step, in: chapter, of: course, in: call)
+        return try nextHint(of: step, in: chapter, in: call)
     }
 
     /// The chapter and the mistake that the words mean. One number is a mistake's as long as some get through, and a
     /// chapter's at any other time.
     private func asked(of course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
         guard let mistake else {
-            let isMistake = course.progress.unseen.map { $0.chapter == course.current?.name } ?? false
+            let isMistake = course.current?.page.notes.unseen.isEmpty == false
             guard isTyped, isMistake, let number = chapter.flatMap({ Int($0) }) else { return (chapter, nil) }
             return (nil, number)
         }
@@ -70,14 +69,16 @@ package struct HintCommand: Command {
     }
 
     private func nextHint(
-        of step: StepText, in chapter: Chapter, of course: Course, in call: Call
+        of step: StepText, in chapter: Chapter, in call: Call
     ) throws -> HintCard {
-        let number = min((course.progress.hints[chapter.key] ?? 0) + 1, step.hints.count)
-        let remembered = call.progress.remember(chapter, of: course) { $0.hints[chapter.key] = number }
+        let remembered = call.memory.remember(chapter) {
+            $0.notes.hints[step.number] = min(($0.notes.hints[step.number] ?? 0) + 1, step.hints.count)
+        }
+        let number = remembered.page.notes.hints[step.number] ?? 1
         try call.keeper.share(number, ofHintsOn: chapter)
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
-            argument: remembered.argument, isCounted: call.progress.hasNoted([chapter.key: number]))
+            argument: remembered.argument, isCounted: call.memory.load()[chapter.name] == remembered.page)
     }
 }
 

@@ -21,7 +21,7 @@ package struct JudgeCommand: Command {
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
-        let chapter = try call.progress.takeUp(chapter)
+        let chapter = try call.memory.takeUp(chapter)
         let judgement = try await Self.judgement(
             on: chapter, by: call.checker, isAboutAll: isAboutAll, isComplete: json)
         if json {
@@ -65,7 +65,7 @@ package struct JudgeCommand: Command {
             try checker.keeper.confirmStep(of: chapter)
             return try await judge.judgement(of: steps, isComplete: isComplete, namesIdle: !isComplete)
         }
-        checker.progress.remember(judgement, of: chapter, judge.text)
+        checker.memory.remember(judgement, of: chapter, judge.text)
         return judgement
     }
 }

@@ -9,8 +9,6 @@ struct MistakeClimb {
         let promise: Promise
         /// Whether the learner has not read the promise.
         let isFolded: Bool
-        /// Among what is remembered of hints.
-        let key: String
     }
 
     private let title: String
@@ -18,7 +16,7 @@ struct MistakeClimb {
     /// From 1.
     private let number: Int
     private let mistakes: HintCard.Mistakes
-    /// How many hints of each mistake were shown, this one included.
+    /// How many hints of each mistake were shown, by its title, this one included.
     private(set) var shown: [String: Int]
 
     /// So many were shown of a mistake that has no more.
@@ -28,29 +26,27 @@ struct MistakeClimb {
     /// - Returns: nil where nothing gets through, as far as it is known.
     /// - Throws: `KataError.usage` where so many do not get through.
     init?(
-        _ wanted: Int? = nil, in chapter: Chapter, _ text: ChapterText, _ progress: SavedProgress,
-        by planting: BugPlanting
+        _ wanted: Int? = nil, in chapter: Chapter, _ text: ChapterText, by planting: BugPlanting
     ) throws {
-        guard let unseen = progress.unseen, unseen.chapter == chapter.name,
+        let unseen = chapter.page.notes.unseen
+        guard !unseen.isEmpty,
             let bugs = try BugGallery(of: chapter.name, in: planting.workspace)?.bugs
         else { return nil }
-        let found = unseen.mistakes.compactMap { title -> Mistake? in
+        let found = unseen.compactMap { title -> Mistake? in
             guard let bug = bugs.first(where: { $0.title == title }),
                 let step = text.step(promising: bug.promise),
                 let promise = step.promises.first(where: { $0.name == bug.promise })
             else { return nil }
-            return Mistake(
-                bug: bug, promise: promise, isFolded: chapter.hidesMistakes(of: step),
-                key: "\(chapter.name)/\(title)")
+            return Mistake(bug: bug, promise: promise, isFolded: chapter.hidesMistakes(of: step))
         }
         guard !found.isEmpty else { return nil }
 
-        var shown = progress.hints
-        let isOpen = { (mistake: Mistake) in shown[mistake.key] ?? 0 < Self.all(mistake) }
+        var shown = chapter.page.notes.hintsOnMistakes
+        let isOpen = { (mistake: Mistake) in shown[mistake.bug.title] ?? 0 < Self.all(mistake) }
         if let wanted, !found.indices.contains(wanted - 1) { throw Self.none(wanted, of: found.count) }
         let asked = wanted.map { [found[$0 - 1]] } ?? found
         let beginAnew = !asked.contains(where: isOpen)
-        if beginAnew { for mistake in asked { shown[mistake.key] = 0 } }
+        if beginAnew { for mistake in asked { shown[mistake.bug.title] = 0 } }
         let index = wanted.map { $0 - 1 } ?? found.firstIndex(where: isOpen) ?? 0
         let mistake = found[index]
 
@@ -62,8 +58,8 @@ struct MistakeClimb {
         let isTold =
             (mistake.isFolded || mistake.bug.example == nil)
             && found[..<index].contains { $0.promise == mistake.promise }
-        number = max(shown[mistake.key] ?? 0, isTold ? 1 : 0) + 1
-        shown[mistake.key] = number < hints.count ? number : Self.all(mistake)
+        number = max(shown[mistake.bug.title] ?? 0, isTold ? 1 : 0) + 1
+        shown[mistake.bug.title] = number < hints.count ? number : Self.all(mistake)
         mistakes = HintCard.Mistakes(
             wanted: wanted, following: index + 1 < found.count ? index + 2 : nil,
             hasMore: found.contains(where: isOpen), beginAnew: beginAnew)

@@ -20,7 +20,7 @@ package struct NextCommand: Command {
 
     package func run(in call: Call) async throws -> ExitStatus {
         let advance = try await Advance.made(
-            from: call.progress.takeUp(chapter), by: call.checker, call.controls,
+            from: call.memory.takeUp(chapter), by: call.checker, call.controls,
             evenUnguarded: goesOnAnyway)
         call.teller.print(advance.report(by: call.teller))
         await call.engines.tryBeside()

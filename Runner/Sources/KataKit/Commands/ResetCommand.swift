@@ -37,8 +37,8 @@ package struct ResetCommand: Command {
                 "Step\(step)", of: chapter.name, ownTests: shipped.merging(ours) { $1 },
                 in: call.workspace)
         }
-        if step > 0 { call.progress.remember(chapter, of: course) }
-        call.progress.forgetJudgement(of: chapter)
+        if step > 0 { call.memory.remember(chapter) }
+        call.memory.note(on: chapter) { $0.forgetJudgement() }
         try call.workspace.setStep(step, of: chapter)
 
         let title = "\(chapter.number) · \(try chapter.title())"

@@ -24,7 +24,7 @@ package struct RestoreCommand: Command {
         let chapter = try course.chapter(named: entry.chapter)
         // The steps may have had other numbers then.
         let steps = Renumbering.Heading.all(in: try Files.text(chapter.textFile))
-        let then = course.progress.steps(of: chapter.name, at: entry.date) ?? steps
+        let then = chapter.page.steps(at: entry.date) ?? steps
         let renumbering = Renumbering(from: then, to: steps)
         // What was recorded before a step had a file for the learner's test goes on with ours, or without one.
         let ours = try OwnTests.ours(upTo: chapter.steps, of: chapter.name, in: call.workspace)
@@ -36,7 +36,7 @@ package struct RestoreCommand: Command {
         let files = renumbering.carried(try history.files(of: entry.id))
         let wanted = Work(files: shipped.merging(files) { $1 })
         let kept = try call.keeper.replaceWork(of: chapter, before: "restore") { _ in wanted }
-        call.progress.remember(chapter, of: course)
+        call.memory.remember(chapter)
         let step = min(renumbering.place(of: entry.step), chapter.steps)
         try call.workspace.setStep(step, of: chapter)
 

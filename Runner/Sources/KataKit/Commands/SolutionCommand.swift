@@ -38,7 +38,7 @@ package struct SolutionCommand: Command {
         guard (1...chapter.steps).contains(step) else {
             throw KataError.unknownStep(step, chapter: chapter.name, steps: chapter.steps)
         }
-        let current = call.progress.remember(chapter, of: course)
+        let current = call.memory.remember(chapter)
         return try applies ? apply(step, to: current, in: call) : diff(to: step, of: current, in: call)
     }
 

@@ -7,7 +7,6 @@ package struct Standing {
     private let current: ChapterStanding?
     /// The current chapter's.
     private let text: ChapterText?
-    private let progress: SavedProgress
     /// The next command, and the sentence around it.
     private let next: (command: String, sentence: String)
     private let course: Course
@@ -24,7 +23,6 @@ package struct Standing {
         }
         current = chapters.first { $0.chapter.isCurrent }
         text = try current?.chapter.text()
-        progress = course.progress
         next = Self.next(
             after: current, at: Self.step(of: current, in: text), in: course, among: chapters,
             controls: controls)
@@ -38,7 +36,7 @@ package struct Standing {
 
     /// What waits while a step is done once more, or which step is due; nil where neither is so, and where there is no history.
     private var again: String? {
-        if let repetition = Repetition.load(from: keeper.workspace) {
+        if let repetition = course.repetition {
             return
                 "You do step \(repetition.step) of \(repetition.chapter) once more. Your work waits: `./kata again --stop` brings it back"
         }
@@ -75,7 +73,7 @@ package struct Standing {
         guard lastCheck.isCurrent else {
             return ("./kata check", "your work has changed since its last check: \(controls.check(""))")
         }
-        if let move = course.progress.moves?[current.chapter.key]?[controls.rawValue] {
+        if let move = current.chapter.page.notes.moves[current.chapter.step]?[controls.rawValue] {
             let goesOn = lastCheck.isGreen && !move.contains("./kata check")
             return (goesOn ? "./kata next" : "./kata check", move)
         }
@@ -98,11 +96,11 @@ package struct Standing {
     /// What the learner's tests let through in the current chapter's steps.
     private var leaks: Leaks {
         guard let chapter = current?.chapter, chapter.isStarted, let text else { return .none }
-        let keys = text.ownSteps(at: chapter.step).map { "\(chapter.name)/\($0)" }
-        let tried = keys.map { progress.tried?[$0] }
-        let promises = keys.map { progress.unguarded?[$0] ?? [] }
+        let steps = text.ownSteps(at: chapter.step)
+        let tried = steps.map { chapter.page.notes.tried[$0] }
+        let promises = steps.map { chapter.page.notes.unguarded[$0] ?? [] }
         // How many get through is told, and not what they break.
-        let own = text.ownSteps(at: chapter.step).map { text.steps[$0 - 1] }
+        let own = steps.map { text.steps[$0 - 1] }
         let named = zip(own, promises).filter { !chapter.hidesMistakes(of: $0.0) }.flatMap(\.1)
         // Another version of the runner may have noted the promises, and nothing else.
         let isCounted = zip(tried, promises).allSatisfy { $0 != nil || $1.isEmpty }
@@ -185,9 +183,8 @@ private struct LastCheck {
     init?(of chapter: Chapter, by keeper: WorkKeeper) throws {
         let history: History
         do { history = try keeper.history() } catch { return nil }
-        let isAgain = Repetition.isOf(chapter.name, in: keeper.workspace)
         let newest = try history.entries(chapter: chapter.name).first {
-            if case .check = $0.kind { return $0.step == chapter.step && $0.detail.isAgain == isAgain }
+            if case .check = $0.kind { return $0.step == chapter.step && $0.detail.isAgain == chapter.isOnceMore }
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }

@@ -28,7 +28,7 @@ package struct StartCommand: Command {
         let course = try call.course()
         let chapter = try course.chapter(chapter)
         guard !chapter.isStarted else {
-            call.progress.remember(chapter, of: course)
+            call.memory.remember(chapter)
             throw KataError(
                 "\(chapter.name) is already at step \(chapter.step).",
                 next:
@@ -38,7 +38,7 @@ package struct StartCommand: Command {
         _ = try chapter.agreeingText()
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
         // reset, this is a new beginning.
-        let remembered = call.progress.remember(chapter, of: course) { $0.green = nil }
-        return (try call.workspace.setStep(1, of: remembered), course.progress.chapter == nil)
+        let remembered = call.memory.remember(chapter) { $0.notes.green = nil }
+        return (try call.workspace.setStep(1, of: remembered), course.isUntouched)
     }
 }

@@ -18,7 +18,8 @@ package struct UpdateCommand: Command {
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
-        try Repetition.refuse(Self.name, in: call.workspace)
+        // In the middle of an update there may be no course.
+        if let repetition = Repetition.load(from: call.workspace) { throw repetition.refusal(of: Self.name) }
         let git = try Git.find(environment: call.environment)
         let checkout = Checkout(workspace: call.workspace, git: git, environment: call.environment)
         let outcome = try await call.keeper.whileNobodyReads {

@@ -19,7 +19,7 @@ package struct WatchCommand: Command {
     package init(_ arguments: inout Arguments) { chapter = arguments.next() }
 
     package func run(in call: Call) async throws -> ExitStatus {
-        _ = try call.progress.takeUp(chapter)
+        _ = try call.memory.takeUp(chapter)
         let ending = try await WaitingThread.run {
             let terminal = TerminalSession(environment: call.environment)
             return try WatchLoop(call: call, query: chapter, terminal: terminal).run()

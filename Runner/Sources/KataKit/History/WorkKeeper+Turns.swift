@@ -35,7 +35,9 @@ extension WorkKeeper {
     /// - Throws: where another command has moved the chapter since it was looked at: a check of it would be of another step.
     func confirmStep(of chapter: Chapter) throws(KataError) {
         let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
-        guard let step = manifest.lines.first(where: { $0.name == chapter.name })?.step, step != chapter.step
+        let repetition = Repetition.load(from: workspace).flatMap { $0.chapter == chapter.name ? $0 : nil }
+        guard let step = manifest.lines.first(where: { $0.name == chapter.name })?.step,
+            step != chapter.step || repetition != chapter.repetition
         else { return }
         throw KataError(
             "Another command has moved \(chapter.name) to step \(step) meanwhile, so nothing was checked.",

@@ -45,10 +45,9 @@ package struct WorkKeeper: Sendable {
     /// - Parameter ran: a hash of all that was built and run.
     /// - Returns: the verdict, with what the same said before.
     func keep(_ work: Work, _ ran: String, of chapter: Chapter, as verdict: Verdict) throws -> Verdict {
-        let hints = SavedProgress.load(from: workspace).hints[chapter.key] ?? 0
-        var detail = CheckDetail(verdict, hints: hints)
+        var detail = CheckDetail(verdict, hints: chapter.page.notes.hints[chapter.step] ?? 0)
         detail.builtByHand = workspace.lastBuildByHand
-        detail.isAgain = Repetition.isOf(chapter.name, in: workspace)
+        detail.isAgain = chapter.isOnceMore
         detail.ran = ran
         var verdict = verdict
         verdict.before = try record(
@@ -67,7 +66,7 @@ package struct WorkKeeper: Sendable {
     func replaceWork(
         of chapter: Chapter, before command: String, with wanted: (Work) throws -> Work
     ) throws -> String {
-        try Repetition.refuse(command, of: chapter.name, in: workspace)
+        if let repetition = chapter.repetition { throw repetition.refusal(of: command) }
         guard let kept = try replace(chapter, before: command, with: wanted) else {
             return "Nothing of yours had to make room."
         }
@@ -81,7 +80,7 @@ package struct WorkKeeper: Sendable {
         let present = try Work.read(chapter.name, in: workspace)
         let wanted = try wanted(present)
         // What was written while a step is done once more is not the work that waits.
-        let detail = CheckDetail(isAgain: Repetition.isOf(chapter.name, in: workspace))
+        let detail = CheckDetail(isAgain: chapter.isOnceMore)
         let kept =
             wanted == present ? nil : try keep(present, of: chapter, as: .before(command), detail: detail)
         try wanted.replace(present, in: workspace)

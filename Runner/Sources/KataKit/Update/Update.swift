@@ -195,14 +195,12 @@ struct Update {
 
     /// What was known of a chapter's steps is no longer so where they are others.
     private func forget(_ chapters: [String], by renumberings: [String: Renumbering]) {
-        var progress = SavedProgress.load(from: workspace)
-        let before = progress
-        for chapter in chapters { progress.forget(chapter) }
-        for (chapter, renumbering) in renumberings.sorted(by: { $0.key < $1.key }) where !renumbering.isNone {
-            progress.former =
-                (progress.former ?? []) + [.init(chapter: chapter, steps: renumbering.old, end: .now)]
+        MemoryFile(workspace).change { memory in
+            for chapter in chapters { memory[chapter].notes = .init() }
+            for (chapter, renumbering) in renumberings where !renumbering.isNone {
+                memory[chapter].former.append(.init(steps: renumbering.old, end: .now))
+            }
         }
-        if progress != before { progress.save(to: workspace) }
     }
 
     private func manifest() throws(KataError) -> Manifest {

@@ -12,6 +12,8 @@ package struct Reading: Equatable, Sendable {
     var argument = ""
     /// Whether it was green at this step before.
     var wasGreen = false
+    /// Whether the step is done once more, and the work of before waits in the history.
+    var isOnceMore = false
     /// Starter tests that are not as the chapter ships them, relative to the workspace.
     package var differingTests: [String] = []
     /// Those, by their paths, as git has them.

@@ -110,7 +110,7 @@ package struct VerdictReport {
                 "Name the parts of a long expression, then: \(controls.check(verdict.reading.argument)) (on a slow machine: \(controls.slowly(verdict.reading.argument, limit)))"
         }
         let move = ownMove ?? snapshotMove
-        guard verdict.isGreen, Repetition.isOf(verdict.chapter, in: workspace) else {
+        guard verdict.isGreen, verdict.reading.isOnceMore else {
             return move ?? verdictMove
         }
         let next = controls.next(verdict.reading.argument)

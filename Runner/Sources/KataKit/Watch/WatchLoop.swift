@@ -161,7 +161,7 @@ package final class WatchLoop {
         case .run(.start(let name)):
             preparation?.stop()
             let call = display.quietCall
-            let chapter = Result { try call.progress.takeUp(query) }
+            let chapter = Result { try call.memory.takeUp(query) }
             follow(try? chapter.get())
             display.starting(chapter: watched)
             job = WatchJob(name, on: chapter, in: call)

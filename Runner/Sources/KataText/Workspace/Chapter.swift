@@ -15,12 +15,13 @@ package struct Chapter: Equatable, Sendable {
     package let textFile: URL
     /// Whether it is the one last worked on, which a command need not name.
     package var isCurrent = false
-    /// The key of the step that was green last, of whichever chapter.
-    package var lastGreen: String?
+    /// What the runner remembers of it.
+    package var page = ChapterPage()
+    /// The step of it that is done once more; nil where none is.
+    package var repetition: Repetition?
 
     package init(
-        number: Int, name: String, step: Int, steps: Int, line: Int, textFile: URL, isCurrent: Bool = false,
-        lastGreen: String? = nil
+        number: Int, name: String, step: Int, steps: Int, line: Int, textFile: URL, isCurrent: Bool = false
     ) {
         self.number = number
         self.name = name
@@ -29,16 +30,15 @@ package struct Chapter: Equatable, Sendable {
         self.line = line
         self.textFile = textFile
         self.isCurrent = isCurrent
-        self.lastGreen = lastGreen
     }
-
-    /// How what is remembered of its step is called.
-    package var key: String { "\(name)/\(step)" }
 
     package var isStarted: Bool { step > 0 }
 
     /// Whether the step was green the last time that one was.
-    package var isGreen: Bool { lastGreen == key }
+    package var isGreen: Bool { page.notes.green == step }
+
+    /// Whether a step of it is done once more, and the work of before waits in the history.
+    package var isOnceMore: Bool { repetition != nil }
 
     /// Whether the learner is through with a step, or green at it.
     package func isThrough(_ step: StepText) -> Bool {

@@ -4,7 +4,10 @@ import KataBase
 /// All chapters in their order, and where the learner is among them.
 package struct Course: Sendable {
     package let chapters: [Chapter]
-    package let progress: SavedProgress
+    /// The chapter last worked on, whether or not it is still started; nil where nothing is remembered.
+    private let remembered: String?
+    /// The step that is done once more; nil where none is.
+    package let repetition: Repetition?
 
     /// Reads Package.swift, the names of the texts in Chapters, and what the runner remembers.
     package init(_ workspace: Workspace) throws(KataError) {
@@ -21,27 +24,34 @@ package struct Course: Sendable {
                     line: line.number,
                     textFile: workspace.chaptersFolder.appending(path: text.name)))
         }
-        progress = SavedProgress.load(from: workspace)
-        self.chapters = Self.marking(chapters.sorted { $0.number < $1.number }, by: progress)
+        chapters.sort { $0.number < $1.number }
+        let memory = MemoryFile(workspace).load()
+        remembered = memory.chapter
+        repetition = Repetition.load(from: workspace)
+        for index in chapters.indices {
+            let name = chapters[index].name
+            chapters[index].page = memory[name]
+            if let repetition, repetition.chapter == name { chapters[index].repetition = repetition }
+        }
+        if let current = Self.current(of: chapters, remembered) { chapters[current].isCurrent = true }
+        self.chapters = chapters
     }
 
     /// The chapter last worked on; the last one that was started where nothing is remembered.
-    private static func marking(_ chapters: [Chapter], by progress: SavedProgress) -> [Chapter] {
-        let current =
-            chapters.firstIndex { $0.name == progress.chapter && $0.isStarted }
+    private static func current(of chapters: [Chapter], _ remembered: String?) -> Int? {
+        chapters.firstIndex { $0.name == remembered && $0.isStarted }
             ?? chapters.lastIndex { $0.isStarted && $0.step < $0.steps }
             ?? chapters.lastIndex { $0.isStarted }
-        var chapters = chapters
-        for index in chapters.indices { chapters[index].lastGreen = progress.green }
-        if let current { chapters[current].isCurrent = true }
-        return chapters
     }
+
+    /// Whether no chapter was ever worked on, as far as is remembered.
+    package var isUntouched: Bool { remembered == nil }
 
     package var current: Chapter? { chapters.first { $0.isCurrent } }
 
     /// The chapter to begin with while nothing is started: the one last worked on, or the first one.
     package var firstToStart: Int {
-        (chapters.first { $0.name == progress.chapter } ?? chapters.first)?.number ?? 1
+        (chapters.first { $0.name == remembered } ?? chapters.first)?.number ?? 1
     }
 
     /// The chapter that a command is about: the one that is meant, or the one last worked on.

@@ -64,9 +64,11 @@ struct AgainTests {
     @Test func `a step is due two days later, then after a week and after a month`() async throws {
         for pause in ["in a week", "in a month", "in a month"] {
             // As if time had passed.
-            var progress = SavedProgress.load(from: fixture.workspace)
-            progress.lights = progress.lights?.mapValues { .init(date: .distantPast, level: $0.level) }
-            progress.save(to: fixture.workspace)
+            fixture.call.memory.change { memory in
+                memory["Greeting"].lights = memory["Greeting"].lights.mapValues {
+                    .init(date: .distantPast, level: $0.level)
+                }
+            }
             try fixture.shell("rm -rf .kata/history.git")
             try fixture.record([(1, .red("testsFail"), 0), (1, .green, 9), (2, .green, 10)])
             _ = try await fixture.kata("again", "1", "1")
@@ -103,13 +105,14 @@ struct AgainTests {
     }
 
     @Test func `what took longer than the first time is due in two days`() async throws {
+        let chapter = try fixture.call.course().chapter(named: "Greeting")
         _ = try await fixture.kata("again", "1", "1")
         // As if it had begun half an hour earlier, and had been red since.
         let now = try #require(Repetition.load(from: fixture.workspace))
         let earlier = Repetition(
-            chapter: now.chapter, step: 1, title: now.title, stepBefore: 2, kept: now.kept,
-            remembered: now.remembered, begun: now.begun - 1800, phase: .running)
-        try JSONEncoder().encode(earlier).write(to: fixture.root.appending(path: ".kata/again.json"))
+            of: chapter, step: 1, title: now.title, kept: now.kept, remembered: now.remembered,
+            begun: now.begun - 1800, phase: .running)
+        try earlier.save(to: fixture.workspace)
         for (number, minutes) in [22.0, 14, 6].enumerated() {
             _ = try History.of(fixture).record(
                 chapter: "Greeting", step: 1, files: ["a": Data([UInt8(number)])],
@@ -130,16 +133,17 @@ struct AgainTests {
     @Test func `what went worse goes back by one pause, and it says why`() async throws {
         try fixture.shell("rm -rf .kata/history.git")
         try fixture.record([(1, .red("testsFail"), 0), (1, .green, 9), (2, .green, 10)])
-        var progress = SavedProgress.load(from: fixture.workspace)
-        progress.lights = ["Greeting/The world is greeted": .init(date: .distantPast, level: 2, through: 0)]
-        progress.save(to: fixture.workspace)
+        fixture.call.memory.change {
+            $0["Greeting"].lights = ["The world is greeted": .init(date: .distantPast, level: 2, through: 0)]
+        }
+        let chapter = try fixture.call.course().chapter(named: "Greeting")
         _ = try await fixture.kata("again", "1", "1")
         // As if it had begun earlier, and had been red since.
         let now = try #require(Repetition.load(from: fixture.workspace))
         let earlier = Repetition(
-            chapter: now.chapter, step: 1, title: now.title, stepBefore: 2, kept: now.kept,
-            remembered: now.remembered, begun: now.begun - 600, wasDue: true, phase: .running)
-        try JSONEncoder().encode(earlier).write(to: fixture.root.appending(path: ".kata/again.json"))
+            of: chapter, step: 1, title: now.title, kept: now.kept, remembered: now.remembered,
+            begun: now.begun - 600, wasDue: true, phase: .running)
+        try earlier.save(to: fixture.workspace)
         _ = try History.of(fixture).record(
             chapter: "Greeting", step: 1, files: ["a": Data()], kind: .check(.red("testsFail")),
             detail: CheckDetail(isAgain: true), date: now.begun - 300)
@@ -233,6 +237,25 @@ struct AgainTests {
         #expect(try await fixture.kata("again", "--stop").output.hasPrefix("You are at no step once more"))
     }
 
+    @Test func `what another chapter remembers stays while a step is done once more`() async throws {
+        _ = try await fixture.kata("hint", "1")
+        _ = try await fixture.kata("again", "1", "1")
+        _ = try await fixture.kata("start", "2")
+        _ = try await fixture.kata("hint", "2")
+        let red = try await fixture.kata("check", "2")
+        let before = fixture.call.memory.load()["Goodbye"]
+
+        _ = try await fixture.kata("again", "--stop")
+
+        let memory = fixture.call.memory.load()
+        #expect(memory["Goodbye"] == before)
+        #expect(memory["Goodbye"].notes.hints == [1: 1])
+        #expect(memory["Greeting"].notes.hints == [2: 1], "and its own are as they were")
+        #expect(memory.chapter == "Goodbye", "who went on elsewhere stays there")
+        #expect(try await fixture.kata().next == red.next)
+        #expect(try await fixture.kata("hint", "2").output.contains("Hint 2 of "))
+    }
+
     @Test func `where the history is lost it says how to go on`() async throws {
         _ = try await fixture.kata("again")
         try fixture.shell("rm -rf .kata/history.git")
@@ -317,7 +340,7 @@ struct AgainTests {
         #expect(next.output.contains(" 2 mistakes get through; the time before, 0.\n"), "\(next.output)")
         #expect(next.output.contains("\nSince more mistakes get through, it is due again in two days.\n"))
         #expect(try Work.read("Thanks", in: thanks.workspace) == before)
-        #expect(SavedProgress.load(from: thanks.workspace).unguarded?["Thanks/2"] == nil)
+        #expect(thanks.call.memory.load()["Thanks"].notes.unguarded == [:])
     }
 }
 

@@ -17,9 +17,10 @@ struct BugTests {
 
     /// As a check would have it.
     private func isGreen(at step: Int) throws {
-        var progress = SavedProgress.load(from: fixture.workspace)
-        (progress.chapter, progress.green) = ("Thanks", "Thanks/\(step)")
-        progress.save(to: fixture.workspace)
+        fixture.call.memory.change { memory in
+            memory.chapter = "Thanks"
+            memory["Thanks"].notes.green = step
+        }
     }
 
     /// - Parameter answer: what somebody types; nil for the end of the input.
@@ -136,7 +137,7 @@ struct BugTests {
         let run = try await fixture.kata("bug")
 
         #expect(run.output.hasPrefix("MISTAKE 1 of 4  3 · A thank-you"), "\(run.output)\(run.errors)")
-        #expect(SavedProgress.load(from: fixture.workspace).chapter == "Greeting")
+        #expect(fixture.call.memory.load().chapter == "Greeting")
     }
 
     @Test func `of the steps up to one, for somebody who has not begun`() async throws {

@@ -43,8 +43,8 @@ struct LaterStepTests {
             let writes = try (chapter.step + 1...chapter.steps).first { step in
                 try types(in: code(of: chapter, at: step)).contains { $0.hasSuffix("Previews") }
             }
-            #expect(step == writes, "\(chapter.key): \(move)")
-            if step == nil { #expect(move.hasPrefix("no later step writes one."), "\(chapter.key): \(move)") }
+            #expect(step == writes, "\(chapter.name) \(chapter.step): \(move)")
+            if step == nil { #expect(move.hasPrefix("no later step writes one."), "\(chapter.name) \(chapter.step): \(move)") }
             if let step { said.insert("\(chapter.name)/\(step)") }
         }
         #expect(said.isSuperset(of: ["CatFacts/11", "FilmScreens/8"]), "\(said)")
@@ -63,7 +63,7 @@ struct LaterStepTests {
                 .intersection(types(in: try code(of: chapter, at: chapter.steps)))
             #expect(!needed.isEmpty)
             let missing = needed.subtracting(types(in: try code(of: chapter, at: step)))
-            #expect(missing == [], "\(chapter.key): \(move)")
+            #expect(missing == [], "\(chapter.name) \(chapter.step): \(move)")
             said.insert("\(chapter.name)/\(step)")
         }
         #expect(said.isSuperset(of: ["InvoiceEditor/11", "CatFacts/11"]), "\(said)")

@@ -20,7 +20,7 @@ struct ReadTests {
         let call = fixture.call
         let course = try call.course()
         let chapter = try call.workspace.setStep(step, of: course.chapter("1"))
-        call.progress.remember(chapter, of: course) { $0.green = isGreen ? chapter.key : nil }
+        call.memory.remember(chapter) { $0.notes.green = isGreen ? chapter.step : nil }
     }
 
     @Test func `before anything is started it is the first chapter's introduction`() throws {

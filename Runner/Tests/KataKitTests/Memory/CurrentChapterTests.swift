@@ -29,8 +29,7 @@ struct CurrentChapterTests {
     }
 
     @Test func `the one last worked on, for as long as it is started`() throws {
-        let course = try sut.course()
-        sut.progress.remember(try course.chapter("Goodbye"), of: course)
+        sut.memory.remember(try sut.course().chapter("Goodbye"))
 
         #expect(try current(1, 1) == "Goodbye")
         #expect(try current(1, 0) == "Greeting")

@@ -1,0 +1,47 @@
+import KataBase
+import KataText
+
+extension MemoryFile {
+    /// The chapter that a command is about, which is from now on the one last worked on.
+    func takeUp(_ query: String?) throws(KataError) -> Chapter {
+        remember(try Course(workspace).startedChapter(query))
+    }
+
+    /// Remembers the chapter last worked on, and what else there is to remember of it.
+    @discardableResult
+    func remember(_ chapter: Chapter, _ change: (inout ChapterPage) -> Void = { _ in }) -> Chapter {
+        let memory = self.change { memory in
+            memory.chapter = chapter.name
+            change(&memory[chapter.name])
+        }
+        var chapter = chapter
+        chapter.isCurrent = true
+        chapter.page = memory[chapter.name]
+        return chapter
+    }
+
+    /// Changes the notes on the work at hand of a chapter.
+    func note(on chapter: Chapter, _ change: (inout ChapterPage.Notes) -> Void) {
+        self.change { change(&$0[chapter.name].notes) }
+    }
+
+    /// Remembers that a mistake was played.
+    func remember(_ title: String, playedIn chapter: Chapter) {
+        change { $0[chapter.name].played = $0[chapter.name].played.filter { $0 != title } + [title] }
+    }
+
+    /// Remembers what is not guarded yet: for the next hints, and for the overview.
+    func remember(_ judgement: Judgement, of chapter: Chapter, _ text: ChapterText) {
+        note(on: chapter) { notes in
+            notes.unseen = judgement.unguarded.flatMap(\.mistakes).map(\.title)
+            for step in Set(judgement.mistakes.map(\.step)) where text.steps[step - 1].isOwn {
+                let leaks = Leaks(judgement.of(step: step))
+                notes.unguarded[step] = leaks.promises.isEmpty ? nil : leaks.promises
+                notes.tried[step] = .init(mistakes: leaks.tried, through: leaks.through)
+            }
+        }
+    }
+
+    /// The next hint of the chapter is about the step again.
+    func forgetUnseen(of chapter: Chapter) { note(on: chapter) { $0.unseen = [] } }
+}
