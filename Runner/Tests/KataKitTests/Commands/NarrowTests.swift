@@ -138,7 +138,7 @@ struct NarrowTests {
         }
         let reset = try await printed(40) { call in
             var arguments = try Arguments(["1", "--to", "1"], for: ResetCommand.self)
-            _ = try ResetCommand(&arguments).run(in: call)
+            _ = try await ResetCommand(&arguments).run(in: call)
         }
 
         #expect(

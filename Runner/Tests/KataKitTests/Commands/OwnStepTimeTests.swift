@@ -67,7 +67,7 @@ struct OwnStepTimeTests {
         let setup = try fixture.setup("Thanks", step: 2)
         let engine = SpyEngine(try fixture.engine(), preparation: .seconds(3))
         let verdict = try await fixture.verdict(of: setup, by: engine)
-        let ran = Checker.Ran(check: verdict.check, setup: setup, work: try setup.work())
+        let ran = Checker.Ran(check: verdict.check, setup: setup, work: try setup.work(), digest: "")
 
         let (judged, whole) = try await Turnstile.shared.pass {
             let start = ContinuousClock.now

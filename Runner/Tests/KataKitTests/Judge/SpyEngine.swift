@@ -18,11 +18,12 @@ final class SpyEngine: Engine {
 
     /// - Parameters:
     ///   - preparation: how much longer it takes to make ready what all setups share.
-    ///   - changing: what every run goes through.
     ///   - afterRun: is called with the number of runs so far.
+    ///   - changing: what every run goes through.
     init(
-        _ engine: any Engine, preparation: Duration = .zero, changing: @escaping Change = { _, _, _ in },
-        afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in }
+        _ engine: any Engine, preparation: Duration = .zero,
+        afterRun: @escaping @Sendable (_ count: Int) throws -> Void = { _ in },
+        changing: @escaping Change = { _, _, _ in }
     ) {
         self.engine = engine
         self.preparation = preparation
