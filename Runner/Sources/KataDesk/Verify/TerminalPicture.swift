@@ -7,19 +7,19 @@ struct TerminalPicture {
     /// What was typed, and what that printed.
     let calls: [(command: String, output: String)]
 
-    /// Of a terminal, in pixels. A sign of the fonts below is three fifths as wide as high, or narrower.
-    private static let (columns, size, line, margin, bar) = (80, 15, 22, 28, 40)
+    /// In pixels. A sign of the fonts below is three fifths as wide as high, or narrower.
+    private static let (size, line, margin, bar) = (15, 22, 28, 40)
 
     var svg: String {
         let lines = self.lines
-        let width = Self.columns * Self.size * 3 / 5 + 2 * Self.margin
+        let width = columns * Self.size * 3 / 5 + 2 * Self.margin
         let height = Self.bar + lines.count * Self.line + Self.margin
         let texts = lines.enumerated().filter { !$1.isEmpty }.map { row, content in
             "<text x=\"\(Self.margin)\" y=\"\(Self.bar + (row + 1) * Self.line - 7)\">\(content)</text>"
         }
         let buttons = [28, 48, 68].map { "<circle cx=\"\($0)\" cy=\"20\" r=\"6\"/>" }.joined()
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" xml:space="preserve">
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             <style>
             text { fill: #e6edf3; font: \(Self.size)px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", "Liberation Mono", monospace }
             .red { fill: #ff7b72 } .green { fill: #7ee787 } .dim { fill: #8b949e } .bold { font-weight: bold }
@@ -31,6 +31,11 @@ struct TerminalPicture {
             </svg>
 
             """
+    }
+
+    /// As many as a terminal has, or as the longest line takes.
+    private var columns: Int {
+        calls.flatMap { $0.output.linesBetweenFeeds.map(\.count) }.reduce(80, max)
     }
 
     /// What stands in each line, a blank one between two calls.
@@ -52,7 +57,10 @@ struct TerminalPicture {
                 case .failure: "red"
                 case .other: nil
                 }
-            let text = HTML.escaped(words)
+            // Browsers do not agree on how an SVG keeps blanks that follow each other.
+            let text = HTML.escaped(words).replacing(/^ | {2,}/) {
+                String(repeating: "&#160;", count: $0.output.count)
+            }
             return name.map { "<tspan class=\"\($0)\">\(text)</tspan>" } ?? text
         }.joined()
     }
