@@ -7,7 +7,7 @@ package struct GradeRow: Codable, Sendable, Equatable {
     package struct Red: Codable, Sendable, Equatable {
         var step: Int
         var title: String
-        /// As `check --json` has it: "doesNotCompile", "assertion", "crash" or "timeout".
+        /// As `check --json` has it: "doesNotCompile", "doesNotLink", "assertion", "crash" or "timeout".
         var reason: String
         var test: String?
         /// In the copy, seen from its root.

@@ -197,12 +197,13 @@ struct Grader: Sendable {
 
     private func red(in check: Check, of guest: Guest) -> GradeRow.Red {
         let problem = check.problems.first
-        let isNowhere = problem?.file == nil && check.reason == .doesNotCompile
+        let tool = check.reason == .doesNotLink ? "linker" : "compiler"
+        let isNowhere = problem?.file == nil && check.reason?.isOfBuild == true
         return GradeRow.Red(
             step: check.step, title: check.reading.title, reason: check.reason?.rawValue ?? "",
             test: problem?.test, file: problem?.file, line: problem?.line,
             message: words(problem?.rowMessage ?? "", of: guest)
-                + (isNowhere ? " (the compiler names no file for it)" : ""))
+                + (isNowhere ? " (the \(tool) names no file for it)" : ""))
     }
 
     // MARK: The learner's own tests

@@ -89,9 +89,9 @@ struct BugProofs: AboutChapter {
         for tested in [step, nil] {
             let check = try await subject.check(
                 of: place, at: step, strictness: .none, origin: snapshot, testing: tested)
-            if check.reason == .doesNotCompile {
+            if let reason = check.reason, reason.isOfBuild {
                 return
-                    "it cannot be made in Step\(step), whose promise it breaks: it does not compile there. \(firstProblem(check))"
+                    "it cannot be made in Step\(step), whose promise it breaks: it \(reason.words) there. \(firstProblem(check))"
             }
             if !check.isGreen { return nil }
         }
@@ -109,7 +109,9 @@ struct BugProofs: AboutChapter {
             return
                 "it was not tried: \(firstProblem(check)) Run the command again when the machine is less busy."
         }
-        if check.reason == .doesNotCompile { return "it does not compile: \(firstProblem(check))" }
+        if let reason = check.reason, reason.isOfBuild {
+            return "it \(reason.words): \(firstProblem(check))"
+        }
         return caughtTooEarly(bug, by: check)
     }
 

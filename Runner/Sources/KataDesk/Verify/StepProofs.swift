@@ -64,7 +64,7 @@ struct StepProofs: AboutChapter {
                 "it is green: Step\(step - 1) already passes the tests of step \(step), so they prove nothing."
         }
         let elsewhere = check.problems.first { $0.file.map { FileRole(path: $0) != .step(step) } ?? true }
-        if let elsewhere, check.reason == .doesNotCompile || check.isRegression {
+        if let elsewhere, check.reason?.isOfBuild == true || check.isRegression {
             return
                 "it is red for another reason than step \(step): \(place(elsewhere))\(elsewhere.message.sentence) Mend Solutions/\(chapter.name)/Step\(step - 1) or the test."
         }

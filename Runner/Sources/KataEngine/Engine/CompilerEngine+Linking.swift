@@ -73,12 +73,24 @@ package enum LinkedKind: String {
 
     /// For the driver.
     func flags(_ testing: TestingLibrary) -> [String] {
-        switch self {
-        case .program: testing.linking
-        case .host: testing.linking + ["-Xlinker", "--export-dynamic"]
-        case .library: ["-emit-library", "-Xlinker", "-soname", "-Xlinker", Self.libraryName]
-        }
+        let own =
+            switch self {
+            case .program: testing.linking
+            case .host: testing.linking + ["-Xlinker", "--export-dynamic"]
+            case .library: ["-emit-library", "-Xlinker", "-soname", "-Xlinker", Self.libraryName]
+            }
+        return Self.mathematics + own
     }
+
+    /// The standard library compiles `rounded` and its like to calls of C's. Only a file that imports Foundation or Glibc
+    /// asks for the library that has them.
+    private static let mathematics: [String] = {
+        #if os(Linux)
+        ["-lm"]
+        #else
+        []
+        #endif
+    }()
 }
 
 extension SourceText {

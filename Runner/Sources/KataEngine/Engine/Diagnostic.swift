@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// One of the compiler's errors.
+/// One of the compiler's errors, or of the linker's.
 package struct Diagnostic: Hashable, Sendable {
     package var file: String?
     package var line: Int?
@@ -11,6 +11,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var excerpt: String?
     /// What the compiler adds: why, and what would mend it.
     package var notes: [Note] = []
+    /// Whether the compiler is content, and the linker is not.
+    package var isLinkers = false
 
     /// A sentence that the compiler adds to an error, and where it points.
     package struct Note: Hashable, Sendable {
@@ -22,8 +24,8 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The errors in what a compiler printed with `-diagnostic-style llvm`, in the order of the text.
     ///
-    /// What the linker misses is an error without a place; GNU's, LLVM's and Apple's each have their own words for it.
-    /// Warnings and source excerpts are passed over, and so are a warning's notes. An error inside a macro's expansion is reported where the
+    /// An error of the linker's is where the symbol is asked for: at that line, in a file that is known by its name alone, or
+    /// nowhere, as far as the linker says it. Warnings and source excerpts are passed over, and so are a warning's notes. An error inside a macro's expansion is reported where the
     /// macro stands in the learner's file, and a brace that is never closed where it opens; the notes that follow
     /// say both.
     ///
@@ -38,6 +40,8 @@ package struct Diagnostic: Hashable, Sendable {
         var isAtEnd = false
         // What the compiler was at when it gave up, which it then says.
         var compiled: String?
+        // What the linker says of anything but a symbol.
+        var linkersOther: String?
         // What the notes are about; nil after a warning.
         var current: Int?
         for line in text.split(whereSeparator: \.isNewline) {
@@ -85,21 +89,13 @@ package struct Diagnostic: Hashable, Sendable {
                 isAtEnd = line.allSatisfy { $0 == " " || $0 == "^" }
                 found[found.count - 1].excerpt = isAtEnd ? nil : String(line)
                 wantsExcerpt = false
-            } else if line.contains("undefined ") || line.contains("referenced from:"),
-                let match = line.firstMatch(
-                    of: /undefined (?:reference to|symbols?:?) [`']?([^']+)'?$/)
-                    ?? line.wholeMatch(of: /\s*"(.+)", referenced from:/)
-            {
-                let message = "undefined symbol \(match.1)"
+            } else if let message = LinkersWords.message(of: line) {
+                current = nil
                 if found.contains(where: { $0.message == message }) { continue }
-                found.append(Diagnostic(file: nil, line: nil, column: nil, message: message))
-                current = nil
-            } else if line.contains("duplicate symbol") || line.contains("multiple definition"),
-                line.contains(/(?:duplicate symbol|multiple definition of):? [`']?_?main\b/.inCode)
-            {
-                if found.contains(where: { $0.message == secondMain }) { continue }
-                found.append(Diagnostic(file: nil, line: nil, column: nil, message: secondMain))
-                current = nil
+                found.append(Diagnostic(message: message, isLinkers: true))
+                found[found.count - 1].take(LinkersWords.place(in: line))
+            } else if found.last?.isLinkers == true, let place = LinkersWords.place(in: line) {
+                found[found.count - 1].take(place)
             } else if let match = line.wholeMatch(of: /(<unknown>:0: )?error: (.*)/),
                 takesBare || match.1 != nil, !match.2.hasPrefix("fatalError"),
                 !match.2.contains("command failed")
@@ -110,7 +106,12 @@ package struct Diagnostic: Hashable, Sendable {
                 let match = line.firstMatch(of: /for file "(.+?)"/)
             {
                 compiled = String(match.1)
+            } else if linkersOther == nil {
+                linkersOther = LinkersWords.other(in: line)
             }
+        }
+        if found.isEmpty, let linkersOther {
+            found = [Diagnostic(message: linkersOther, isLinkers: true)]
         }
         // An error found late in a file makes the expansions of its @Test attributes fail as well, or leaves their names
         // undeclared, and whoever called the compiler has a word on its failure, too.
@@ -128,6 +129,12 @@ package struct Diagnostic: Hashable, Sendable {
         let note = notes.first { $0.file.hasSuffix(".swift") }
         (diagnostic.file, diagnostic.line, diagnostic.column) = (note?.file ?? file, note?.line, note?.column)
         return diagnostic
+    }
+
+    /// Takes the first place that the linker names. Where a second main is, it does not say.
+    private mutating func take(_ place: (file: String, line: Int?)?) {
+        guard let place, file == nil, message != Self.secondMain else { return }
+        (file, line) = place
     }
 
     /// What two mains are told as; where the second one is, the linker does not say.

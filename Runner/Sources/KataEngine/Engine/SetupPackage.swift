@@ -126,12 +126,15 @@ struct SetupPackage: SwiftPMPackage {
         if let sources { parts.append("sources: [\(sources.map(\.literal).joined(separator: ", "))]") }
         for (kind, settings) in [
             ("swiftSettings", swiftSettings + defines.map { ".define(\($0.literal))" }),
-            ("linkerSettings", linkerSettings),
+            ("linkerSettings", kind == "target" ? [] : linkerSettings + [Self.mathematics]),
         ] where !settings.isEmpty {
             parts.append("\(kind): [\(settings.joined(separator: ", "))]")
         }
         return ".\(kind)(\(parts.joined(separator: ", ")))"
     }
+
+    /// The library of C's functions that the standard library calls: only a file that imports Foundation or Glibc asks for it.
+    private static let mathematics = ".linkedLibrary(\"m\", .when(platforms: [.linux]))"
 
     /// A test's path, relative to the folder that is linked as the tests'.
     private func linkedPath(of path: String) -> String? {

@@ -30,7 +30,7 @@ struct PreviewDrawing {
         let isChapters = error.file?.hasPrefix(setup.sourcesFolder.path) ?? false
         return KataError(
             isChapters
-                ? "\(setup.chapter) does not compile: \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
+                ? "\(setup.chapter) does not \(error.isLinkers ? "link" : "compile"): \(workspace.displayPath(error.file ?? "")):\(error.line ?? 0): \(error.message). Mend that first: ./kata check"
                 : "The previews cannot be drawn: \(error.message). 'all' in \(types.joined(separator: " and ")) has to be a list of values with a 'name' and a 'view'."
         )
     }

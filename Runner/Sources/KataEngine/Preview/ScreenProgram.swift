@@ -35,6 +35,6 @@ package struct ScreenProgram: Sendable {
     /// - Parameter error: the first.
     package func failure(_ error: Diagnostic, in workspace: Workspace) -> KataError {
         let place = error.file.map { "\(workspace.displayPath($0)):\(error.line ?? 0): " } ?? ""
-        return KataError("It does not compile: \(place)\(error.message).")
+        return KataError("It does not \(error.isLinkers ? "link" : "compile"): \(place)\(error.message).")
     }
 }

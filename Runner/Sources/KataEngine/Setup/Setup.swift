@@ -61,6 +61,10 @@ package struct Setup: Equatable, Sendable {
         let errors = errors.map { error in
             if error.message == Diagnostic.secondMain { return secondMain ?? error }
             var error = error
+            // A linker names the object, which is called as its file is.
+            if error.isLinkers, let file = error.file, !file.hasPrefix("/") {
+                error.file = (sources + tests).first { $0.name == file }?.path
+            }
             // Two in one module are told before those of the tests are met.
             if let file = error.file, error.message.hasPrefix("'main' attribute can only apply to one type") {
                 error.message = Self.secondMain(in: file)

@@ -33,7 +33,8 @@ enum Conclusion: Equatable, Sendable {
         let place = { (file: String, line: Int) in "\(setup.displayPath(file, in: workspace)):\(line)" }
         if let error = outcome.diagnostics.first {
             let errors = outcome.diagnostics.compactMap { error in
-                error.file.map { "\(place($0, error.line ?? 0)): \(error.message)" }
+                error.isLinkers
+                    ? nil : error.file.map { "\(place($0, error.line ?? 0)): \(error.message)" }
             }
             self = errors.isEmpty ? .other(error.message) : .errors(errors)
             return

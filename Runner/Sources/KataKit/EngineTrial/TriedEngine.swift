@@ -143,6 +143,6 @@ extension Outcome {
     /// ends before its first test.
     fileprivate var saysNothingOfTheCode: Bool {
         if let run, case .crashed = run.ending { return run.tests.isEmpty }
-        return !diagnostics.isEmpty && diagnostics.allSatisfy { $0.file == nil }
+        return !diagnostics.isEmpty && diagnostics.allSatisfy { $0.file == nil || $0.isLinkers }
     }
 }

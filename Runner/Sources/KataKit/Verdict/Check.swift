@@ -8,12 +8,16 @@ package struct Check: Equatable, Sendable {
     package enum Color: String, Sendable { case red, green }
 
     package enum Reason: String, Sendable {
-        case doesNotCompile, assertion, crash, timeout
+        case doesNotCompile, doesNotLink, assertion, crash, timeout
+
+        /// Whether there was no program to run.
+        package var isOfBuild: Bool { self == .doesNotCompile || self == .doesNotLink }
 
         /// As a list of checks has it.
         package var words: String {
             switch self {
             case .doesNotCompile: "does not compile"
+            case .doesNotLink: "does not link"
             case .assertion: "a test fails"
             case .crash: "crashes"
             case .timeout: "takes too long"
@@ -181,7 +185,7 @@ extension Check {
         }
         guard let run = outcome.run else {
             color = .red
-            reason = .doesNotCompile
+            reason = outcome.diagnostics.first?.isLinkers == true ? .doesNotLink : .doesNotCompile
             tests = nil
             problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace)
             warnings = []

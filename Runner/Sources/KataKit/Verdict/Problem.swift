@@ -38,6 +38,10 @@ extension Check.Problem {
                 : (isDeclared ? [] : ["The compiler: \(diagnostic.message)"])
                     + ["All that is missing: \(MissingNames.page)"])
         excerpt = diagnostic.excerpt
+        // A linker shows none.
+        if diagnostic.isLinkers, let file = diagnostic.file, let line = diagnostic.line {
+            excerpt = setup.line(line, of: file)
+        }
         // Of a name that PaperUI declares to be missed, the compiler only adds where.
         notes = (isDeclared ? [] : diagnostic.notes).prefix(Self.noteLimit).map { note in
             let isLearners = (setup.sources + setup.tests).contains { $0.path == note.file }

@@ -42,7 +42,7 @@ extension VerdictReport {
         let again = "then: \(controls.check(argument))"
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
         if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.isRegression,
-            verdict.reason != .doesNotCompile
+            verdict.reason?.isOfBuild != true
         {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)
             return

@@ -151,10 +151,10 @@ extension VerdictReport {
 
     /// The line that waited in vain, or the one that the compiler complains about, with a caret below the column.
     private func excerpt(of problem: Check.Problem) -> [String] {
-        guard let line = problem.excerpt, let column = problem.column else { return [] }
+        guard let line = problem.excerpt else { return [] }
         let indent = line.prefix { $0 == " " || $0 == "\t" }.count
         let code = "        " + line.dropFirst(indent).printable
-        guard problem.test == nil, column - 1 >= indent else { return [code] }
+        guard problem.test == nil, let column = problem.column, column - 1 >= indent else { return [code] }
         return [code, String(repeating: " ", count: 8 + column - 1 - indent) + style.red("^")]
     }
 }

@@ -132,6 +132,8 @@ package struct VerdictReport {
             "\(parting), then: \(controls.next(argument))\(more)"
         case .red where verdict.isSlip:
             "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
+        case .red where verdict.reason == .doesNotLink:
+            "Mend what the linker names, then: \(controls.check(argument)) (where nothing of yours asks for it: ./kata check\(argument) --engine package)"
         case .red where verdict.isRegressionOfOwnTests:
             "Mend the code, or that test, then: \(controls.check(argument))"
         case .red where verdict.isRegression:
@@ -200,6 +202,8 @@ package struct VerdictReport {
             "  Your code does not compile: the first error says where."
         case .doesNotCompile:
             "  It does not compile yet. That is a red, too: the first error says what to write."
+        case .doesNotLink:
+            "  It compiles, and the linker cannot make a program of it. It says:"
         case .assertion where verdict.isRegressionOfOwnTests:
             "  A test of yours for an earlier step fails."
         case .assertion where verdict.isRegression:

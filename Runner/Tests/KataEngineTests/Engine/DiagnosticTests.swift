@@ -102,8 +102,59 @@ struct DiagnosticTests {
     }
 
     @Test(arguments: [
+        "/usr/bin/ld: A.swift.o: in function `$s1A':\n/a b/A.swift:3: undefined reference to `nowhere'\n",
+        "/a b/A.swift:3: error: undefined reference to 'nowhere'\n/a b/B.swift:4: error: undefined reference to 'nowhere'\n",
+        """
+        ld.lld: error: undefined symbol: nowhere
+        >>> referenced by A.swift:3 (/a b/A.swift:3)
+        >>>               A.o:($s1M4billSiyF)
+        >>> referenced by B.swift:4 (/a b/B.swift:4)
+        >>>               B.o:($s1M5againyyF)
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+        """,
+    ])
+    func `what the linker misses is an error of its own, at the line that asks for it`(_ text: String) {
+        #expect(
+            Diagnostic.errors(in: text, takesBare: false) == [
+                Diagnostic(
+                    file: "/a b/A.swift", line: 3, message: "undefined symbol nowhere", isLinkers: true)
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "ld.lld: error: unable to find library -lnone\nclang: error: linker command failed with exit code 1\n",
+            "unable to find library -lnone"
+        ),
+        (
+            "/usr/bin/ld: cannot find -lnone: No such file\ncollect2: error: ld returned 1 exit status\n",
+            "cannot find -lnone: No such file"
+        ),
+        (
+            "ld.lld: error: duplicate symbol: twice\n>>> defined at <compiler-generated>:0\n",
+            "duplicate symbol twice"
+        ),
+        (
+            "/usr/bin/ld.gold: error: B.o: multiple definition of 'twice'\n/usr/bin/ld.gold: A.o: previous definition here\n",
+            "duplicate symbol twice"
+        ),
+        (
+            "/usr/bin/ld.bfd: Bill.o: undefined reference to symbol 'round@@GLIBC_2.2.5'\n/usr/bin/ld.bfd: /lib/libm.so.6: error adding symbols: DSO missing from command line\n",
+            "undefined symbol round"
+        ),
+    ])
+    func `whatever the linker says is told as the linker's`(_ text: String, _ message: String) {
+        let errors = Diagnostic.errors(in: text, takesBare: false)
+
+        #expect(errors.map(\.message) == [message])
+        #expect(errors.map(\.isLinkers) == [true])
+    }
+
+    @Test(arguments: [
         "/usr/bin/ld: A.swift.o: in function `$s1A': undefined reference to `nowhere'",
         "ld.lld: error: undefined symbol: nowhere\n>>> referenced by A.swift\n",
+        "A.o:A.o:function $s1M4billSiyF: error: undefined reference to 'nowhere'",
+        "A.o:(.text.$s1M4billSiyF+0x5): undefined reference to `nowhere'",
         """
         Undefined symbols for architecture arm64:
           "nowhere", referenced from:
@@ -112,10 +163,10 @@ struct DiagnosticTests {
         clang: error: linker command failed with exit code 1 (use -v to see invocation)
         """,
     ])
-    func `what the linker misses is an error without a place`(_ text: String) {
+    func `some linkers know the file alone, by its name`(_ text: String) {
         #expect(
             Diagnostic.errors(in: text, takesBare: false) == [
-                Diagnostic(file: nil, line: nil, column: nil, message: "undefined symbol nowhere")
+                Diagnostic(file: "A.swift", message: "undefined symbol nowhere", isLinkers: true)
             ])
     }
 

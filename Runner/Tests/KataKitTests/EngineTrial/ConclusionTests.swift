@@ -56,7 +56,9 @@ struct ConclusionTests {
     }
 
     @Test func `what a linker says is no error of the compiler's`() {
-        let sut = conclusion(outcome(Diagnostic(message: "undefined symbol greeting")))
+        let sut = conclusion(
+            outcome(
+                Diagnostic(file: "/A.swift", line: 3, message: "undefined symbol greeting", isLinkers: true)))
 
         #expect(sut == .other("undefined symbol greeting"))
         #expect(sut.kind == nil)

@@ -243,7 +243,8 @@ extension Outcome {
     fileprivate static let red = ran(.failed)
     fileprivate static let error = failed(
         Diagnostic(file: "A.swift", line: 3, column: 1, message: "cannot find 'x' in scope"))
-    fileprivate static let linker = failed(Diagnostic(message: "undefined symbol greeting"))
+    fileprivate static let linker = failed(
+        Diagnostic(file: "/A.swift", line: 3, message: "undefined symbol greeting", isLinkers: true))
     /// The program could not load its libraries.
     fileprivate static let deadAtStart = Outcome(
         diagnostics: [], run: TestRun(tests: [], issues: [], ending: .crashed("SIGABRT"), output: ""),

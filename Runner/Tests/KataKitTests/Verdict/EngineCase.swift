@@ -44,10 +44,10 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
 
     private static func refused(
         _ title: String, _ files: [String: String], _ message: String, at place: String?,
-        isRegression: Bool = false, isSyntaxError: Bool = false
+        isRegression: Bool = false, isSyntaxError: Bool = false, reason: Check.Reason = .doesNotCompile
     ) -> Self {
         Self(
-            testDescription: title, files: files, color: .red, reason: .doesNotCompile, message: message,
+            testDescription: title, files: files, color: .red, reason: reason, message: message,
             place: place, isRegression: isRegression, isSyntaxError: isSyntaxError)
     }
 
@@ -155,7 +155,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
                 source: "@_silgen_name(\"nowhere\") func nowhere()\n"
                     + body("nowhere()").replacing("import Foundation\n", with: "")
             ],
-            "undefined symbol nowhere", at: nil),
+            "undefined symbol nowhere", at: "\(source):3", reason: .doesNotLink),
         failing(
             "an own test that fails", [own: ownTest("#expect(greeting() == \"Hi\", \"be brief\")")],
             "Expectation failed: (greeting() → \"Hello\") == \"Hi\"", at: "\(own):4:28"),
@@ -190,6 +190,7 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
         green(
             "what only a package's debug build has",
             [source: "#if DEBUG && SWIFT_PACKAGE\n\(solution)#endif\n"]),
+        green("what leans on C's mathematics", [source: solution + mathematics]),
         green("line ends of Windows", [source: body("let unused = 1").replacing("\n", with: "\r\n")]),
         green(
             "words on both streams",
@@ -266,12 +267,37 @@ struct EngineCase: CustomTestStringConvertible, Sendable {
         "import Testing\n\n@testable import Greeting\n@Test func mine() throws { \(statement) }\n"
     }
 
+    /// What the standard library compiles to a call of C's mathematics, in a file that imports nothing.
+    private static let mathematics =
+        functions(of: "Double") + functions(of: "Float") + """
+            #if arch(x86_64)
+            \(functions(of: "Float80"))
+            #endif
+            func wide(_ x: Int128, _ y: Int128) -> [Int128] { [x * y, x / y, x % y] }
+
+            """
+
+    private static func functions(of type: String) -> String {
+        """
+        func numbers(_ x: \(type), _ y: \(type)) -> [\(type)] {
+            [
+                x.rounded(), x.rounded(.up), x.rounded(.down), x.rounded(.towardZero), x.rounded(.awayFromZero),
+                x.rounded(.toNearestOrEven), x.rounded(.toNearestOrAwayFromZero),
+                x.truncatingRemainder(dividingBy: y), x.remainder(dividingBy: y), x.squareRoot(),
+                x.addingProduct(x, y), .init(sign: .plus, exponent: x.exponent, significand: x.significand),
+                x.binade, x.ulp, x.nextUp, .maximum(x, y), .minimumMagnitude(x, y), .init(Int(x.rounded(.up))),
+            ]
+        }
+
+        """
+    }
+
     /// A few of each kind.
     static let sample = (all + endless).filter {
         [
             "one case that is wrong", "a broken older test", "a syntax error", "words on both streams",
             "an index out of range", "exit(0)", "an endless loop",
-            "a type marked @main",
+            "a type marked @main", "what leans on C's mathematics", "a symbol that is nowhere",
         ].contains($0.testDescription)
     }
 

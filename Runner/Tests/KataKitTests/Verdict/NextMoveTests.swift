@@ -13,6 +13,45 @@ struct NextMoveTests {
 
     init() throws { fixture = try FixtureWorkspace() }
 
+    // MARK: The linker
+
+    @Test func `what the linker says is told as the linker's, with the line that asks for it`() throws {
+        try fixture.write("import Foundation\n\nlet half = rint(0.5)\n", to: "Sources/Greeting/Half.swift")
+        let error = Diagnostic(
+            file: fixture.path("Sources/Greeting/Half.swift"), line: 3, message: "undefined symbol rint",
+            isLinkers: true)
+        let verdict = try fixture.verdict(diagnostics: [error])
+
+        #expect(verdict.reason == .doesNotLink)
+        #expect(
+            fixture.report(verdict) == """
+                RED  Step 2 of 2 · A name is greeted
+
+                  It compiles, and the linker cannot make a program of it. It says:
+
+                  ✗ undefined symbol rint
+                      at Sources/Greeting/Half.swift:3
+                        let half = rint(0.5)
+
+                Next: do it.
+                """)
+        #expect(
+            VerdictReport(verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80).move
+                == "Mend what the linker names, then: ./kata check (where nothing of yours asks for it: ./kata check --engine package)"
+        )
+    }
+
+    @Test func `an object's name tells the file`() throws {
+        let setup = try fixture.setup(step: 1)
+        let error = { (file: String) in
+            Diagnostic(file: file, message: "undefined symbol rint", isLinkers: true)
+        }
+
+        #expect(
+            setup.told([error("Greeting.swift"), error("0123456789abcdef.swift")]).map(\.file)
+                == [fixture.path("Sources/Greeting/Greeting.swift"), nil])
+    }
+
     // MARK: Snapshots
 
     private static let recorded = """
