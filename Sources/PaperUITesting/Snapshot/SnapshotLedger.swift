@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,13 +25,26 @@ enum SnapshotLedger {
         }
     }
 
+    /// Tells whoever runs the tests which references are asked for, where they want to hear it: one a line.
+    private static func tell(_ reference: String, by environment: [String: String]) {
+        guard let list = environment["KATA_REFERENCES"], let file = FileHandle(forWritingAtPath: list)
+        else { return }
+        defer { try? file.close() }
+        _ = try? file.seekToEnd()
+        try? file.write(contentsOf: Data("\(reference)\n".utf8))
+    }
+
     /// Who took this reference before, if it is another one than this.
-    static func owner(of reference: String, unless taker: SnapshotTaker) -> SnapshotTaker? {
+    static func owner(
+        of reference: String, unless taker: SnapshotTaker,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> SnapshotTaker? {
         entries.withLock { entries in
             // Some file systems do not tell upper case from lower.
             let key = reference.lowercased()
             guard let owner = entries.owners[key] else {
                 entries.owners[key] = taker
+                tell(reference, by: environment)
                 return nil
             }
             return owner == taker ? nil : owner

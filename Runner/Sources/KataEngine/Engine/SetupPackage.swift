@@ -162,6 +162,7 @@ struct SetupPackage: SwiftPMPackage {
         run.frames = run.frames.map { SourcePlace(file: told($0.file), line: $0.line, column: $0.column) }
         if case .crashed(let message) = run.ending { run.ending = .crashed(told(message)) }
         run.output = told(run.output)
+        run.references = run.references.map { Set($0.map(told)) }
         return run
     }
 

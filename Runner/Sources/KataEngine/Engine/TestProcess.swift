@@ -63,6 +63,7 @@ struct TestProcess: Sendable {
         run.usedUpAt = waits.seconds * 0.8
         let isLate = run.tests.contains { $0.state == .failed && run.isLate($0) }
         run.busy = result.busy ?? (isLate ? BusyMachine(within: waits, slowness: slowness) : nil)
+        run.references = (try? Files.text(places.references)).map { Set($0.linesBetweenFeeds) }
         return run
     }
 
@@ -70,11 +71,13 @@ struct TestProcess: Sendable {
     private struct Places {
         let events: URL
         let crash: URL
+        let references: URL
         let seal: Seal
 
         init(in folder: URL) {
             events = folder.appending(path: "events-\(Seal.newNumber()).jsonl")
             crash = folder.appending(path: "crash-\(Seal.newNumber())")
+            references = folder.appending(path: "references-\(Seal.newNumber())")
             seal = Seal(file: folder.appending(path: "end-\(Seal.newNumber())"))
         }
     }
@@ -104,6 +107,8 @@ struct TestProcess: Sendable {
                     input: Data("\(places.seal.number)\n\(places.seal.file.path)\n".utf8),
                     deadline: deadline, outputLimit: Self.outputLimit)
             }
+            try Files.write(Data(), to: places.references)
+            environment["KATA_REFERENCES"] = places.references.path
             return try await ChildProcess.runDetached(
                 executable, arguments, environment: RunnerEnvironment.forChildren.merging(environment) { $1 },
                 directory: workspace.root, supervised: true, deadline: deadline, measure: .share,

@@ -67,6 +67,8 @@ package struct TestRun: Equatable, Sendable {
     package var streamVersion: String?
     /// After how many seconds the tests' time was used up: a wait may have ended too early since.
     package var usedUpAt = Double.infinity
+    /// The paths of the snapshots' references that its tests asked for; nil where nobody listened.
+    package var references: Set<String>?
     /// Whether its events tell what no run of ours does.
     package var isOdd = false
     /// What the machine left to the tests, where their time was up and that was too little.

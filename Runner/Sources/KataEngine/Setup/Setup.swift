@@ -21,7 +21,7 @@ package struct Setup: Equatable, Sendable {
     var environment: [String: String] {
         testSet == .present ? [:] : ["SNAPSHOT_TESTING_RECORD": "never"]
     }
-    private(set) var testSet: TestSet
+    package private(set) var testSet: TestSet
     /// The ids of tests that do not run.
     package var skipped: Set<String> = []
     /// The sources that these are a small change of; empty where they stand for themselves.

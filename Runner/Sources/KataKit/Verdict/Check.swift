@@ -110,6 +110,8 @@ package struct Check: Equatable, Sendable {
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]
+    /// Snapshots' references that no test of a full green run has asked for, relative to the workspace.
+    let idleReferences: [String]
     /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
     let codeFiles: [StepText.CodeFile]
     /// What the learner's code printed.
@@ -164,6 +166,7 @@ extension Check {
             reading.text?.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
             ?? []
         let whole = outcome.run.flatMap { $0.ending == .complete ? $0 : nil }
+        idleReferences = whole.map { setup.idleReferences(after: $0, in: workspace) } ?? []
         missingTests = reading.differingTests.filter {
             setup.lacks($0, after: whole, shipped: reading.shippedTests[$0], in: workspace)
         }

@@ -70,6 +70,7 @@ package struct VerdictReport {
                     + "  The history holds Sources/\(verdict.chapter), and of the tests the files called My….swift."
             )
         }
+        if let idleReferences { parts.append(idleReferences) }
         if let xctests = verdict.reading.xctests {
             parts.append(
                 "  " + style.yellow("Not run") + ": the XCTest tests in \(xctests)\n"
@@ -290,6 +291,18 @@ package struct VerdictReport {
             lines.append("    … and \(isCut ? "more than " : "")\(count(rest, isCut ? "line" : "more line"))")
         }
         return Self.printedTitle + "\n" + style.dim(lines.joined(separator: "\n"))
+    }
+
+    /// What is left of tests that were renamed or deleted.
+    private var idleReferences: String? {
+        let paths = verdict.idleReferences.map(\.printable)
+        guard !paths.isEmpty else { return nil }
+        let shown = paths.prefix(limit(Self.outputLimit))
+        let left = paths.count - shown.count
+        let them = paths.count == 1 ? "it" : "them"
+        return "  " + style.yellow("Not asked for") + ": \(shown.joined(separator: ", "))"
+            + (left > 0 ? " and \(left) more" : "")
+            + "\n  No test asks for \(them) any more. Where one was renamed or deleted, delete \(them)."
     }
 
     private var difference: String {
