@@ -120,7 +120,7 @@ struct StepsPast: Sendable {
     /// How long the step took when it was done first; nil where nobody knows.
     func seconds(of step: Int) -> TimeInterval? {
         let visit = checks.drop { $0.step != step }.prefix { $0.step == step }
-        return ChapterRecord.seconds(between: visit.map(\.entry.date))
+        return ChapterRecord.seconds(of: visit.map(\.entry))
     }
 
     /// How many mistakes got through when the step's tests were judged last; nil where none was tried.

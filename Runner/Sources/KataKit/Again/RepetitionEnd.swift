@@ -55,7 +55,7 @@ struct RepetitionEnd: Sendable {
             $0.detail.isAgain && $0.date >= repetition.begun.wholeSecond
         }
         now = Measure(
-            seconds: ChapterRecord.seconds(between: [repetition.begun.wholeSecond] + checks.map(\.date)),
+            seconds: ChapterRecord.seconds(of: Array(checks), since: repetition.begun.wholeSecond),
             through: through)
         let light = chapter.page.lights[repetition.title]
         then = Measure(

@@ -42,6 +42,14 @@ package struct Checker: Sendable {
     private func undisturbedVerdict(
         on chapter: Chapter, early: (Verdict) throws -> Void
     ) async throws -> Verdict {
+        var start = ContinuousClock.now
+        var untold = chapter.page.waited
+        func waited() -> TimeInterval { untold + (ContinuousClock.now - start).seconds }
+        func keep(_ ran: Ran, as verdict: Verdict) throws -> Verdict {
+            let kept = try keeper.keep(ran.work, ran.digest, of: chapter, as: verdict, waited: waited())
+            if kept.isNew { (start, untold) = (.now, 0) }
+            return kept.verdict
+        }
         let text = try chapter.agreeingText()
         let engine = try engines.checking()
         // Without git there is no history, and a verdict that is not kept could be lost: say so before building.
@@ -57,7 +65,7 @@ package struct Checker: Sendable {
                     // What is green may be red by our tests.
                     if !first.isGreen {
                         memory.note(on: chapter) { $0.moves[chapter.step] = nil }
-                        first = try keeper.keep(ran.work, ran.digest, of: chapter, as: first)
+                        first = try keep(ran, as: first)
                         (isKept, before) = (true, first.before)
                     }
                     try early(first)
@@ -73,14 +81,15 @@ package struct Checker: Sendable {
         } else {
             verdict = Verdict(ran.check)
         }
-        if !isKept { verdict = try keeper.keep(ran.work, ran.digest, of: chapter, as: verdict) }
+        if !isKept { verdict = try keep(ran, as: verdict) }
         keeper.leaveToPusher()
         let moves = moves(after: verdict)
-        memory.note(on: chapter) { notes in
-            if verdict.isGreen { notes.green = chapter.step }
+        memory.changePage(of: chapter) { page in
+            if verdict.isGreen { page.notes.green = chapter.step }
             // The next hint is about the step again.
-            if !verdict.isGreen, verdict.own == nil { notes.unseen = [] }
-            notes.moves[chapter.step] = moves
+            if !verdict.isGreen, verdict.own == nil { page.notes.unseen = [] }
+            page.notes.moves[chapter.step] = moves
+            page.waited = waited()
         }
         return verdict
     }

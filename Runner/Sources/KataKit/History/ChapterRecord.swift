@@ -2,7 +2,7 @@ import Foundation
 
 /// How a chapter went, from its checks in the history.
 ///
-/// The time is what passed from one check to the next. A gap longer than ten minutes counts as a pause, and a pause
+/// The time is what passed from one check to the next, without what the machine took for builds and runs. A gap longer than ten minutes counts as a pause, and a pause
 /// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check. What somebody does by
 /// hand between two checks, with `swift test`, is no part of a red: nobody knows how long it was one, or was built.
 struct ChapterRecord: Equatable, Sendable {
@@ -42,11 +42,12 @@ extension ChapterRecord {
 }
 
 extension ChapterRecord {
-    /// What passed between moments, pauses left out; nil where there are none but pauses.
-    static func seconds(between dates: [Date]) -> TimeInterval? {
-        let times = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }
-            .filter { (0...Gap.longest).contains($0) }
-        return times.isEmpty ? nil : times.reduce(0, +)
+    /// What passed from check to check, pauses and the machine's time left out; nil where there are none but pauses.
+    ///
+    /// - Parameter start: when the first of them was begun, where that counts, too.
+    static func seconds(of checks: [HistoryEntry], since start: Date? = nil) -> TimeInterval? {
+        let starts = (start.map { [$0] } ?? []) + checks.map(\.date)
+        return Gap.sum(zip(starts, start == nil ? checks.dropFirst() : checks[...]).map(Gap.seconds))
     }
 }
 
@@ -57,24 +58,33 @@ private struct Gap {
     let isAfterGreen: Bool
     /// Whether somebody built the package without the runner meanwhile.
     let isByHand: Bool
-    /// nil for a pause, and where the clock was set back.
+    /// The learner's own; nil for a pause, and where the clock was set back.
     let seconds: TimeInterval?
 
     static let longest: TimeInterval = 10 * 60
 
     static func all(between checks: ArraySlice<HistoryEntry>) -> [Gap] {
         zip(checks, checks.dropFirst()).map { check, next in
-            let seconds = next.date.timeIntervalSince(check.date)
-            return Gap(
+            Gap(
                 step: check.step, isAfterGreen: check.isGreen,
                 isByHand: next.detail.builtByHand.map { check.date <= $0 } ?? false,
-                seconds: (0...longest).contains(seconds) ? seconds : nil)
+                seconds: seconds(from: check.date, to: next))
         }
     }
 
+    static func seconds(from date: Date, to next: HistoryEntry) -> TimeInterval? {
+        let seconds = next.date.timeIntervalSince(date)
+        guard seconds >= 0 else { return nil }
+        // Dates are whole seconds.
+        let own = max(0, seconds - next.detail.waited)
+        return own <= longest ? own : nil
+    }
+
     /// - Returns: nil where there are none but pauses.
-    static func time(_ gaps: some Sequence<Gap>) -> TimeInterval? {
-        let times = gaps.compactMap(\.seconds)
+    static func time(_ gaps: some Sequence<Gap>) -> TimeInterval? { sum(gaps.map(\.seconds)) }
+
+    static func sum(_ seconds: [TimeInterval?]) -> TimeInterval? {
+        let times = seconds.compactMap(\.self)
         return times.isEmpty ? nil : times.reduce(0, +)
     }
 }

@@ -12,6 +12,8 @@ package struct CheckDetail: Equatable, Sendable {
     package var letThrough: [String]?
     /// When somebody last built the package without the runner, as `swift test` does; nil where nobody did.
     package var builtByHand: Date?
+    /// How many of the seconds since the check before the learner has waited for the machine.
+    package var waited: TimeInterval = 0
     /// Whether the step was done once more, while the work of before waited.
     package var isAgain = false
     /// A hash of all that was built and run, the chapter's tests and what they compare with included.

@@ -17,6 +17,8 @@ package struct History: Sendable {
         let notice: String?
         /// What the last hundred entries have of checks that ran the same, newest first.
         var before: [HistoryEntry] = []
+        /// Whether there is a new entry.
+        let isNew: Bool
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
@@ -62,7 +64,7 @@ package struct History: Sendable {
                 } ?? []
             let before = newest.map(\.entry).filter { detail.ran != nil && $0.detail.ran == detail.ran }
             if let newest = newest.first, message.addsNothing(to: newest.message) {
-                return Record(entry: newest.entry, notice: notice, before: before)
+                return Record(entry: newest.entry, notice: notice, before: before, isNew: false)
             }
             let commit = FastImport(
                 ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
@@ -74,7 +76,7 @@ package struct History: Sendable {
                 let entry = HistoryEntry(
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
                     chapter: chapter, step: step, kind: kind, detail: detail)
-                return Record(entry: entry, notice: notice, before: before)
+                return Record(entry: entry, notice: notice, before: before, isNew: true)
             }
             reason = failure
             // After a git that was killed here, or one that was faster, another turn is enough.

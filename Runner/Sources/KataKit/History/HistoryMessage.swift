@@ -53,7 +53,8 @@ struct HistoryMessage: Equatable {
             hints: values["Kata-Hints"].flatMap(Int.init), failure: values["Kata-Failure"],
             letThrough: values["Kata-Judged"] == nil ? nil : letThrough,
             builtByHand: values["Kata-Built-By-Hand"].flatMap(Double.init).map(
-                Date.init(timeIntervalSince1970:)), isAgain: values["Kata-Again"] != nil,
+                Date.init(timeIntervalSince1970:)),
+            waited: values["Kata-Waited"].flatMap(Double.init) ?? 0, isAgain: values["Kata-Again"] != nil,
             ran: values["Kata-Ran"])
     }
 
@@ -78,6 +79,7 @@ struct HistoryMessage: Equatable {
         return [
             detail.hints.map { "Kata-Hints: \($0)" }, detail.failure.map { "Kata-Failure: \($0)" },
             detail.builtByHand.map { "Kata-Built-By-Hand: \(Int($0.timeIntervalSince1970))" },
+            detail.waited >= 1 ? "Kata-Waited: \(Int(detail.waited))" : nil,
             detail.isAgain ? "Kata-Again: yes" : nil, detail.ran.map { "Kata-Ran: \($0)" },
         ].compactMap(\.self) + (through ?? [])
     }

@@ -42,19 +42,24 @@ package struct WorkKeeper: Sendable {
 
     /// Records what was checked.
     ///
-    /// - Parameter ran: a hash of all that was built and run.
-    /// - Returns: the verdict, with what the same said before.
-    func keep(_ work: Work, _ ran: String, of chapter: Chapter, as verdict: Verdict) throws -> Verdict {
+    /// - Parameters:
+    ///   - ran: a hash of all that was built and run.
+    ///   - waited: how many seconds the learner has waited for the machine since the newest entry.
+    /// - Returns: the verdict, with what the same said before; and whether there is a new entry, which tells of the seconds.
+    func keep(
+        _ work: Work, _ ran: String, of chapter: Chapter, as verdict: Verdict, waited: TimeInterval
+    ) throws -> (verdict: Verdict, isNew: Bool) {
         var detail = CheckDetail(verdict, hints: chapter.page.notes.hints[chapter.step] ?? 0)
         detail.builtByHand = workspace.lastBuildByHand
         detail.isAgain = chapter.isOnceMore
         detail.ran = ran
+        detail.waited = waited
         var verdict = verdict
-        verdict.before = try record(
+        let kept = try record(
             work, of: chapter.name, at: chapter.step,
-            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail
-        ).before
-        return verdict
+            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
+        verdict.before = kept.before
+        return (verdict, kept.isNew)
     }
 
     /// Puts other work in the place of a chapter's, which is kept before.

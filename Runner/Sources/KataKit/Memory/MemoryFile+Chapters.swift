@@ -20,9 +20,14 @@ extension MemoryFile {
         return chapter
     }
 
+    /// Changes a chapter's page.
+    func changePage(of chapter: Chapter, _ change: (inout ChapterPage) -> Void) {
+        self.change { change(&$0[chapter.name]) }
+    }
+
     /// Changes the notes on the work at hand of a chapter.
     func note(on chapter: Chapter, _ change: (inout ChapterPage.Notes) -> Void) {
-        self.change { change(&$0[chapter.name].notes) }
+        changePage(of: chapter) { change(&$0.notes) }
     }
 
     /// Remembers that a mistake was played.

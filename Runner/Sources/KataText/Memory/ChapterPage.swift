@@ -11,6 +11,8 @@ package struct ChapterPage: Codable, Equatable, Sendable {
     /// The steps that the chapter had before they were numbered otherwise, the oldest first. States of that time are in the
     /// history.
     package var former: [FormerSteps] = []
+    /// How many seconds of checks the newest entries of the history do not tell of.
+    package var waited = 0.0
 
     package init() {}
 

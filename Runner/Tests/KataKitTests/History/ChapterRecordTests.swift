@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 struct ChapterRecordTests {
     @Test func `the time is what passed from check to check`() {
@@ -23,6 +24,51 @@ struct ChapterRecordTests {
         let record = ChapterRecord(history([.red(1, at: 60), .red(1, at: 0), .green(1, at: 2)]))
 
         #expect(record.seconds == 2 * 60.0)
+    }
+
+    @Test func `what the machine took is not the learner's time`() {
+        let record = ChapterRecord(
+            history([
+                .red(1, at: 0), .red(1, at: 8, waited: 6), .green(1, at: 20, waited: 4), .red(2, at: 21),
+                .green(2, at: 32, waited: 12),
+            ]))
+
+        #expect(record.seconds == (2 + 8 + 1 + 0) * 60.0)
+        #expect(record.longestRed == ChapterRecord.Red(step: 1, seconds: 10 * 60))
+    }
+
+    @Test func `a pause is one of the learner's, however long the machine took`() {
+        let record = ChapterRecord(history([.red(1, at: 0), .green(1, at: 30, waited: 19)]))
+
+        #expect(record.seconds == nil)
+        #expect(record.longestRed == nil)
+    }
+
+    @Test func `a check tells how long the machine took, also for one that was not kept`() async throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.switchOn(1, of: "Greeting")
+        let waited = {
+            try History(
+                directory: fixture.workspace.stateFolder.appending(path: "history.git"),
+                git: try HistoryFolder.git()
+            ).entries(chapter: "Greeting").map(\.detail.waited)
+        }
+
+        _ = try await fixture.kata("check", "1")
+        let first = try #require(SavedProgress.load(from: fixture.workspace).waited?["Greeting"])
+        _ = try await fixture.kata("check", "1")
+        let second = try #require(SavedProgress.load(from: fixture.workspace).waited?["Greeting"])
+        var progress = SavedProgress.load(from: fixture.workspace)
+        progress.waited?["Greeting"] = second + 100
+        progress.save(to: fixture.workspace)
+        try fixture.solve("Greeting", step: 1)
+        _ = try await fixture.kata("check", "1")
+
+        #expect(second > first)
+        let kept = try waited()
+        #expect(kept.count == 2)
+        #expect(kept.first ?? 0 >= 100)
+        #expect(SavedProgress.load(from: fixture.workspace).waited?["Greeting"] ?? 100 < 100)
     }
 
     @Test func `a red lasts from the first red to the next green`() {
@@ -153,7 +199,8 @@ struct ChapterRecordTests {
                 chapter: "Wall",
                 step: moment.step, kind: moment.kind,
                 detail: CheckDetail(
-                    builtByHand: moment.built.map { Date(timeIntervalSince1970: 1_700_000_000 + $0 * 60) }))
+                    builtByHand: moment.built.map { Date(timeIntervalSince1970: 1_700_000_000 + $0 * 60) },
+                    waited: moment.waited * 60))
         }
     }
 }
@@ -164,13 +211,15 @@ private struct Moment {
     let kind: HistoryEntry.Kind
     /// The minute of the last build by hand; nil where there was none.
     var built: Double?
+    /// How many of the minutes before it were the machine's.
+    var waited = 0.0
 
-    static func red(_ step: Int, at minute: Double) -> Moment {
-        Moment(step: step, minute: minute, kind: .check(.red("")))
+    static func red(_ step: Int, at minute: Double, waited: Double = 0) -> Moment {
+        Moment(step: step, minute: minute, kind: .check(.red("")), waited: waited)
     }
 
-    static func green(_ step: Int, at minute: Double, built: Double? = nil) -> Moment {
-        Moment(step: step, minute: minute, kind: .check(.green), built: built)
+    static func green(_ step: Int, at minute: Double, built: Double? = nil, waited: Double = 0) -> Moment {
+        Moment(step: step, minute: minute, kind: .check(.green), built: built, waited: waited)
     }
 
     static func kept(_ step: Int, at minute: Double) -> Moment {

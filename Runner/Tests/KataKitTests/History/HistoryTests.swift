@@ -191,7 +191,7 @@ struct HistoryTests {
     @Test func `what more a check says is read as it was written`() {
         let detail = CheckDetail(
             hints: 2, failure: "byName(): a != b: c", letThrough: ["One", "Two: three"],
-            builtByHand: Date(timeIntervalSince1970: 1_700_000_000))
+            builtByHand: Date(timeIntervalSince1970: 1_700_000_000), waited: 7)
         let message = HistoryMessage(
             chapter: "Wall", step: 2, kind: .check(.green), files: [:], detail: detail)
 
