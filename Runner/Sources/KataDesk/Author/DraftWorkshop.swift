@@ -23,7 +23,6 @@ struct DraftWorkshop {
         try write(to: workspace)
         let proofs = try proofs(in: workspace, recorder: OutputRecorder())
         let recorder = proofs.recorder
-        try await proofs.engine.prepare()
         for proof in proofs.steps {
             for claim in try await proof.run() where claim.kind != .fence {
                 guard case .broken(let why) = claim.finding else { continue }

@@ -55,7 +55,9 @@ package struct VerifyCommand: Command {
     ) async throws -> [Proof.Claim] {
         let engine = try call.engines.engine().sideBySide
         // The pages are read, and nothing is built for them.
-        if !chapters.isEmpty { try await engine.prepare() }
+        if !chapters.isEmpty {
+            try await engine.prepare(for: try chapters.flatMap { try call.workspace.texts(of: $0.name) })
+        }
         var proofs: [Proof] = []
         for chapter in chapters {
             proofs +=

@@ -27,7 +27,7 @@ extension Call {
         let sandbox = trusts ? nil : try sandbox()
         let whole = try engines.engine()
         let engine = whole.sideBySide
-        try await engine.prepare()
+        try await engine.prepare(for: try workspace.texts(of: chapter.name))
         let canary = canJudge ? try Canary(of: chapter.name, in: scratch) : nil
         if let canary { try await compileTests(of: chapter, and: canary, by: whole) }
         let basis = GradeBasis(

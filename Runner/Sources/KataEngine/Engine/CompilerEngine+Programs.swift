@@ -9,7 +9,7 @@ extension CompilerEngine {
 
     private func build(_ program: String, _ setup: Setup) async throws -> URL {
         let texts = setup.sources + [SourceText(path: "", bytes: Data(program.utf8))]
-        let needed = SupportModule.needed(by: texts, of: SupportModule.present(in: workspace))
+        let needed = SupportModule.needed(by: texts, in: workspace)
         var imports = try await supportModules(needed, forTests: false)
         let code = Compilation(module: setup.moduleName, files: setup.sources, imports: imports)
         let chapter = try await objects(of: code)

@@ -22,8 +22,7 @@ extension CompilerEngine {
             while true {
                 try Files.write(Data("\(head)\n\(stubs.text)\n".utf8), to: file)
                 let stub = try SourceText.read([file])
-                let needed = SupportModule.needed(
-                    by: setup.sources + stub, of: SupportModule.present(in: workspace))
+                let needed = SupportModule.needed(by: setup.sources + stub, in: workspace)
                 let code = Compilation(
                     module: chapter.module, files: chapter.files + stub,
                     imports: try await supportModules(needed, forTests: false))

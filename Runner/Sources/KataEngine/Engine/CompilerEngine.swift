@@ -69,10 +69,18 @@ package struct CompilerEngine: Engine {
         return !paths.contains(where: guest.owns)
     }
 
-    package func prepare() async throws { _ = try await supportModules(SupportModule.present(in: workspace)) }
+    package func prepare(for texts: [SourceText]) async throws {
+        _ = try await supportModules(SupportModule.needed(by: texts, in: workspace))
+    }
 
     package func fingerprint() async throws -> String {
-        key("engine", [try await supportModules(SupportModule.present(in: workspace)).key])
+        try known.fingerprint {
+            var imports = Imports()
+            for module in SupportModule.present(in: workspace) {
+                imports.key += key("support", try compilation(of: module, importing: imports))
+            }
+            return key("engine", [imports.key])
+        }
     }
 
     package func prepare(_ setup: Setup) async throws {
@@ -130,11 +138,9 @@ package struct CompilerEngine: Engine {
     }
 
     package func imports(of setup: Setup) async throws -> SetupImports {
-        let tests = setup.tests.filter { !setup.isOff($0.path) }
-        let present = SupportModule.present(in: workspace)
         return SetupImports(
-            chapter: try await supportModules(SupportModule.needed(by: setup.sources, of: present)),
-            tests: try await supportModules(SupportModule.needed(by: setup.sources + tests, of: present)))
+            chapter: try await supportModules(SupportModule.needed(by: setup.sources, in: workspace)),
+            tests: try await supportModules(SupportModule.needed(by: setup.texts, in: workspace)))
     }
 
     package func compilations(of setup: Setup, importing imports: SetupImports) -> (

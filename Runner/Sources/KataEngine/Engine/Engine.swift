@@ -13,8 +13,9 @@ package protocol Engine: Sendable {
     /// The same engine for setups that run side by side: what it has found out it need not find out again.
     var sideBySide: any Engine { get }
 
-    /// Makes ready what all setups share, so that setups that run side by side do not each make it.
-    func prepare() async throws
+    /// Makes ready what setups share, so that those that run side by side do not each make it: the modules that some of
+    /// their texts import of those that all chapters lean on.
+    func prepare(for texts: [SourceText]) async throws
 
     /// A hash of all that outcomes depend on besides their setups: the toolchain, the modules that chapters lean on.
     func fingerprint() async throws -> String

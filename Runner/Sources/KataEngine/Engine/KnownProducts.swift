@@ -9,6 +9,7 @@ import Synchronization
 package final class KnownProducts: Sendable {
     private let support = Mutex<[[String]: (imports: Imports, products: Set<String>)]>([:])
     private let programs = Mutex<[[String]: URL]>([:])
+    private let fingerprint = Mutex<String?>(nil)
 
     /// The support modules of these names.
     func imports(of names: [String], in cache: ProductCache) -> Imports? {
@@ -21,6 +22,14 @@ package final class KnownProducts: Sendable {
     func remember(_ found: Imports, of names: [String]) {
         let products = found.products
         support.withLock { $0[names] = (found, products) }
+    }
+
+    /// What outcomes depend on besides their setups.
+    func fingerprint(find: () throws -> String) rethrows -> String {
+        if let known = fingerprint.withLock({ $0 }) { return known }
+        let found = try find()
+        fingerprint.withLock { $0 = found }
+        return found
     }
 
     /// A program in the cache: what is known to be made of some texts, or what `make` finds or makes.

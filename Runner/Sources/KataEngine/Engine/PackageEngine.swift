@@ -25,17 +25,18 @@ package struct PackageEngine: Engine {
         self.progress = progress
     }
 
-    package func prepare() async throws { _ = try await support() }
+    package func prepare(for texts: [SourceText]) async throws { _ = try await support(for: texts) }
 
     package func fingerprint() async throws -> String {
         var hash = SHA256()
         for word in [name, toolchain.identity, toolchain.swift.path] { hash.update(part: word) }
-        for stamp in try SupportPackage(in: workspace).stamps { hash.update(part: stamp) }
+        let modules = SupportModule.present(in: workspace)
+        for stamp in try SupportPackage(of: modules, in: workspace).stamps { hash.update(part: stamp) }
         return hash.finish()
     }
 
     package func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
-        let (support, place) = try await support()
+        let (support, place) = try await support(for: setup.texts)
         return try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
             let clock = ContinuousClock()
             let start = clock.now
@@ -60,14 +61,16 @@ package struct PackageEngine: Engine {
     /// What a run of a solution takes. Of mistakes only one can be built at a time, and the next one would undo it.
     package func prepare(_ setup: Setup) async throws {
         guard setup.origin.isEmpty else { return }
-        let (support, place) = try await support()
+        let (support, place) = try await support(for: setup.texts)
         try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
             _ = try await build(package, at: place, environment)
         }
     }
 
     package func build(_ program: String, beside setup: Setup, into destination: URL) async throws -> URL {
-        let (support, place) = try await support()
+        // What is built for a check is good here, and the other way round.
+        let (support, place) = try await support(
+            for: setup.texts + [SourceText(path: "", bytes: Data(program.utf8))])
         return try await alone(with: packages(of: setup, leaningOn: support)) { package, environment in
             var note = try note(of: package.package, for: place)
             note.texts = try package.write(after: note.texts, place.products, program: program)
@@ -81,7 +84,7 @@ package struct PackageEngine: Engine {
         }
     }
 
-    private func packages(of setup: Setup, leaningOn support: SupportPackage) -> [SetupPackage] {
+    private func packages(of setup: Setup, leaningOn support: SupportPackage?) -> [SetupPackage] {
         SetupPackage.names(of: setup, in: workspace, count: setupsAtOnce).map {
             SetupPackage(of: setup, named: $0, in: workspace, leaningOn: support)
         }
@@ -153,37 +156,58 @@ package struct PackageEngine: Engine {
         return Note(place: wanted)
     }
 
-    /// Builds what the chapters lean on, without a limit, where it is not as it was built.
-    private func support() async throws -> (SupportPackage, Place) {
-        let support = try SupportPackage(in: workspace)
+    /// Builds what some texts import of what chapters lean on, without a limit, where it is not as it was built. What was
+    /// built before stays in the package: chapters that import less are linked with that, too.
+    ///
+    /// - Returns: no package where they import nothing of it.
+    private func support(for texts: [SourceText]) async throws -> (SupportPackage?, Place) {
+        let needed = SupportModule.needed(by: texts, in: workspace)
         var place = Place(toolchain: "\(toolchain.swift.path)\n\(toolchain.identity)")
         // What a runner kept that built PaperUI for each chapter.
         try? FileManager.default.removeItem(at: workspace.stateFolder.appending(path: "package"))
-        place.products = try await alone(with: [support]) { support, environment in
-            var note = try note(of: support.package, for: place)
-            note.texts = try support.write(after: note.texts)
-            if note.texts.areWhole { return note.products }
-            try note.write(in: support.package)
-            guard !support.modules.isEmpty else { return note.products }
-            for (module, link) in zip(support.modules, support.package.links)
-            where SupportModule.takesLong(files: try Files.list(link.target).count) {
-                progress("Compiling \(module.name), once for all chapters.")
-            }
-            let build = try await swiftPM(
-                ["build", "--product", SupportPackage.product], support.package, environment)
-            if let error = try errors(of: build, support.package.told).first {
-                throw workspace.brokenSupport(error)
-            }
-            note.products = SupportPackage.Products(
-                folder: try await products(of: support.package, environment), imports: try support.imports())
-            note.texts.areWhole = true
-            try note.write(in: support.package)
-            return note.products
+        guard !needed.isEmpty else { return (nil, place) }
+        let neededAlone = try SupportPackage(of: needed, in: workspace)
+        let (support, products) = try await alone(with: [neededAlone]) { [place] neededAlone, environment in
+            try await grown(by: neededAlone, at: place, environment)
         }
-        var hash = SHA256()
-        for stamp in support.stamps { hash.update(part: stamp) }
-        place.support = hash.finish()
+        place.products = products
+        place.support = neededAlone.digest
         return (support, place)
+    }
+
+    /// Builds the package of what was built before and what some texts need.
+    private func grown(
+        by new: SupportPackage, at place: Place, _ environment: [String: String]
+    ) async throws -> (SupportPackage, SupportPackage.Products) {
+        var note = try note(of: new.package, for: place)
+        let known = note.products.modules
+        let modules = SupportModule.present(in: workspace).filter {
+            known[$0.name] != nil || new.modules.contains($0)
+        }
+        var digests: [String: String] = [:]
+        for module in modules {
+            digests[module.name] = try SupportPackage(of: [module], in: workspace).digest
+        }
+        let support = try SupportPackage(of: modules, in: workspace)
+        note.texts = try support.write(after: note.texts)
+        if note.texts.areWhole { return (support, note.products) }
+        try note.write(in: support.package)
+        for (module, link) in zip(support.modules, support.package.links)
+        where known[module.name] != digests[module.name] {
+            guard SupportModule.takesLong(files: try Files.list(link.target).count) else { continue }
+            progress("Compiling \(module.name), once for all chapters.")
+        }
+        let build = try await swiftPM(
+            ["build", "--product", SupportPackage.product], support.package, environment)
+        if let error = try errors(of: build, support.package.told).first {
+            throw workspace.brokenSupport(error)
+        }
+        note.products = SupportPackage.Products(
+            folder: try await products(of: support.package, environment), modules: digests,
+            imports: try support.imports())
+        note.texts.areWhole = true
+        try note.write(in: support.package)
+        return (support, note.products)
     }
 
     /// Builds a chapter and its tests, where they are not as they were built.

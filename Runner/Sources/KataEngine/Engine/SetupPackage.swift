@@ -6,14 +6,15 @@ import KataText
 struct SetupPackage: SwiftPMPackage {
     let package: LinkedPackage
     package let setup: Setup
-    private let support: SupportPackage
+    /// nil where it leans on none.
+    private let support: SupportPackage?
     /// Whether the sources are the learner's, and are linked. Others are copied: where a mistake takes the place of a
     /// solution, all that is not in it is as it was.
     private let isLearners: Bool
 
     /// - Parameter name: one of the names that packages for it have.
     init(
-        of setup: Setup, named name: String, in workspace: Workspace, leaningOn support: SupportPackage
+        of setup: Setup, named name: String, in workspace: Workspace, leaningOn support: SupportPackage?
     ) {
         self.setup = setup
         self.support = support
@@ -148,7 +149,10 @@ struct SetupPackage: SwiftPMPackage {
 
     // MARK: What is told
 
-    func told(_ text: String) -> String { support.package.told(package.told(text)) }
+    func told(_ text: String) -> String {
+        let text = package.told(text)
+        return support?.package.told(text) ?? text
+    }
 
     func told(_ run: TestRun) -> TestRun {
         var run = run

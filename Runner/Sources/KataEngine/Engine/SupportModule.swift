@@ -38,10 +38,18 @@ package struct SupportModule: Equatable, Sendable {
         all.filter { Files.exists(workspace.sourcesFolder(of: $0.name)) }
     }
 
-    /// The modules that some texts import, and what those import: linking the others would cost every check.
+    /// The same of those that a workspace has.
+    static func needed(by texts: [SourceText], in workspace: Workspace) -> [SupportModule] {
+        needed(by: texts, of: present(in: workspace))
+    }
+
+    /// The modules that some texts import, and what those import: building the others takes minutes, and linking them would
+    /// cost every check.
     static func needed(by texts: [SourceText], of modules: [SupportModule]) -> [SupportModule] {
-        var names = Set(
-            modules.map(\.name).filter { name in texts.contains { $0.mentions("import \(name)") } })
+        // `import struct PaperUI.Screen` is one, too.
+        let words = texts.importLines.map { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        let imported = Set(words.filter { $0.first == "import" }.flatMap { $0.map(String.init) })
+        var names = imported.intersection(modules.map(\.name))
         for module in modules.reversed() where names.contains(module.name) {
             names.formUnion(module.dependencies)
         }

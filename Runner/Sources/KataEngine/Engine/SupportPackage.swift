@@ -5,7 +5,6 @@ import KataText
 /// The package of the modules that all chapters lean on, which SwiftPM builds once for all of them: into one static library,
 /// since each chapter is a package of its own, and a package that it depended on would be built within it.
 struct SupportPackage: SwiftPMPackage {
-    /// Those that the workspace has.
     let modules: [SupportModule]
     let package: LinkedPackage
     /// The paths of its sources, with what the file system knows of each without reading it. There are many, and they are
@@ -14,8 +13,9 @@ struct SupportPackage: SwiftPMPackage {
 
     static let product = "Support"
 
-    init(in workspace: Workspace) throws(KataError) {
-        modules = SupportModule.present(in: workspace)
+    /// - Parameter modules: those that are to be built.
+    init(of modules: [SupportModule], in workspace: Workspace) throws(KataError) {
+        self.modules = modules
         package = LinkedPackage(
             Self.product, in: workspace,
             links: modules.map { ($0.name, workspace.sourcesFolder(of: $0.name)) })
@@ -25,6 +25,13 @@ struct SupportPackage: SwiftPMPackage {
             stamps += files.map { Self.stamp(of: link.target.appending(path: $0).path) }
         }
         self.stamps = stamps
+    }
+
+    /// A digest of them.
+    var digest: String {
+        var hash = SHA256()
+        for stamp in stamps { hash.update(part: stamp) }
+        return hash.finish()
     }
 
     static func stamp(of path: String) -> String {
@@ -66,8 +73,10 @@ struct SupportPackage: SwiftPMPackage {
 
     /// What a package that leans on the modules has to know of them.
     struct Products: Codable, Equatable, Sendable {
-        /// Where SwiftPM puts what it builds; nil where the workspace has no such module.
+        /// Where SwiftPM puts what it builds; nil where nothing was.
         var folder: URL?
+        /// The digests of what it was built from, by the modules' names.
+        var modules: [String: String] = [:]
         /// The modules that they import besides each other.
         var imports: [String] = []
 

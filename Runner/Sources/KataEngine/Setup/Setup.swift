@@ -50,6 +50,9 @@ package struct Setup: Equatable, Sendable {
     /// Whether a file is a test of a step that is not on yet.
     func isOff(_ path: String) -> Bool { (FileRole(path: path).step ?? step) > step }
 
+    /// What takes part: its sources, and the tests that are on.
+    var texts: [SourceText] { sources + tests.filter { !isOff($0.path) } }
+
     /// Whether a file is the test of the newest step.
     func isNew(_ path: String) -> Bool {
         FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
@@ -227,4 +230,16 @@ package struct Setup: Equatable, Sendable {
 /// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
 package enum Strictness: Sendable {
     case none, sources, all
+}
+
+extension Workspace {
+    /// All Swift files of a chapter: the sources, the tests, every solution.
+    package func texts(of chapter: String) throws(KataError) -> [SourceText] {
+        var texts: [SourceText] = []
+        for folder in [sourcesFolder(of: chapter), testsFolder(of: chapter), solutionsFolder(of: chapter)]
+        where Files.exists(folder) {
+            texts += try Setup.sources(in: folder)
+        }
+        return texts
+    }
 }

@@ -28,7 +28,7 @@ extension Checker {
         if !check.isGreen { memory.forgetUnseen(of: chapter) }
         try early(Verdict(check, own: .init(phase: .unknown)))
         // What all chapters share is not the judge's time.
-        try await engine.prepare()
+        try await engine.prepare(for: try judge.tried)
         let start = ContinuousClock.now
         let seconds = { (ContinuousClock.now - start).seconds }
         guard check.isGreen else {

@@ -21,7 +21,7 @@ struct TriedEngine: Engine {
     var setupsAtOnce: Int { inUse.setupsAtOnce }
     /// What a judge runs is no check, and is not tried by both.
     var sideBySide: any Engine { inUse.sideBySide }
-    func prepare() async throws { try await inUse.prepare() }
+    func prepare(for texts: [SourceText]) async throws { try await inUse.prepare(for: texts) }
     func fingerprint() async throws -> String { try await inUse.fingerprint() }
     func build(_ program: String, beside setup: Setup, into folder: URL) async throws -> URL {
         try await inUse.build(program, beside: setup, into: folder)

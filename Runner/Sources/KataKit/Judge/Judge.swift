@@ -67,6 +67,11 @@ package struct Judge: Sendable {
         }
     }
 
+    /// All that is tried on each other but the mistakes, which differ from a solution in a few lines.
+    var tried: [SourceText] {
+        get throws { try solutions().flatMap { try Setup.sources(in: $0) } + texts() }
+    }
+
     /// The steps up to the chapter's whose test is the learner's, the one that is on first.
     package var ownSteps: [Int] { text.ownSteps(at: chapter.step) }
 

@@ -1,8 +1,9 @@
+import KataEngine
 import KataText
 import Synchronization
 
-/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, what all
-/// chapters lean on is compiled, and what a judgement will need of the step that is on, where its test is the learner's.
+/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, what
+/// the chapter leans on is compiled, and what a judgement will need of the step that is on, where its test is the learner's.
 final class WatchPreparation: Sendable {
     private let isDone = Mutex(false)
     private let task = Mutex<Task<Void, Never>?>(nil)
@@ -19,10 +20,14 @@ final class WatchPreparation: Sendable {
     }
 
     private static func prepare(in call: Call, chapter query: String?) async throws {
-        // What all chapters lean on takes half a minute, the first time.
         let engine = try call.engines.engine()
-        try await engine.prepare()
         let chapter = try call.course().startedChapter(query)
+        // What the chapter leans on takes half a minute, the first time: also what a later step's tests import.
+        let setup = try Setup(
+            chapter: chapter.name, step: chapter.step,
+            sourcesFolder: call.workspace.sourcesFolder(of: chapter.name), tests: .present,
+            workspace: call.workspace)
+        try await engine.prepare(for: setup.sources + setup.tests)
         let judge = try call.checker.judge(of: chapter, by: engine)
         if judge.ownSteps.first == chapter.step { try await judge.prepare() }
     }

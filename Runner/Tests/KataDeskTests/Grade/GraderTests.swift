@@ -73,7 +73,7 @@ private final class ScriptedEngine: Engine {
     /// The steps of the setups, in their order.
     var steps: [Int] { tried.withLock(\.self) }
 
-    func prepare() async throws {}
+    func prepare(for texts: [SourceText]) async throws {}
     func prepare(_ setup: Setup) async throws {}
     func fingerprint() async throws -> String { "" }
 

@@ -76,10 +76,45 @@ struct SetupPackageTests {
                 == fixture.root.appending(path: "Sources/Greeting").path)
     }
 
+    // MARK: What chapters lean on
+
+    @Test func `what is imported is built, and stays for those that import less`() async throws {
+        try fixture.solve("Greeting", step: 1)
+        let modules = [
+            "PaperUI": "", "TestSupport": "", "PaperUITesting": "import PaperUI\nimport TestSupport\n",
+        ]
+        for (module, imports) in modules {
+            try fixture.write("\(imports)public let of\(module) = 1\n", to: "Sources/\(module)/One.swift")
+        }
+        let engine = try engine()
+        let list = {
+            let file = ".kata/packages/Support/Stringline/Package.swift"
+            guard let text = try? fixture.read(file) else { return [String]() }
+            return modules.keys.filter { text.contains(".target(name: \"\($0)\"") }.sorted()
+        }
+        let found = { (imported: [String]) in
+            try fixture.write(
+                imported.map { "import \($0)\n" }.joined() + "import Testing\n\n@Test func sum() { #expect("
+                    + imported.map { "of\($0) + " }.joined() + "0 == \(imported.count)) }\n",
+                to: "Tests/GreetingTests/MyTests.swift")
+            let outcome = try await engine.run(
+                try fixture.setup(step: 1), limits: TimeLimits(build: .seconds(600), tests: .seconds(60)))
+            #expect(outcome.diagnostics == [])
+            #expect(outcome.run?.tests.map(\.state) == [.passed, .passed])
+            return list()
+        }
+
+        #expect(try await found([]) == [])
+        #expect(try await found(["TestSupport"]) == ["TestSupport"])
+        #expect(try await found(["PaperUITesting"]) == ["PaperUI", "PaperUITesting", "TestSupport"])
+        #expect(try await found(["PaperUI"]) == ["PaperUI", "PaperUITesting", "TestSupport"])
+        #expect(try await found([]) == ["PaperUI", "PaperUITesting", "TestSupport"])
+    }
+
     // MARK: What has to be built
 
     private func write(_ setup: Setup, after built: BuiltTexts = BuiltTexts()) throws -> BuiltTexts {
-        let support = try SupportPackage(in: fixture.workspace)
+        let support = try SupportPackage(of: [], in: fixture.workspace)
         let name = SetupPackage.names(of: setup, in: fixture.workspace, count: 1)[0]
         return try SetupPackage(of: setup, named: name, in: fixture.workspace, leaningOn: support)
             .write(after: built, SupportPackage.Products())

@@ -11,6 +11,8 @@ struct SupportModuleTests {
         ("import TestSupport", ["TestSupport"]),
         ("@testable import PaperUITesting", ["PaperUI", "TestSupport", "PaperUITesting"]),
         ("import PaperUI\nimport Testing", ["PaperUI"]),
+        ("import struct PaperUI.Screen", ["PaperUI"]),
+        ("/// It is important: PaperUI draws.", []),
         ("import SwiftUI\nimport PaperUITesting", ["PaperUI", "SwiftUI", "TestSupport", "PaperUITesting"]),
     ])
     func `only what is imported is linked, with what that imports`(_ source: String, _ names: [String]) {

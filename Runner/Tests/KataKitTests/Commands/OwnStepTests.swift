@@ -55,6 +55,21 @@ struct OwnStepTests {
         #expect(try fixture.setup("Thanks", step: 1).isOff(helper))
     }
 
+    @Test(arguments: FixtureWorkspace.engines)
+    func `what nothing imports of what chapters lean on is not built`(_ engine: String) async throws {
+        try await reachStep2()
+        try fixture.solve("Thanks", step: 2)
+        try fixture.writeOwnTests(FixtureWorkspace.soundTests)
+        for module in ["PaperUI", "TestSupport"] {
+            try fixture.write("let nobody = nowhere\n", to: "Sources/\(module)/Broken.swift")
+        }
+
+        let run = try await fixture.kata("check", "--engine", engine, "--build-limit", "600")
+
+        #expect(run.output.hasPrefix("GREEN"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("mistakes of this step are caught"), "\(run.output)")
+    }
+
     // MARK: Ours in its place
 
     @Test func `solution names our test, and a short one where there is one`() async throws {

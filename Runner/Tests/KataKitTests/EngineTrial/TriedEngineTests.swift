@@ -217,7 +217,7 @@ private final class FakeEngine: Engine {
 
     var runs: Int { count.withLock { $0 } }
 
-    func prepare() async throws {}
+    func prepare(for texts: [SourceText]) async throws {}
     func fingerprint() async throws -> String { name }
 
     func run(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {

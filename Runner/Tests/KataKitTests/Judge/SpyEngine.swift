@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 
 @testable import KataEngine
+@testable import KataText
 
 /// The real engine, which counts what it runs.
 final class SpyEngine: Engine {
@@ -42,9 +43,9 @@ final class SpyEngine: Engine {
         }
     }
 
-    func prepare() async throws {
+    func prepare(for texts: [SourceText]) async throws {
         try await Task.sleep(for: preparation)
-        try await engine.prepare()
+        try await engine.prepare(for: texts)
     }
 
     func fingerprint() async throws -> String { try await engine.fingerprint() }

@@ -6,6 +6,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// What becomes of the other tests where one of them crashes or does not end.
 struct TrialTests {
@@ -92,7 +93,7 @@ private final class ScriptedEngine: Engine {
 
     var asked: [Question] { questions.withLock { $0 } }
 
-    func prepare() async throws {}
+    func prepare(for texts: [SourceText]) async throws {}
 
     func fingerprint() async throws -> String { name }
 

@@ -7,8 +7,15 @@ import Testing
 @testable import KataKit
 
 struct WatchPreparationTests {
-    @Test func `what other chapters lean on is compiled while nothing else is to do`() async throws {
+    @Test(arguments: [true, false])
+    func `what a later step's tests lean on is compiled while nothing else is to do, and nothing else`(
+        _ isImported: Bool
+    ) async throws {
         let fixture = try FixtureWorkspace()
+        if isImported {
+            try fixture.edit(
+                "Tests/GreetingTests/Step2-Name.swift", "import Testing", "import PaperUI\nimport Testing")
+        }
         try fixture.write("public struct Text {}\n", to: "Sources/PaperUI/Text.swift")
         let call = Call(
             workspace: fixture.workspace, console: Printer(style: .plain).console, engine: .compiler)
@@ -19,6 +26,6 @@ struct WatchPreparationTests {
             try await eventually { sut.isOver }
         }
 
-        #expect(call.engines.cache.keys().contains { $0.hasPrefix("joined-") })
+        #expect(call.engines.cache.keys().contains { $0.hasPrefix("joined-") } == isImported)
     }
 }
