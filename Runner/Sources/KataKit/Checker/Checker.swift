@@ -89,6 +89,7 @@ package struct Checker: Sendable {
             // The next hint is about the step again.
             if !verdict.isGreen, verdict.own == nil { page.notes.unseen = [] }
             page.notes.moves[chapter.step] = moves
+            page.notes.elsewhere[chapter.step] = verdict.check.redElsewhere
             page.waited = waited()
         }
         return verdict

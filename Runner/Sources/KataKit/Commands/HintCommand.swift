@@ -54,13 +54,15 @@ package struct HintCommand: Command {
         return try nextHint(of: step, in: chapter, in: call)
     }
 
-    /// The chapter and the mistake that the words mean. One number is a mistake's as long as some get through, and a
-    /// chapter's at any other time.
+    /// The chapter and the mistake that the words mean. One number is a mistake's as long as so many get through, or where no
+    /// chapter has it, and a chapter's at any other time.
     private func asked(of course: Course) throws(KataError) -> (chapter: String?, mistake: Int?) {
         guard let mistake else {
-            let isMistake = course.current?.page.notes.unseen.isEmpty == false
-            guard isTyped, isMistake, let number = chapter.flatMap({ Int($0) }) else { return (chapter, nil) }
-            return (nil, number)
+            guard isTyped, let number = chapter.flatMap({ Int($0) }),
+                let unseen = course.current?.page.notes.unseen, !unseen.isEmpty
+            else { return (chapter, nil) }
+            let isChapter = number > unseen.count && course.chapters.contains { $0.number == number }
+            return isChapter ? (chapter, nil) : (nil, number)
         }
         let words = [chapter, mistake].compactMap(\.self)
         let (query, number) = try ChapterAndNumber(words: words, what: "mistake", command: Self.name)
@@ -78,7 +80,8 @@ package struct HintCommand: Command {
         try call.keeper.share(number, ofHintsOn: chapter)
         return HintCard(
             title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
-            argument: remembered.argument, isCounted: call.memory.load()[chapter.name] == remembered.page)
+            argument: remembered.argument, isCounted: call.memory.load()[chapter.name] == remembered.page,
+            elsewhere: remembered.page.notes.elsewhere[step.number])
     }
 }
 
@@ -102,6 +105,8 @@ struct HintCard: Sendable {
     let argument: String
     /// Whether another hint follows the next time.
     var isCounted = true
+    /// What was red at the last check, where that is not what it is about.
+    var elsewhere: String?
     /// What it says of the mistakes that get through; nil where it is about the step.
     var mistakes: Mistakes?
     /// Whether a check says what the tests are worth.
@@ -145,8 +150,12 @@ struct HintCard: Sendable {
                     : "That you saw it cannot be noted: '\(teller.workspace.displayPath(teller.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
             ], next: next)
     }
-    /// What stands before the first hint where all were shown before.
+    /// What stands before a hint that is about something else than was red, and before the first one where all were shown
+    /// before.
     private var beginning: String? {
+        if let elsewhere {
+            return "Red at the last check: \(elsewhere). This hint is about the step, and not about that:"
+        }
         guard let mistakes, mistakes.beginAnew else { return nil }
         return mistakes.wanted == nil
             ? "You have seen every mistake that gets through. From the beginning:"

@@ -68,7 +68,7 @@ struct MistakeClimb {
 
     private static func none(_ number: Int, of count: Int) -> KataError {
         .usage(
-            "There is no mistake \(number): \(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through. If \(number) is a chapter, write its name.",
+            "There is no mistake \(number): \(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through.",
             command: HintCommand.name)
     }
 

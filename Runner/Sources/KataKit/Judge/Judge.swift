@@ -283,7 +283,8 @@ package struct Judge: Sendable {
                 }
             judged.append(
                 Judgement.Test(
-                    id: test.id, name: test.name, file: test.file, line: test.line, standing: standing))
+                    id: test.id, name: test.name, file: test.file, line: test.line, standing: standing,
+                    column: test.column))
         }
         return judged
     }

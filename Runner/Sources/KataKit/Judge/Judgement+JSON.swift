@@ -28,7 +28,7 @@ struct JudgementObject: Encodable {
             try object.encode(test.file, forKey: .file)
             try object.encode(test.line, forKey: .line)
             try object.encode(test.standing.word, forKey: .standing)
-            try object.encode(test.standing.failure?.message, forKey: .message)
+            try object.encode(test.failure(besides: folded)?.message, forKey: .message)
             try object.encode(judgement.mistakes.count { $0.isCaught(by: test) }, forKey: .catches)
         }
         var mistakes = container.nestedUnkeyedContainer(forKey: .mistakes)

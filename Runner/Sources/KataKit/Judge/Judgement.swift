@@ -17,6 +17,14 @@ package struct Judgement: Codable, Equatable, Sendable {
 
         package let kind: Kind
         package let message: String
+        /// Where in the test's file, if that is known: the expectation, or what waits.
+        var place: Place?
+
+        /// In a file, counted from 1.
+        struct Place: Codable, Equatable, Sendable {
+            let line: Int
+            var column: Int?
+        }
 
         /// What a test does that fails like this wherever the promises are kept.
         package var contradiction: String {
@@ -56,8 +64,25 @@ package struct Judgement: Codable, Equatable, Sendable {
         package let file: String
         package let line: Int
         package var standing: Standing
+        var column: Int?
 
         package var isSound: Bool { standing == .sound }
+
+        /// As an editor opens it: where it fails, or else where it begins.
+        var place: String {
+            let place = standing.failure?.place ?? Failure.Place(line: line, column: column)
+            return [file, String(place.line), place.column.map(String.init)].compactMap(\.self).joined(
+                separator: ":")
+        }
+
+        /// Why it is not sound, as far as it may be told. What a solution answers is as good as a promise: where those of the
+        /// test's step are folded, it is not.
+        ///
+        /// - Parameter folded: the steps whose promises are not to be named.
+        func failure(besides folded: Set<Int>) -> Failure? {
+            let isFolded = FileRole(path: file).step.map(folded.contains) ?? !folded.isEmpty
+            return isFolded && standing.failure?.kind == .expectation ? nil : standing.failure
+        }
     }
 
     /// What fails where every promise is kept, and nobody can say in which test.
@@ -85,12 +110,7 @@ package struct Judgement: Codable, Equatable, Sendable {
 
         /// Whether it is about a name that no promise gives, or that looks otherwise.
         var isAboutName: Bool {
-            leansOn == nil && !message.contains("macro expansion")
-                && [
-                    "cannot find ", " has no ", "no such module", "extra argument",
-                    "missing argument for parameter '",
-                    "incorrect argument label", "is inaccessible",
-                ].contains { message.contains($0) }
+            leansOn == nil && Explanation.isAboutName(message)
         }
 
         /// The same, where what is missing is declared in one of some files.

@@ -78,8 +78,8 @@ package struct JudgementReport {
         let contradictions = judgement.contradicting.compactMap(contradiction)
         let unjudged = judgement.unjudged.map { file in
             remark(
-                style.red("✗"), "\(file.place) does not compile against our solutions:",
-                saying: firstLines(of: file.message),
+                style.red("✗"), "\(file.file) does not compile against our solutions:",
+                at: file.place, saying: firstLines(of: file.message),
                 [
                     file.leansOn.map { "That name stands in \($0), which is not judged, and so this is not." }
                         ?? (file.isAboutName
@@ -91,12 +91,8 @@ package struct JudgementReport {
             remark(
                 style.red("✗"),
                 "Something fails where every promise is kept, and nobody can say in which test: none was running.",
-                saying: lines(of: issue.failure),
-                [
-                    "Let the test wait for what calls this, so that it is heard before the test ends.",
-                    issue.place,
-                ]
-            )
+                at: issue.place, saying: lines(of: issue.failure),
+                ["Let the test wait for what calls this, so that it is heard before the test ends."])
         }
         return contradictions + unjudged + unclaimed + judgement.tests.compactMap(setAside)
             + judgement.wavering.map(wavering) + judgement.untried.compactMap(untried)
@@ -129,9 +125,9 @@ package struct JudgementReport {
             case .timeout: "does not end, on all \(judgement.solutions) solutions."
             }
         return remark(
-            style.red("✗"), "\(test.name) \(what)",
-            saying: failure.kind == .timeout ? [] : lines(of: failure, in: test),
-            [place(of: test)])
+            style.red("✗"), "\(test.name) \(what)", at: test.place,
+            // On which of them is said where they differ.
+            saying: Array(lines(of: test).dropFirst(failure.kind == .timeout ? 1 : 0)))
     }
 
     /// A test that counts for nothing, and turns nothing red.
@@ -154,27 +150,28 @@ package struct JudgementReport {
                 "On the same code it fails in one run and passes in another. A number by chance, tasks that race, or the order of a Set or of a Dictionary may decide: let the test decide it."
         }
         return remark(
-            style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.",
-            saying: lines(of: test.standing.failure, in: test, upTo: Self.reasonLimit),
-            [why, place(of: test)].compactMap(\.self))
+            style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.", at: test.place,
+            saying: lines(of: test, upTo: Self.reasonLimit), [why].compactMap(\.self))
     }
 
-    /// - Parameter said: another program's lines, in which every blank may matter.
+    /// - Parameters:
+    ///   - place: where it is, as a red has it, so that an editor finds it; whatever is said behind that may have any length.
+    ///   - said: another program's lines, in which every blank may matter.
     private func remark(
-        _ mark: String, _ sentence: String, saying said: [String], _ rest: [String] = []
+        _ mark: String, _ sentence: String, at place: String? = nil, saying said: [String],
+        _ rest: [String] = []
     ) -> String {
-        let first = "  \(mark) " + wrapped(sentence.printable, indent: 4).joined(separator: "\n").dropFirst(4)
+        let first = "  \(mark) " + wrapped(sentence.printable, indent: 6).joined(separator: "\n").dropFirst(6)
+        let places = place.map { PathLine(width: width).lines("      at \($0.printable)") } ?? []
         return
-            ([first] + said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
+            ([first] + places + said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
             + rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
     }
 
-    /// What a test's failure says. What a solution answers is as good as a promise: where those are folded, it is not told.
-    private func lines(of failure: Judgement.Failure?, in test: Judgement.Test, upTo limit: Int? = nil)
-        -> [String]
-    {
-        let isFolded = FileRole(path: test.file).step.map(folded.contains) ?? !folded.isEmpty
-        guard isFolded, failure?.kind == .expectation else { return lines(of: failure, upTo: limit) }
+    /// What a test's failure says, as far as it may be told.
+    private func lines(of test: Judgement.Test, upTo limit: Int? = nil) -> [String] {
+        let told = test.failure(besides: folded)
+        guard told == nil, test.standing.failure != nil else { return lines(of: told, upTo: limit) }
         return ["What they answer is folded, as the promises are."]
     }
 
@@ -196,8 +193,6 @@ package struct JudgementReport {
     private static let reasonLimit = 12
     /// One promise after the other is enough to do; more rows would scroll the tests off the screen.
     private static let rowLimit = 10
-
-    private func place(of test: Judgement.Test) -> String { "\(test.file):\(test.line)" }
 
     // MARK: Mistakes
 

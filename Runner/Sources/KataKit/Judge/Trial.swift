@@ -9,6 +9,7 @@ struct Trial: Equatable, Sendable {
         let name: String
         let file: String
         let line: Int
+        let column: Int
         /// nil where it passed.
         var failure: Judgement.Failure?
         /// Where it failed, and with which arguments.
@@ -64,7 +65,7 @@ struct Trial: Equatable, Sendable {
             // Whoever ran had only what the others left of the time.
             if run.ending == .timedOut, !ended.isEmpty { continue }
             if let culprit {
-                let failure = run.failure(of: culprit) ?? run.interruption
+                let failure = run.failure(of: culprit) ?? run.interruption(of: culprit, in: setup, workspace)
                 trial.tests.append(
                     Test(culprit, failure: failure, isLate: run.isLate(culprit), in: workspace))
                 setup.skipped.insert(culprit.id)
@@ -92,7 +93,7 @@ extension Trial.Test {
     ) {
         self.init(
             id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
-            failure: failure, failingPlaces: places, seconds: test.seconds, isLate: isLate)
+            column: test.column, failure: failure, failingPlaces: places, seconds: test.seconds, isLate: isLate)
     }
 }
 
@@ -103,16 +104,30 @@ extension TestRun {
     }
 
     fileprivate func failure(of test: Test) -> Judgement.Failure? {
-        issues.first { $0.testID == test.id }?.failure
+        issues.first { $0.testID == test.id }.map { issue in
+            var failure = issue.failure
+            if issue.file == test.file { failure.place = .init(line: issue.line, column: issue.column) }
+            return failure
+        }
     }
 
-    fileprivate var interruption: Judgement.Failure {
+    fileprivate func interruption(
+        of test: Test, in setup: Setup, _ workspace: Workspace
+    ) -> Judgement.Failure {
         if case .crashed(let words) = ending {
             // Where it was is in our code, or in Swift's own.
             let message = words.wholeMatch(of: /[^\/:]+\/[^\/:]+\.swift:[0-9]+: (.*)/)?.1 ?? words[...]
             return Judgement.Failure(kind: .crash, message: String(message))
         }
-        return Judgement.Failure(kind: .timeout, message: "It did not end in time.")
+        // A solution is called by its folder; a mistake has been put into a copy of one.
+        let folder = workspace.displayPath(setup.sources.first?.path ?? "").folder
+        let place = folder.hasPrefix("Solutions/") ? " with the code in \(folder)" : ""
+        let wait = frames.isEmpty ? Explanation.wait(of: test, in: setup) : nil
+        return Judgement.Failure(
+            kind: .timeout,
+            message: (["It did not end in time\(place)."] + [wait?.sentence].compactMap(\.self))
+                .joined(separator: "\n"),
+            place: wait.map { .init(line: $0.line, column: $0.column) })
     }
 }
 

@@ -69,6 +69,8 @@ package struct Check: Equatable, Sendable {
         var otherPlaces: [String] = []
         /// Errors that only follow from this one.
         var consequences: [Note] = []
+        /// The learner's type whose name is another one's, too, where the error is about that.
+        var takenName: String?
 
         /// The file that is blamed for it: the running test's, where there is one; nil where none is.
         var blamedFile: String? { testFile ?? file }
@@ -101,6 +103,8 @@ package struct Check: Equatable, Sendable {
     package let reason: Reason?
     /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
     package let isRegression: Bool
+    /// When the time was up, tests of earlier steps were running, and no other one.
+    let hangsInOlder: Bool
     /// nil where nothing could run.
     package let tests: Tests?
     package let problems: [Problem]
@@ -112,6 +116,8 @@ package struct Check: Equatable, Sendable {
     let strays: [String]
     /// Snapshots' references that no test of a full green run has asked for, relative to the workspace.
     let idleReferences: [String]
+    /// Types that the chapter's tests use and that stand in another file among them, each with that file's path.
+    let misplaced: [String]
     /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
     let codeFiles: [StepText.CodeFile]
     /// What the learner's code printed.
@@ -128,7 +134,7 @@ package struct Check: Equatable, Sendable {
     /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
         let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
-        return isRegression && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
+        return breaksOlder && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
     }
 
     /// Whether nothing is wrong but that no test of the step ran, though one is there.
@@ -140,6 +146,31 @@ package struct Check: Equatable, Sendable {
     /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
     package var breaksInSources: Bool {
         reason == .doesNotCompile && problems.first?.file?.hasPrefix("Sources/") ?? false
+    }
+
+    /// The test file of the learner's that the compiler stumbles over first, where it is not over a name that is yet to be
+    /// written; nil for none.
+    var brokenOwnTest: String? {
+        guard reason == .doesNotCompile, let problem = problems.first, let file = problem.file,
+            FileRole.isLearners(file), !Explanation.isAboutName(problem.message)
+        else { return nil }
+        return file
+    }
+
+    /// Whether a test of an earlier step is red, be it that it hangs.
+    var breaksOlder: Bool { isRegression || hangsInOlder }
+
+    /// What is red and is none of what the step's hints are about; nil where a test of the step is red, and in a green.
+    var redElsewhere: String? {
+        guard let first = problems.first, !isGreen else { return nil }
+        if breaksInSources { return "an error in your code, \(first.place ?? "")" }
+        let roles = problems.map { $0.blamedFile.map { FileRole(path: $0) } ?? .other }
+        // Of the compiler's errors the first one is told.
+        let isOther = (reason == .doesNotCompile ? [roles[0]] : roles).allSatisfy {
+            $0 != .step(step) && $0 != .other
+        }
+        guard isOther, let file = first.blamedFile else { return nil }
+        return first.test.map { "\($0) in \(file)" } ?? "an error in \(file)"
     }
 
     /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
@@ -171,6 +202,7 @@ extension Check {
             setup.lacks($0, after: whole, shipped: reading.shippedTests[$0], in: workspace)
         }
         strays = setup.strays.map(workspace.displayPath)
+        misplaced = SetupWords(setup).misplaced.map { "\($0.name) in \(workspace.displayPath($0.path))" }
         output = outcome.run?.output ?? ""
         buildSeconds = outcome.buildSeconds
         runSeconds = outcome.runSeconds
@@ -183,7 +215,7 @@ extension Check {
             tests = nil
             problems = [Problem(message: Explanation.lateBuild(of: setup.chapter, limit, busy))]
             warnings = []
-            isRegression = false
+            (isRegression, hangsInOlder) = (false, false)
             return
         }
         guard let run = outcome.run else {
@@ -195,6 +227,7 @@ extension Check {
             isRegression = outcome.diagnostics.compactMap(\.file).contains {
                 (FileRole(path: $0).step ?? setup.step) < setup.step
             }
+            hangsInOlder = false
             return
         }
 
@@ -225,6 +258,11 @@ extension Check {
             }
             return [.failed, .running].contains(test.state) && !run.isLate(test)
         }
+
+        let stuck = run.tests.filter { $0.state == .running }.map {
+            FileRole(path: $0.file).step ?? setup.step
+        }
+        hangsInOlder = run.ending == .timedOut && !stuck.isEmpty && stuck.allSatisfy { $0 < setup.step }
 
         let problem = { (issue: TestRun.Issue) in
             let test = run.tests.first { $0.id == issue.testID }
@@ -262,7 +300,12 @@ extension Check {
                         : run.frames.isEmpty
                             ? "The tests did not end in time. Something waits or loops for ever."
                             : "The tests did not end in time. The code was here when the time was up: most likely a loop never ends.",
-                    details: [running.flatMap { Explanation.gate(of: $0, in: setup) }].compactMap(\.self),
+                    details: [
+                        running.flatMap {
+                            run.frames.isEmpty ? Explanation.wait(of: $0, in: setup)?.sentence : nil
+                        },
+                        running.flatMap { Explanation.gate(of: $0, in: setup) },
+                    ].compactMap(\.self),
                     of: setup, in: workspace))
         }
         self.problems = problems

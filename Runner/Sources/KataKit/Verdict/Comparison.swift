@@ -43,7 +43,7 @@ struct Comparison {
     private init(_ reading: Reading) {
         source = Self.joined(String(reading.source))
         isNegated = reading.isNegated
-        let (value, wanted) = (String(reading.value), reading.wanted)
+        let (value, wanted) = (Self.plain(String(reading.value)), Self.plain(reading.wanted))
         guard !isNegated else {
             (self.value, self.wanted, remark) = (value, wanted, nil)
             return
@@ -54,6 +54,13 @@ struct Comparison {
         remark =
             value.unicodeScalars.elementsEqual(wanted.unicodeScalars)
             ? Self.remark(onUnprinted: value) : alike?.sentence
+    }
+
+    /// A value with the strings in it as they read: Swift writes `\'` for an apostrophe within a list, and two backslashes for
+    /// one. What would be read as another sign stays as it is, and so does a string by itself.
+    private static func plain(_ value: String) -> String {
+        guard value.contains("\\"), !isQuoted(value[...].unicodeScalars) else { return value }
+        return value.replacing(/\\('|\\(?![0nrtu"'\\]))/) { $0.1 }
     }
 
     private static func remark(onUnprinted value: String) -> String {

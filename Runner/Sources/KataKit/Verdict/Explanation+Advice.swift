@@ -14,9 +14,19 @@ extension Explanation {
             return
                 "Only code on the main actor may use this. Write @MainActor before the function or the type that this line is in."
         }
-        if message.hasPrefix("sending '"), message.contains("risks causing data races") {
+        if let sent = message.prefixMatch(of: /sending '(?:\w+\.)*(\w+)' risks causing data races/)?.1 {
+            if let name = words.unsendableProtocol(of: sent) {
+                return
+                    "Two actors would share it, and '\(name)' does not say that they may. Make the protocol sendable: protocol \(name): Sendable (Chapters/Isolation.md)."
+            }
             return
                 "Two actors would share it. What a view holds belongs to the main actor: write @MainActor before its class (Chapters/Isolation.md)."
+        }
+        if let name = message.wholeMatch(
+            of: /actor '\w+' cannot conform to global-actor-isolated protocol '(\w+)'.*/)?.1
+        {
+            return
+                "An actor has a place of its own, and '\(name)' asks for the main actor's. Take @MainActor off it, and write: protocol \(name): Sendable (Chapters/Isolation.md)."
         }
         if message.hasPrefix("incorrect argument labels in macro expansion (have 'arguments:_:_:") {
             return

@@ -93,6 +93,16 @@ extension Explanation {
         message.hasPrefix("extra argument '") && message.hasSuffix("' in call")
     }
 
+    /// Whether an error is about a name that the code does not have, or that looks otherwise there.
+    static func isAboutName(_ message: String) -> Bool {
+        !message.contains("macro expansion")
+            && [
+                "cannot find ", " has no ", "no such module", "extra argument",
+                "missing argument for parameter '",
+                "incorrect argument label", "is inaccessible",
+            ].contains { message.contains($0) }
+    }
+
     /// Whether an error says that something is yet to be written.
     static func isMissing(_ message: String) -> Bool {
         message.hasPrefix("cannot find ") || message.contains(" has no member '")

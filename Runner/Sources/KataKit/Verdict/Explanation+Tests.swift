@@ -51,6 +51,39 @@ extension Explanation {
             "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
     }
 
+    /// Where a test that did not end most likely waits, as its text tells: at a stream that it reads to its end, at what it
+    /// awaits before it answers at a gate, or at a task.
+    static func wait(of test: TestRun.Test, in setup: Setup) -> (line: Int, column: Int, sentence: String)? {
+        guard let lines = text(of: test, in: setup)?.linesBetweenFeeds else { return nil }
+        let indents = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+        var (stream, beforeAnswer, task, last): (Int?, Int?, Int?, Int?)
+        var sinceWait: Int?
+        // What a task of its own awaits, the test does not.
+        var taskIndent = Int.max
+        for (index, line) in lines.enumerated() where !line.trimmed.isEmpty && indents[index] <= taskIndent {
+            let opensTask = line.contains(/\bTask(?:\.detached)?(?:\([^)]*\))?\s*\{/)
+            taskIndent = opensTask && !line.trimmed.hasSuffix("}") ? indents[index] : .max
+            if line.contains(/\.(?:succeed|fail)\(/) { beforeAnswer = beforeAnswer ?? sinceWait }
+            guard line.contains(/\bawait\b/), !opensTask, !line.contains("async let") else { continue }
+            if givesUp(line) {
+                sinceWait = nil
+                continue
+            }
+            (sinceWait, last) = (index, index)
+            if line.contains(/\bfor\b.*\bawait\b/) { stream = stream ?? index }
+            if line.contains(/\.(?:value|result)\b/) { task = task ?? index }
+        }
+        guard let index = stream ?? beforeAnswer ?? task ?? last else { return nil }
+        return (
+            test.line + index, indents[index] + 1, "Most likely it waits here: \(lines[index].trimmed)"
+        )
+    }
+
+    /// Whether a line waits for TestSupport, or for a time: that has an end by itself.
+    private static func givesUp(_ line: String) -> Bool {
+        line.contains(/\.until\w*\(|\bwaitUntil\b|\.settle\(|\bTask\.(?:yield|sleep)\b|\.run\(|waitFor\w*\(/)
+    }
+
     /// The lines of the first test that fails.
     static func source(of run: TestRun, in setup: Setup) -> [String] {
         guard let test = run.tests.first(where: { [.failed, .running].contains($0.state) }),

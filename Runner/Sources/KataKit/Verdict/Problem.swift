@@ -29,7 +29,10 @@ extension Check.Problem {
         let setup = words.setup
         let paper = Explanation.missingFromPaper(diagnostic, of: words)
         let isDeclared = Explanation.unavailable(diagnostic.message) != nil
-        let advice = Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: words)
+        let taken = Explanation.takenName(diagnostic, of: words)
+        let advice =
+            taken.map(Explanation.advice(onTakenName:))
+            ?? Explanation.advice(for: diagnostic.message, in: diagnostic.file, of: words)
         self.init(
             file: diagnostic.file.map { setup.displayPath($0, in: workspace) }, line: diagnostic.line,
             column: diagnostic.column, message: paper ?? diagnostic.message,
@@ -42,6 +45,7 @@ extension Check.Problem {
         if diagnostic.isLinkers, let file = diagnostic.file, let line = diagnostic.line {
             excerpt = setup.line(line, of: file)
         }
+        takenName = taken
         // Of a name that PaperUI declares to be missed, the compiler only adds where.
         notes = (isDeclared ? [] : diagnostic.notes).prefix(Self.noteLimit).map { note in
             let isLearners = (setup.sources + setup.tests).contains { $0.path == note.file }

@@ -27,10 +27,7 @@ extension VerdictReport {
             let end = judgement.mistakes.map {
                 judgement.judgement.unguarded.isEmpty ? "\($0) Our tests pass, too." : $0
             }
-            let nothing =
-                own.judgement?.tests.count == 1
-                ? "  Your test guards nothing yet." : "  Your tests guard nothing yet."
-            return judgement.remarks + [end, verdict.guardsNothing ? nothing : nil].compactMap(\.self)
+            return judgement.remarks + [end].compactMap(\.self)
         case .seenByOurs: return judgement.remarks
         }
     }
@@ -41,7 +38,7 @@ extension VerdictReport {
         let argument = verdict.reading.argument
         let again = "then: \(controls.check(argument))"
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
-        if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.isRegression,
+        if own.phase == .untouched || hasNoTest && !verdict.ranNothing, !verdict.breaksOlder,
             verdict.reason?.isOfBuild != true
         {
             let file = OwnTests.path(ofStep: verdict.step, chapter: verdict.chapter)

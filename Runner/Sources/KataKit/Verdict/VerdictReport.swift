@@ -70,6 +70,12 @@ package struct VerdictReport {
                     + "  The history holds Sources/\(verdict.chapter), and of the tests the files called My….swift."
             )
         }
+        if !verdict.misplaced.isEmpty {
+            parts.append(
+                "  " + style.yellow("Among the tests") + ": \(verdict.misplaced.joined(separator: ", "))\n"
+                    + "  What the chapter's tests use is your code. It belongs in Sources/\(verdict.chapter)."
+            )
+        }
         if let idleReferences { parts.append(idleReferences) }
         if let xctests = verdict.reading.xctests {
             parts.append(
@@ -135,19 +141,31 @@ package struct VerdictReport {
             "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
         case .red where verdict.reason == .doesNotLink:
             "Mend what the linker names, then: \(controls.check(argument)) (where nothing of yours asks for it: ./kata check\(argument) --engine package)"
+        case .red where verdict.problems.first?.takenName != nil:
+            "Give your '\(verdict.problems.first?.takenName ?? "")' another name, then: \(controls.check(argument))"
         case .red where verdict.isRegressionOfOwnTests:
             "Mend the code, or that test, then: \(controls.check(argument))"
+        case .red where verdict.hangsInOlder:
+            "A test that passed before hangs. Mend that first, then: \(controls.check(argument))"
         case .red where verdict.isRegression:
             "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
         case .red where verdict.ranNothing:
             "Let a test of this step run, then: \(controls.check(argument))"
+        case .red where verdict.brokenOwnTest != nil:
+            "Mend what the compiler names in \(verdict.brokenOwnTest ?? ""), then: \(controls.check(argument))"
         case .red where verdict.breaksInSources:
             "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
         case .red where verdict.reason == .doesNotCompile:
-            "\(placed("Write just enough to compile")), then: \(controls.check(argument)) (\(help ?? stuck))"
+            "\(placed("Write just enough to compile"))\(orMend), then: \(controls.check(argument)) (\(help ?? stuck))"
         case .red:
             "\(placed("Make it pass in the simplest way")), then: \(controls.check(argument)) (\(help ?? stuck))"
         }
+    }
+
+    /// What a test of the learner's that no step asks for names may be meant, or a slip.
+    private var orMend: String {
+        guard let file = verdict.problems.first?.file, FileRole(path: file) == .ownTests else { return "" }
+        return ", or mend \(file)"
     }
 
     private var stuck: String { "stuck? \(controls.hint(verdict.reading.argument))" }
@@ -193,12 +211,16 @@ package struct VerdictReport {
         }
         return switch verdict.reason {
         case nil: nil
+        case .doesNotCompile where verdict.problems.first?.takenName != nil:
+            "  A name is taken: the first error says which."
         case .doesNotCompile where verdict.isRegressionOfOwnTests:
             "  A test of yours for an earlier step does not compile."
         case .doesNotCompile where verdict.isRegression:
             "  A test of an earlier step no longer compiles."
         case .doesNotCompile where verdict.isSlip:
             "  It no longer compiles: the first error says where."
+        case .doesNotCompile where verdict.brokenOwnTest != nil:
+            "  A test of yours does not compile: the first error says where."
         case .doesNotCompile where verdict.breaksInSources:
             "  Your code does not compile: the first error says where."
         case .doesNotCompile:
@@ -212,6 +234,8 @@ package struct VerdictReport {
         case .assertion: nil
         case .crash: "  The tests crashed before they were through."
         case .timeout where verdict.tests == nil: "  The build took too long and was stopped."
+        case .timeout where verdict.hangsInOlder && !verdict.isRegressionOfOwnTests:
+            "  A test that passed before hangs, and was stopped."
         case .timeout: "  The tests took too long and were stopped."
         }
     }

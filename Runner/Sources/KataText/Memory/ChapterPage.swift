@@ -32,6 +32,8 @@ package struct ChapterPage: Codable, Equatable, Sendable {
         /// What the last check advised, by step and then by how the learner is told; nothing of a green that is like any
         /// other.
         package var moves: [Int: [String: String]] = [:]
+        /// What was red at the last check that the step's hints are not about, by step.
+        package var elsewhere: [Int: String] = [:]
 
         package init() {}
 

@@ -68,9 +68,13 @@ struct FoldedStepTests {
             #"    @Test func mine() { #expect(Thanks().text(for: " Ada") == "Thank you, Ada.") }"#)
 
         let check = try await fixture.kata("check", "3")
+        let json = try await fixture.kata("judge", "3", "--json")
 
         #expect(check.status == 1)
         expectFolded(check)
+        // What a solution answers is as good as a promise.
+        #expect(json.output.contains(#""message":null"#), "\(json.output)")
+        #expect(!json.output.contains("Thank you"), "\(json.output)")
     }
 
     // MARK: Green

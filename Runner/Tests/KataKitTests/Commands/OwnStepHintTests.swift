@@ -75,14 +75,39 @@ struct OwnStepHintTests {
             first.next
                 == "try it, then: ./kata check (one more: ./kata hint 1, the next mistake: ./kata hint 2)")
 
-        let none = try await fixture.kata("hint", "3")
+        let none = try await fixture.kata("hint", "4")
         #expect(none.status == 2)
         #expect(
             none.errors
-                == "There is no mistake 3: 2 mistakes get through. If 3 is a chapter, write its name. See: ./kata hint --help\n"
+                == "There is no mistake 4: 2 mistakes get through. See: ./kata hint --help\n"
         )
+        // There is a chapter 3, and no third mistake.
+        #expect(try await fixture.kata("hint", "3").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
         #expect(
-            try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 2 of 3  A test for “By name”"))
+            try await fixture.kata("hint", "thanks").output.hasPrefix("Hint 3 of 3  A test for “By name”"))
+    }
+
+    @Test func `a hint says so where the red is not what it is about`() async throws {
+        try fixture.solve("Thanks", step: 1)
+        try fixture.write(
+            "struct Thanks {\n    var text: Int { \"no\" }\n}\n", to: "Sources/Thanks/Thanks.swift")
+        _ = try await check()
+        #expect(
+            try await fixture.kata("hint").output.hasPrefix(
+                "Red at the last check: an error in your code, Sources/Thanks/Thanks.swift:2:"))
+
+        try write("1 == 1")
+        try fixture.write("struct Thanks {\n    var text = \"No.\"\n}\n", to: "Sources/Thanks/Thanks.swift")
+        _ = try await check()
+        #expect(
+            try await fixture.kata("hint").output.hasPrefix(
+                "Red at the last check: somebodyIsThanked() in Tests/ThanksTests/Step1-TwoWords.swift. This hint is about the step, and not about that:\n\nHint 2 of 2"
+            ))
+
+        try fixture.solve("Thanks", step: 1)
+        try write("1 == 2")
+        _ = try await check()
+        #expect(try await fixture.kata("hint").output.hasPrefix("Hint 2 of 2"))
     }
 
     @Test func `where nothing gets through a number is a chapter's`() async throws {

@@ -7,7 +7,8 @@ import Testing
 struct JudgementReportTests {
     private func test(_ name: String, _ standing: Judgement.Test.Standing = .sound) -> Judgement.Test {
         Judgement.Test(
-            id: name, name: name, file: "Tests/ThanksTests/MyTests.swift", line: 4, standing: standing)
+            id: name, name: name, file: "Tests/ThanksTests/MyTests.swift", line: 4, standing: standing,
+            column: 6)
     }
 
     private func text(
@@ -31,6 +32,18 @@ struct JudgementReportTests {
         let text = text([test("first()", .decides(failure)), test("second()", .decides(failure))])
 
         expectRecorded(text, as: "set-aside")
+    }
+
+    @Test func `a test that does not end says where, and with whose code if that is one's alone`() {
+        let failure = Judgement.Failure(
+            kind: .timeout,
+            message:
+                "It did not end in time with the code in Solutions/Thanks/Variants/Joined.\nMost likely it waits here: await fetch.value",
+            place: .init(line: 9, column: 5))
+
+        let text = text([test("decides()", .decides(failure)), test("waits()", .contradicts(failure))])
+
+        expectRecorded(text, as: "endless")
     }
 
     @Test func `both values are said whole, whatever their lines, and of a page the first lines`() {

@@ -40,6 +40,31 @@ struct TrialTests {
         #expect(engine.asked.map(\.skipped) == [[], ["a", "b"]])
     }
 
+    @Test func `a test that does not end says with whose code, and where it waits`() async throws {
+        try fixture.writeOwnTests("    @Test func a() async {\n        await fetch.value\n    }")
+        let stuck = TestRun.Test(
+            id: "a", name: "a", file: fixture.root.appending(path: FixtureWorkspace.ownStepFile).path,
+            line: 8,
+            column: 6, state: .running)
+        func failure(with folder: String) async throws -> Judgement.Failure? {
+            let engine = ScriptedEngine([([stuck], .timedOut), ([], .complete)])
+            let setup = try fixture.setup("Thanks", step: 2, sources: folder)
+            return try await Trial.run(setup, by: engine, limits: TimeLimits(), in: fixture.workspace)
+                .tests.first?.failure
+        }
+
+        #expect(
+            try await failure(with: "Solutions/Thanks/Variants/Joined")
+                == Judgement.Failure(
+                    kind: .timeout,
+                    message:
+                        "It did not end in time with the code in Solutions/Thanks/Variants/Joined.\nMost likely it waits here: await fetch.value",
+                    place: .init(line: 9, column: 9)))
+        #expect(
+            try await failure(with: "Sources/Thanks")?.message
+                == "It did not end in time.\nMost likely it waits here: await fetch.value")
+    }
+
     @Test func `a test that had only the rest of the time gets all of it`() async throws {
         let engine = ScriptedEngine([
             ([test("a", .passed), test("b", .running), test("c", .waiting)], .timedOut),

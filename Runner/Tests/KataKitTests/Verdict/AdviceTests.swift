@@ -88,6 +88,36 @@ struct AdviceTests {
             ])
     }
 
+    @Test(arguments: [
+        ("let repository: any FilmRepository", "self.repository"),
+        ("let repository: FilmRepository", "repository"),
+        ("struct Needs { var films: any FilmRepository }\nlet needs: Needs", "self.needs.films"),
+        ("final class Model<R: FilmRepository> { let repository: R }", "self.repository"),
+        ("func load(from store: some FilmRepository) {}", "store"),
+    ])
+    func `what keeps to a protocol may be shared where the protocol says so`(_ code: String, _ sent: String)
+        throws
+    {
+        let message = "sending '\(sent)' risks causing data races [#SendingRisksDataRace]"
+        let file = "Sources/Greeting/Film.swift"
+        try fixture.write("\(code)\nprotocol FilmRepository {\n}\n", to: file)
+        #expect(
+            try details(of: message) == [
+                "Two actors would share it, and 'FilmRepository' does not say that they may. Make the protocol sendable: protocol FilmRepository: Sendable (Chapters/Isolation.md)."
+            ])
+
+        try fixture.write("\(code)\nprotocol FilmRepository: Sendable {\n}\n", to: file)
+        #expect(try details(of: message).first?.contains("write @MainActor before its class") == true)
+    }
+
+    @Test func `an actor keeps to no protocol of the main actor's`() throws {
+        #expect(
+            try details(
+                of: "actor 'ScriptedRepository' cannot conform to global-actor-isolated protocol 'FilmRepository'") == [
+                    "An actor has a place of its own, and 'FilmRepository' asks for the main actor's. Take @MainActor off it, and write: protocol FilmRepository: Sendable (Chapters/Isolation.md)."
+                ])
+    }
+
     @Test func `what a merge has left is to be decided`() throws {
         #expect(
             try details(of: "source control conflict marker in source file") == [

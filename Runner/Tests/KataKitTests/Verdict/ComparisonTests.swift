@@ -16,6 +16,20 @@ struct ComparisonTests {
         var testDescription: String { words }
     }
 
+    @Test(arguments: [
+        Row(
+            #"(screen.warnings → ["A Text\'s literal. Write \\(String(…)) or id: \\.self."]) == []"#,
+            #"screen.warnings is ["A Text's literal. Write \(String(…)) or id: \.self."] and should be []."#),
+        Row(
+            #"(paths → ["C:\\new", "say \"no\"", "a\\"]) == ["it\'s"]"#,
+            #"paths is ["C:\\new", "say \"no\"", "a\\"] and should be ["it's"]."#),
+        Row(#"(text → "it\'s \\(1)") == "no""#, #"text is "it\'s \\(1)" and should be "no"."#),
+    ])
+    func `strings in a list read as they are written, but for what would be read as another sign`(_ row: Row)
+    {
+        expect(row)
+    }
+
     private func expect(_ row: Row, sourceLocation: SourceLocation = #_sourceLocation) {
         let words = Explanation.words(for: "Expectation failed: " + row.message)
         #expect(words == row.words, sourceLocation: sourceLocation)

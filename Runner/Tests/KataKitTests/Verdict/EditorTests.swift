@@ -77,7 +77,16 @@ struct EditorTests {
     }
 
     @Test func `what is red in a recorded check is found once, at its line`() throws {
-        let folder = Repository.root.appending(path: "Runner/Tests/Expected/VerdictReportTests")
+        expectRecorded(try problems(in: "VerdictReportTests"), as: "problems")
+    }
+
+    @Test func `a test that the judge refuses or sets aside is found as a red is`() throws {
+        expectRecorded(try problems(in: "JudgementReportTests"), as: "judged")
+    }
+
+    /// What the matchers find in the recorded outputs of a suite.
+    private func problems(in suite: String) throws -> String {
+        let folder = Repository.root.appending(path: "Runner/Tests/Expected/\(suite)")
         let matchers = try matchers(of: "kata: check")
         var found: [String] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
@@ -87,7 +96,7 @@ struct EditorTests {
             #expect(Set(problems.map(\.line)).count == problems.count, "\(name): \(problems)")
             found += problems.map { "\(name): \($0.words)" }
         }
-        expectRecorded(found.joined(separator: "\n") + "\n", as: "problems")
+        return found.joined(separator: "\n") + "\n"
     }
 
     @Test func `a round of watching begins and ends`() throws {

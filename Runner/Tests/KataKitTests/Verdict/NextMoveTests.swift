@@ -321,6 +321,96 @@ struct NextMoveTests {
         #expect(move == "\(start) just enough to compile, then: ./kata check (stuck? ./kata hint)")
     }
 
+    // MARK: The learner's own files
+
+    private func report(_ error: Diagnostic) throws -> VerdictReport {
+        let text = try Course(fixture.workspace).chapter("1").text()
+        return VerdictReport(
+            verdict: try fixture.verdict(
+                diagnostics: [error], reading: Reading(of: text.steps[1], steps: 2)),
+            workspace: fixture.workspace, style: .plain, width: 200)
+    }
+
+    private func error(_ message: String, in file: String, notes: [Diagnostic.Note] = []) -> Diagnostic {
+        Diagnostic(file: fixture.path(file), line: 9, column: 9, message: message, notes: notes)
+    }
+
+    @Test(arguments: ["MyTests.swift", "MyStep2.swift"])
+    func `an error in a test of the learner's is mended there`(_ name: String) throws {
+        let file = "Tests/GreetingTests/\(name)"
+        let report = try report(
+            error("cannot convert value of type 'String' to specified type 'Int'", in: file))
+
+        #expect(report.move == "Mend what the compiler names in \(file), then: ./kata check")
+        #expect(
+            report.text().contains("\n\n  A test of yours does not compile: the first error says where.\n\n"))
+    }
+
+    @Test func `a name in a test that no step asks for is written, or mended`() throws {
+        #expect(
+            try report(error("cannot find 'loud' in scope", in: "Tests/GreetingTests/MyTests.swift")).move
+                == "In Sources/Greeting/Greeting.swift write just enough to compile, or mend Tests/GreetingTests/MyTests.swift, then: ./kata check (stuck? ./kata hint)"
+        )
+    }
+
+    @Test(arguments: [
+        ("'Screen' is ambiguous for type lookup in this context", "Screen"),
+        ("'Test' is not a member type of enum 'Greeting.Testing'", "Testing"),
+        ("type 'Testing' has no member '__checkBinaryOperation'", "Testing"),
+    ])
+    func `a type whose name is taken gets another one, wherever the compiler complains`(
+        _ message: String, _ name: String
+    ) throws {
+        let source = "Sources/Greeting/Mine.swift"
+        try fixture.write("enum \(name) { case a }\n", to: source)
+        let notes = [source, "Sources/PaperUI/Runtime/Screen.swift"].map {
+            Diagnostic.Note(file: fixture.path($0), line: 1, column: 6, message: "found this candidate")
+        }
+        let report = try report(error(message, in: "Tests/GreetingTests/Helpers/Showing.swift", notes: notes))
+
+        #expect(report.move == "Give your '\(name)' another name, then: ./kata check")
+        #expect(
+            report.verdict.problems[0].details == [
+                "Your '\(name)' has a name that the tests use for something else, so the two are mixed up. Give yours another name."
+            ])
+        #expect(report.text().contains("\n\n  A name is taken: the first error says which.\n\n"))
+    }
+
+    @Test func `two types of the learner's with one name are no name that is taken`() throws {
+        try fixture.write("enum Screen {}\n", to: "Sources/Greeting/Mine.swift")
+        let notes = ["Sources/Greeting/Mine.swift", "Sources/Greeting/Greeting.swift"].map {
+            Diagnostic.Note(file: fixture.path($0), line: 1, column: 6, message: "found this candidate")
+        }
+
+        let report = try report(
+            error(
+                "'Screen' is ambiguous for type lookup in this context", in: "Sources/Greeting/Mine.swift",
+                notes: notes))
+
+        #expect(report.verdict.problems[0].details.isEmpty)
+    }
+
+    @Test(arguments: ["Model.swift", "MyTests.swift"])
+    func `what the chapter's tests use and stands among them belongs in Sources`(_ name: String) throws {
+        let text = try fixture.read("Tests/GreetingTests/Step2-Name.swift")
+        try fixture.write(
+            text.replacing("struct", with: "@MainActor let model = Greeter()\nstruct"),
+            to: "Tests/GreetingTests/Step2-Name.swift")
+        let file = "Tests/GreetingTests/\(name)"
+        try fixture.write("struct Greeter {}\nstruct Mine {}\n", to: file)
+        let run = TestRun(tests: [], issues: [], ending: .complete, output: "")
+
+        let report = fixture.report(try fixture.verdict(run: run))
+        #expect(
+            report.contains(
+                "\n\n  Among the tests: Greeter in \(file)\n  What the chapter's tests use is your code. It belongs in Sources/Greeting.\n\n"
+            ),
+            "\(report)")
+
+        try fixture.write("struct Greeter {}\n", to: "Sources/Greeting/Greeter.swift")
+        #expect(!fixture.report(try fixture.verdict(run: run)).contains("Among the tests"))
+    }
+
     // MARK: After a green
 
     @Test(arguments: [

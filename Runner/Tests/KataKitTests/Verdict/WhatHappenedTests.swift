@@ -94,7 +94,8 @@ struct WhatHappenedTests {
 
                 @Test func c() async { gate.succeed(with: 1) }
                 """) == [
-                    "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:)."
+                    "Most likely it waits here: _ = try? await gate()",
+                    "This test makes a gate and never answers it, so whoever calls it waits for ever. Answer with gate.succeed(with:) or gate.fail(with:).",
                 ])
     }
 
@@ -111,8 +112,73 @@ struct WhatHappenedTests {
                     gate.succeed(with: 1)
                 }
                 """) == [
-                    "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
+                    "Most likely it waits here: _ = try? await gate()",
+                    "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it.",
                 ])
+    }
+
+    /// The lines of a test, and the one that waits.
+    @Test(arguments: [
+        (
+            [
+                "let fetch = Task { await sut.fetch() }", "await gate.untilCalled()", "fetch.cancel()",
+                "await fetch.value",
+            ],
+            "await fetch.value"
+        ),
+        (
+            [
+                "await sut.load()", "let fetch = Task {", "    await sut.fetch()", "}",
+                "await gate.untilCalled()",
+                "gate.succeed(with: 1)", "await fetch.value",
+            ],
+            "await fetch.value"
+        ),
+        (["await sut.fetch()", "await gate.untilCalled()", "gate.succeed(with: 1)"], "await sut.fetch()"),
+        (
+            ["await gate.untilCalled()", "await sut.fetch()", "gate.succeed(with: 1)", "await a.value"],
+            "await sut.fetch()"
+        ),
+        (
+            ["await first.value", "for await state in stream {", "    states.append(state)", "}"],
+            "for await state in stream {"
+        ),
+        (
+            ["await waitUntil { true }", "await sut.fetch()", "try await Task.sleep(for: .seconds(1))"],
+            "await sut.fetch()"
+        ),
+    ])
+    func `a test that hangs is told the line that waits`(_ lines: [String], _ wait: String) throws {
+        let text = "import Testing\n\n\n@Test func b() async {\n\(lines.map { "    \($0)\n" }.joined())}\n"
+
+        #expect(try stuck(text).first == "Most likely it waits here: \(wait)")
+    }
+
+    @Test func `an older test that hangs is told as one, and nothing is made to pass`() throws {
+        func report(_ running: [String]) throws -> String {
+            let tests = running.map { name in
+                TestRun.Test(
+                    name: "a()", file: fixture.path("Tests/GreetingTests/\(name).swift"), line: 7, column: 6,
+                    state: .running)
+            }
+            let verdict = try fixture.verdict(
+                run: TestRun(tests: tests, issues: [], ending: .timedOut, output: ""))
+            return VerdictReport(
+                verdict: verdict, workspace: fixture.workspace, style: .plain, width: 200
+            ).text()
+        }
+        let older = try report(["Step1-Hello"])
+        #expect(older.contains("\n\n  A test that passed before hangs, and was stopped.\n\n"), "\(older)")
+        #expect(
+            older.contains("\n\nNext: A test that passed before hangs. Mend that first, then: ./kata check"))
+
+        let learners = try report(["MyStep1"])
+        #expect(learners.contains("\n\nNext: Mend the code, or that test, then: ./kata check"), "\(learners)")
+
+        // Where the new one hangs, an older one may only wait for its turn.
+        for running in [["Step2-Name"], ["Step1-Hello", "Step2-Name"]] {
+            #expect(try report(running).contains("\n\nNext: Make it pass in the simplest way"))
+        }
     }
 
     @Test func `a test without a gate that hangs has nothing to open`() throws {

@@ -72,6 +72,23 @@ struct OwnTestsTests {
         #expect(try !isUntouched(name, in: fixture))
     }
 
+    @Test func `where promises are folded a file that nobody wrote into says what to read in their place`()
+        throws
+    {
+        let fixture = try FixtureWorkspace(with: "OwnStep")
+        #expect(try !shipped(in: fixture).contains("./kata read\""))
+
+        try fixture.foldPromises()
+
+        #expect(try shipped(in: fixture).contains("This step's test is yours: ./kata read\""))
+        #expect(try isUntouched("MyStep2.swift", in: fixture))
+    }
+
+    private func shipped(in fixture: FixtureWorkspace) throws -> String {
+        let files = try OwnTests.shipped(for: "Thanks", in: fixture.workspace)
+        return String(decoding: try #require(files[FixtureWorkspace.ownStepFile]), as: UTF8.self)
+    }
+
     private func isUntouched(_ name: String, in fixture: FixtureWorkspace) throws -> Bool {
         let file = fixture.root.appending(path: "Tests/ThanksTests/\(name)")
         let text = try #require(try SourceText.read([file]).first)
