@@ -113,9 +113,11 @@ struct AdviceTests {
     @Test func `an actor keeps to no protocol of the main actor's`() throws {
         #expect(
             try details(
-                of: "actor 'ScriptedRepository' cannot conform to global-actor-isolated protocol 'FilmRepository'") == [
-                    "An actor has a place of its own, and 'FilmRepository' asks for the main actor's. Take @MainActor off it, and write: protocol FilmRepository: Sendable (Chapters/Isolation.md)."
-                ])
+                of:
+                    "actor 'ScriptedRepository' cannot conform to global-actor-isolated protocol 'FilmRepository'"
+            ) == [
+                "An actor has a place of its own, and 'FilmRepository' asks for the main actor's. Take @MainActor off it, and write: protocol FilmRepository: Sendable (Chapters/Isolation.md)."
+            ])
     }
 
     @Test func `what a merge has left is to be decided`() throws {
