@@ -84,8 +84,10 @@ struct MarkdownHTML {
         }
         var header: [String] = []
         for cell in table.header {
-            // A header cell must say something to those who hear the page.
-            header.append(HTML.element("th", ["scope": "col"], cell.isEmpty ? "No." : try inline(cell)))
+            // To those who hear the page a header cell says something; a corner with nothing in it is none.
+            header.append(
+                cell.isEmpty
+                    ? HTML.element("td", "") : HTML.element("th", ["scope": "col"], try inline(cell)))
         }
         let head = HTML.element("thead", HTML.element("tr", header.joined()))
         let body = HTML.element("tbody", rows.joined(separator: "\n"))

@@ -49,7 +49,7 @@ struct MarkdownHTMLTests {
 
         #expect(
             html == """
-                <div class="table" role="region" tabindex="0" aria-label="Table"><table><thead><tr><th scope="col">No.</th><th scope="col">what</th></tr></thead><tbody><tr><th scope="row">1</th><td><code>a</code></td></tr>
+                <div class="table" role="region" tabindex="0" aria-label="Table"><table><thead><tr><td></td><th scope="col">what</th></tr></thead><tbody><tr><th scope="row">1</th><td><code>a</code></td></tr>
                 <tr><th scope="row">2</th><td>b</td></tr></tbody></table></div>
                 """)
         #expect(try writer.html("| a | b |\n| --- | --- |\n| 1 | 2 |\n| 1 | 3 |").contains("row\"") == false)
