@@ -10,6 +10,15 @@ package enum Machine {
     package static let processor = "x86_64"
     #endif
 
+    /// Whether it is a Mac, as people are told what to do there. (What compiles there only asks the compiler.)
+    package static let isMac: Bool = {
+        #if os(macOS)
+        true
+        #else
+        false
+        #endif
+    }()
+
     /// What the runner's own tests say of it, so that they end the same on any machine.
     private static let toldLoad = ProcessInfo.processInfo.environment["KATA_LOAD"].flatMap(Double.init)
 

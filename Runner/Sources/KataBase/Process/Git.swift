@@ -52,6 +52,11 @@ package enum Git {
         return answer.flatMap { $0.succeeded ? $0.standardOutput : nil }
     }
 
+    /// What puts git onto a machine. A Mac has a `git` on PATH in any case, which asks for these tools.
+    package static func installation(onMac isMac: Bool = Machine.isMac) -> String {
+        isMac ? "xcode-select --install" : "apt-get install git"
+    }
+
     package static func find(environment: [String: String]) throws(KataError) -> URL {
         guard let git = Executable.find("git", environment: environment) else { throw .noGit }
         return git
@@ -70,5 +75,5 @@ package enum Git {
 extension KataError {
     package static let noGit = KataError(
         "There is no git on PATH, and the history needs it.",
-        next: "Install git (for example: apt-get install git), then run ./kata again.")
+        next: "Install git (for example: \(Git.installation())), then run ./kata again.")
 }

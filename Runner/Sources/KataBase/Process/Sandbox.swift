@@ -35,6 +35,13 @@ package struct Sandbox: Sendable {
     /// How much a command may write into its `/tmp`, in bytes.
     static let scratchSize = 64 << 20
 
+    /// How to come to one.
+    package static func installation(onMac isMac: Bool = Machine.isMac) -> String {
+        isMac
+            ? "Open the folder in the dev container (in VS Code: Reopen in Container)"
+            : "Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own"
+    }
+
     /// - Throws: where there is no bubblewrap, where it may not do its work, or where a toolchain
     ///   cannot be shown without what is hidden.
     ///
@@ -74,7 +81,8 @@ package struct Sandbox: Sendable {
         }
         return sandbox
         #else
-        throw Missing(reason: "bubblewrap is Linux's")
+        throw Missing(
+            reason: "bubblewrap is Linux's, so on a Mac grading is done in the dev container, which has it")
         #endif
     }
 

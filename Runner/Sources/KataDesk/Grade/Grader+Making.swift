@@ -51,8 +51,7 @@ extension Call {
     private static func noSandbox(_ reason: String) -> KataError {
         KataError(
             "\(reason), and what was handed in is another person's program.",
-            next:
-                "Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own, or run it with your own rights: --trust"
+            next: "\(Sandbox.installation()), or run it with your own rights: --trust"
         )
     }
 

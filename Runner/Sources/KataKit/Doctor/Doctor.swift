@@ -22,7 +22,7 @@ struct Doctor {
             .fine("Stringline", ProjectVersion(of: workspace, environment: environment).words),
             .fine("Workspace", workspace.root.path), manifest(), starterTests(),
         ]
-        findings += lineEnds() + links()
+        findings += lineEnds() + links() + cloud()
         findings += await toolchain { try engines.toolchain() }
         findings += [git(), history()] + sharing() + [cache(), DiskUse(workspace: workspace).finding]
         return findings + [platform(), terminal()]
@@ -84,6 +84,22 @@ struct Doctor {
                 "Links",
                 "\(workspace.displayPath(file.path)) is an ordinary file, since git makes no links here: our tests of your steps do not compile",
                 mend: "git config core.symlinks true && git checkout HEAD -- 'Solutions/*/Tests/Helpers'")
+        ]
+    }
+
+    /// Nothing where no program of the system's keeps the folder in a cloud, as iCloud does with a Mac's Desktop and Documents.
+    func cloud() -> [Finding] {
+        guard let list = Executable.find("xattr", environment: environment),
+            let answer = try? ChildProcess.run(
+                list, [workspace.root.path], environment: environment, deadline: .seconds(5)),
+            String(decoding: answer.standardOutput, as: UTF8.self)
+                .contains(/com\.apple\.file-?provider/)
+        else { return [] }
+        return [
+            .remark(
+                "Folder",
+                "iCloud keeps it, or another cloud: what is built there may not be signed, and codesign speaks of detritus",
+                mend: "Move the folder to another place, for example: mv '\(workspace.root.path)' ~/")
         ]
     }
 
@@ -156,7 +172,7 @@ struct Doctor {
         } catch {
             return .remark(
                 subject, "none: \(error.reason)",
-                mend: "./kata grade needs one: install bubblewrap 0.8 or later, on Linux.")
+                mend: "./kata grade needs one. \(Sandbox.installation()).")
         }
     }
 
@@ -180,7 +196,8 @@ struct Doctor {
             git, ["--version"], environment: environment, deadline: .seconds(10))
         guard let answer, answer.succeeded else {
             return .problem(
-                "git", "'\(git.path) --version' fails.", mend: "Install git again, then run ./kata doctor.")
+                "git", "'\(git.path) --version' fails.",
+                mend: "Install git again (for example: \(Git.installation())), then run ./kata doctor.")
         }
         let words = String(decoding: answer.standardOutput, as: UTF8.self).trimmed
         let place = "\(words.replacing("git version ", with: "")) at \(git.path)"

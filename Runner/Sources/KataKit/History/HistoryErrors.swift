@@ -7,7 +7,7 @@ extension KataError {
     static func noGit(at path: String) -> KataError {
         KataError(
             "Cannot run git at '\(path)', and the history needs it.",
-            next: "Install git (for example: apt-get install git), then run the command again.")
+            next: "Install git (for example: \(Git.installation())), then run the command again.")
     }
 
     static func unknownEntry(_ id: String) -> KataError {

@@ -79,7 +79,38 @@ struct DoctorTests {
 
         #expect(sut.status == .remark)
         #expect(sut.words.hasPrefix("none: "))
-        #expect(sut.mend == "./kata grade needs one: install bubblewrap 0.8 or later, on Linux.")
+        #expect(
+            sut.mend
+                == "./kata grade needs one. Install bubblewrap 0.8 or later where user namespaces are allowed, grade in a container of your own."
+        )
+        #expect(
+            Sandbox.installation(onMac: true)
+                == "Open the folder in the dev container (in VS Code: Reopen in Container)")
+    }
+
+    @Test(arguments: [
+        ("com.apple.file-provider-domain-id\n", true), ("com.apple.fileprovider.fpfs#P\n", true),
+        ("com.apple.quarantine\n", false), ("", false),
+    ])
+    func `a folder that a cloud keeps is named, with what to do`(_ attributes: String, isKept: Bool) throws {
+        let fixture = try FixtureWorkspace()
+        try fixture.program("xattr", "[ \"$1\" = '\(fixture.root.path)' ] && printf '\(attributes)'")
+        let call = Call(
+            workspace: fixture.workspace, console: Printer(style: .plain).console,
+            environment: ["PATH": fixture.root.appending(path: "bin").path])
+
+        let findings = Doctor(call).cloud()
+
+        #expect(findings.map(\.subject) == (isKept ? ["Folder"] : []))
+        #expect(
+            findings.allSatisfy {
+                $0.mend == "Move the folder to another place, for example: mv '\(fixture.root.path)' ~/"
+            })
+    }
+
+    @Test func `a Mac has git from its tools`() {
+        #expect(Git.installation(onMac: true) == "xcode-select --install")
+        #expect(Git.installation(onMac: false) == "apt-get install git")
     }
 
     @Test func `what is shared, with whom, and that it does not get through`() async throws {
