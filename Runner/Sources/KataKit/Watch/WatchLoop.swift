@@ -8,6 +8,8 @@ package final class WatchLoop {
     private let query: String?
     private let terminal: TerminalSession?
     private let wake: Int32
+    /// Where keys come from; nobody's where there is no terminal.
+    private var keys: Int32
     private var reader = KeyReader()
     private var detector: SaveDetector
     private var watched: String
@@ -37,6 +39,7 @@ package final class WatchLoop {
         self.query = query
         self.terminal = terminal
         wake = try WatchSignals.listen()
+        keys = terminal == nil ? -1 : STDIN_FILENO
         watched = try call.course().startedChapter(query).name
         detector = SaveDetector(
             chapter: watched, followsOthers: query == nil, workspace: call.workspace)
@@ -73,7 +76,7 @@ package final class WatchLoop {
     private func wait() -> Bool {
         var polled = [
             pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: terminal == nil ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: keys, events: Int16(POLLIN), revents: 0),
         ]
         let timeout = detector.isUnsettled || reader.isPending ? Self.settlingInterval : Self.interval
         let count = poll(&polled, nfds_t(polled.count), timeout)
@@ -83,13 +86,32 @@ package final class WatchLoop {
             return !keys.isEmpty
         }
         if polled[0].revents != 0 { Self.bytes(from: wake).forEach(receive) }
-        if polled[1].revents != 0 {
-            let typed = Self.bytes(from: STDIN_FILENO)
+        if polled[1].revents & Int16(POLLNVAL) != 0 {
+            // As a Mac may say of a terminal; poll(2) there: it "does not support devices". A read would wait for a key.
+            keys = Self.relay(from: keys)
+        } else if polled[1].revents != 0 {
+            let typed = Self.bytes(from: keys)
             // A terminal that is gone reads as empty for ever.
             if typed.isEmpty { ending = .signal(SIGHUP) }
             press(reader.feed(typed))
         }
         return true
+    }
+
+    /// Reads on a thread of its own, which waits, and hands on what comes.
+    ///
+    /// - Returns: a pipe that can be polled. It ends with what is read; it is at its end where there can be none.
+    static func relay(from descriptor: Int32) -> Int32 {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        WaitingThread.start { [sink = ends[1]] in
+            while case let typed = bytes(from: descriptor), !typed.isEmpty {
+                guard write(sink, typed, typed.count) == typed.count else { break }
+            }
+            close(sink)
+        }
+        return ends[0]
     }
 
     package static func bytes(from descriptor: Int32) -> [UInt8] {
