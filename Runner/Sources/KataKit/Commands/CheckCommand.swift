@@ -35,7 +35,7 @@ package struct CheckCommand: Command {
             let told = isTold ? report.ending : report.report()
             call.teller.print(end?.report(behind: told) ?? told)
         }
-        await call.engines.tryBeside()
+        call.engines.leaveTrial()
         return verdict.isGreen ? .done : .red
     }
 }

@@ -23,7 +23,7 @@ package struct NextCommand: Command {
             from: call.memory.takeUp(chapter), by: call.checker, call.controls,
             evenUnguarded: goesOnAnyway)
         call.teller.print(advance.report(by: call.teller))
-        await call.engines.tryBeside()
+        call.engines.leaveTrial()
         return switch advance {
         case .stillRed, .unguarded: .red
         case .finished, .introduced, .repeated: .done

@@ -24,6 +24,10 @@ package struct Program: Sendable {
 
     private func run(_ arguments: [String]) async -> ExitStatus {
         endChildrenOnInterrupt()
+        if arguments.first == TrialBehind.command {
+            await TrialBehind.run(Array(arguments.dropFirst()))
+            return .done
+        }
         do {
             return try await perform(arguments)
         } catch {

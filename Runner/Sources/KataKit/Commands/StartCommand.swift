@@ -19,7 +19,7 @@ package struct StartCommand: Command {
         let (started, isFirstEver) = try await call.keeper.whileNobodyReads { try begin(in: call) }
         let introduction = try await Introduction(to: started, by: call.checker, isFirstEver: isFirstEver)
         call.teller.print(introduction.report(by: call.teller))
-        await call.engines.tryBeside()
+        call.engines.leaveTrial()
         return .done
     }
 

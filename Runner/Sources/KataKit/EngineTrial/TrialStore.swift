@@ -26,6 +26,17 @@ struct TrialStore: Sendable {
         return trial
     }
 
+    /// Leaves word for the next check.
+    func leave(news: String) { try? Files.write(Data(news.utf8), to: newsFile) }
+
+    /// - Returns: what was left, once.
+    func takeNews() -> String? {
+        guard let data = try? Data(contentsOf: newsFile), unlink(newsFile.path) == 0 else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private var newsFile: URL { file.appendingPathExtension("news") }
+
     /// Keeps what can be kept: a read-only checkout is no reason to fail.
     func save(_ trial: EngineTrial) {
         guard let data = try? JSONEncoder().encode(trial) else { return }

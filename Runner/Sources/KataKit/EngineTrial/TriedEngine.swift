@@ -15,6 +15,10 @@ struct TriedEngine: Engine {
     /// Is told, in a sentence, what becomes of the trial.
     let say: @Sendable (String) -> Void
 
+    /// What is said before the other engine makes a check.
+    static let beginning =
+        "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it."
+
     private var inUse: any Engine { store.load().engine == .compiler ? compiler : package }
 
     var name: String { inUse.name }
@@ -78,7 +82,7 @@ struct TriedEngine: Engine {
     private func tryBeside(_ check: ChecksToTry.Check) async throws {
         let expected = conclusion(check.outcome, on: check.setup)
         guard expected != .late else { return }
-        say("SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.")
+        say(Self.beginning)
         let found = try await compilersConclusion(on: check)
         // A test that fails now and then is no engine's fault: what differs has to differ twice.
         if !found.agrees(with: expected), try await compilersConclusion(on: check).agrees(with: expected) {

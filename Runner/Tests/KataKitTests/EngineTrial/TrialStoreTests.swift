@@ -35,6 +35,14 @@ struct TrialStoreTests {
         #expect(makeSUT().load() == trial)
     }
 
+    @Test func `what is left for the next check is told once`() {
+        makeSUT().leave(news: "Both engines agree.")
+
+        #expect(makeSUT(version: "6.4.1").takeNews() == nil)
+        #expect(makeSUT().takeNews() == "Both engines agree.")
+        #expect(makeSUT().takeNews() == nil)
+    }
+
     @Test func `another toolchain, SDK or system is tried anew`() {
         makeSUT().save(.earned)
 
