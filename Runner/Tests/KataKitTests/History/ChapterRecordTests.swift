@@ -55,12 +55,10 @@ struct ChapterRecordTests {
         }
 
         _ = try await fixture.kata("check", "1")
-        let first = try #require(SavedProgress.load(from: fixture.workspace).waited?["Greeting"])
+        let first = fixture.call.memory.load()["Greeting"].waited
         _ = try await fixture.kata("check", "1")
-        let second = try #require(SavedProgress.load(from: fixture.workspace).waited?["Greeting"])
-        var progress = SavedProgress.load(from: fixture.workspace)
-        progress.waited?["Greeting"] = second + 100
-        progress.save(to: fixture.workspace)
+        let second = fixture.call.memory.load()["Greeting"].waited
+        fixture.call.memory.change { $0["Greeting"].waited = second + 100 }
         try fixture.solve("Greeting", step: 1)
         _ = try await fixture.kata("check", "1")
 
@@ -68,7 +66,7 @@ struct ChapterRecordTests {
         let kept = try waited()
         #expect(kept.count == 2)
         #expect(kept.first ?? 0 >= 100)
-        #expect(SavedProgress.load(from: fixture.workspace).waited?["Greeting"] ?? 100 < 100)
+        #expect(fixture.call.memory.load()["Greeting"].waited < 100)
     }
 
     @Test func `a red lasts from the first red to the next green`() {
