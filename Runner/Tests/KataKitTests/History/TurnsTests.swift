@@ -19,11 +19,22 @@ struct TurnsTests {
         try fixture.record([(1, .red("doesNotCompile"), 0), (1, .green, 18), (2, .green, 24)])
     }
 
-    private func state() throws -> [String] {
-        [
-            try fixture.read("Package.swift"),
-            "\(try Work.read("Greeting", in: fixture.workspace).files.sorted { $0.key < $1.key }.map { "\($0) \(SHA256.hex($1))" })",
-        ]
+    private static func state(of workspace: Workspace) throws -> [String: Data] {
+        var files = try Work.read("Greeting", in: workspace).files
+        files["Package.swift"] = try Files.data(workspace.manifestFile)
+        return files
+    }
+
+    /// Has the lock, as another command has it, until some work is done.
+    private func holding(
+        _ kind: FileLock.Kind, _ work: @escaping @Sendable (Workspace) async throws -> Void
+    ) throws -> Task<Void, any Error> {
+        let lock = try FileLock(lockFile, kind)
+        let workspace = fixture.workspace
+        return Task.detached {
+            try await work(workspace)
+            withExtendedLifetime(lock) {}
+        }
     }
 
     @Test(arguments: [
@@ -40,44 +51,46 @@ struct TurnsTests {
         }
         if words.first == "again" { try fixture.switchOn(2, of: "Greeting") }
         if words.last == "--stop" { #expect(try await fixture.kata("again", "1", "1").status == 0) }
-        let before = try state()
-        var check: FileLock? = try FileLock(lockFile, .shared)
+        let before = try Self.state(of: fixture.workspace)
 
-        async let pending = fixture.kata(words)
-        try await Task.sleep(for: .seconds(2))
-        #expect(try state() == before)
-        withExtendedLifetime(check) {}
-        check = nil
-        let run = try await pending
+        let check = try holding(.shared) { workspace in
+            try await Task.sleep(for: .seconds(2))
+            #expect(try Self.state(of: workspace) == before)
+        }
+        let run = try await fixture.kata(words)
+        try await check.value
 
         #expect(run.status <= 1, "\(run.errors)")
-        #expect(try state() != before)
+        #expect(try Self.state(of: fixture.workspace) != before)
     }
 
     @Test func `a check waits for what puts files into their places`() async throws {
-        var command: FileLock? = try FileLock(lockFile)
+        let command = try holding(.alone) { workspace in
+            try await Task.sleep(for: .seconds(2))
+            try Files.write(
+                Data("func greeting() -> String { \"Hallo\" }\n".utf8),
+                to: workspace.sourcesFolder(of: "Greeting").appending(path: "Greeting.swift"))
+        }
 
-        async let pending = fixture.kata("check", "1")
-        try await Task.sleep(for: .seconds(2))
-        try fixture.write("func greeting() -> String { \"Hallo\" }\n", to: "Sources/Greeting/Greeting.swift")
-        withExtendedLifetime(command) {}
-        command = nil
+        let run = try await fixture.kata("check", "1")
+        try await command.value
 
-        #expect(try await pending.output.hasPrefix("RED"))
+        #expect(run.output.hasPrefix("RED"))
     }
 
     @Test func `a check whose step another command has left meanwhile says so`() async throws {
-        var command: FileLock? = try FileLock(lockFile)
         let progress = fixture.workspace.stateFolder.appending(path: "progress.json")
         #expect(!Files.exists(progress))
+        let command = try holding(.alone) { workspace in
+            // From then on it knows of its step.
+            while !Files.exists(progress) { try await Task.sleep(for: .milliseconds(20)) }
+            let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
+            try Files.write(
+                Data(try manifest.settingStep(2, of: "Greeting").text.utf8), to: workspace.manifestFile)
+        }
 
-        async let pending = fixture.kata("check", "1")
-        // From then on it knows of its step.
-        while !Files.exists(progress) { try await Task.sleep(for: .milliseconds(20)) }
-        try fixture.switchOn(2, of: "Greeting")
-        withExtendedLifetime(command) {}
-        command = nil
-        let run = try await pending
+        let run = try await fixture.kata("check", "1")
+        try await command.value
 
         #expect(run.status == 2)
         #expect(
@@ -88,20 +101,17 @@ struct TurnsTests {
     }
 
     @Test func `who waits longer than a second is told for what`() async throws {
-        var check: FileLock? = try FileLock(lockFile, .shared)
         let printer = Printer(style: .plain)
         let keeper = WorkKeeper(
             workspace: fixture.workspace, environment: RunnerEnvironment.forChildren, console: printer.console
         )
+        let check = try holding(.shared) { _ in try await Task.sleep(for: .seconds(2)) }
 
-        async let pending: Void = keeper.whileNobodyReads {}
-        try await Task.sleep(for: .seconds(2))
-        withExtendedLifetime(check) {}
-        check = nil
-        try await pending
+        try await keeper.whileNobodyReads {}
+        try await check.value
 
         #expect(
-            printer.errors.contains(
+            printer.errors.replacing("\n", with: " ").contains(
                 "A check runs, in another window or in ./kata watch. This command waits for its end."),
             "\(printer.errors)")
     }
