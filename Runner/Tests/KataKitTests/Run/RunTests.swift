@@ -64,27 +64,25 @@ struct RunTests {
     func `a command that goes on ends where its folder is renamed, and says so`(
         _ command: String, _ sign: String
     )
-        async throws
+        throws
     {
         try fixture.write(Self.app("greeting()"), to: Self.path)
         try fixture.solve("Greeting", step: 1)
         try fixture.switchOn(1, of: "Greeting")
         let kata = "KATA_ENGINE=\(FixtureWorkspace.engines[0]) '\(FixtureWorkspace.binary.path)' \(command) 1"
 
-        try await Turnstile.shared.pass {
-            // The folder has its old name again at the end, for whoever clears it away.
-            try fixture.shell(
-                """
-                here="$PWD"
-                \(kata) >../out 2>../errors </dev/null & kata=$!
-                for i in $(seq 1200); do grep -qE '\(sign)' ../out && break; sleep 0.1; done
-                mv "$here" "$here-renamed"
-                for i in $(seq 1200); do kill -0 $kata 2>/dev/null || break; sleep 0.1; done
-                kill $kata 2>/dev/null; wait $kata; echo $? >"$here-renamed/status"
-                ls -d "$here" >"$here-renamed/left" 2>/dev/null
-                cp ../errors "$here-renamed"; rm -rf "$here"; mv "$here-renamed" "$here"
-                """)
-        }
+        // The folder has its old name again at the end, for whoever clears it away.
+        try fixture.shell(
+            """
+            here="$PWD"
+            \(kata) >../out 2>../errors </dev/null & kata=$!
+            for i in $(seq 1200); do grep -qE '\(sign)' ../out && break; sleep 0.1; done
+            mv "$here" "$here-renamed"
+            for i in $(seq 1200); do kill -0 $kata 2>/dev/null || break; sleep 0.1; done
+            kill $kata 2>/dev/null; wait $kata; echo $? >"$here-renamed/status"
+            ls -d "$here" >"$here-renamed/left" 2>/dev/null
+            cp ../errors "$here-renamed"; rm -rf "$here"; mv "$here-renamed" "$here"
+            """)
 
         #expect(try fixture.read("status") == "2\n")
         #expect(
