@@ -29,7 +29,7 @@
 //
 // As in SwiftUI, and tested in the other files there, in Views, and in Tests/PaperUITestingTests: environment, focus,
 // sheets and questions, `dismiss`, rows that are deleted and moved, searching, tabs, pages, links with pages of their own,
-// what a finger reaches, and what is an element to a screen reader and by which name.
+// what a finger reaches, what is an element to a screen reader and by which name, and labels and bars that are hidden.
 //
 // Taken without effect (Modifiers/View+Inert and View+InertLooks): what says only how a phone shows a view or asks for its
 // text. Animations change the state and move nothing; of an outline that is trimmed all is drawn.
@@ -62,6 +62,7 @@
 //   - A length that is infinite or enormous is left out, and a warning says so. (`maxWidth: .infinity` is a limit, as ever.)
 //   - AppStorage is kept as long as its screen, unless a store is given.
 //   - A toolbar shows without a NavigationStack, too.
+//   - `labelsHidden` leaves a text field's title, which is its prompt, as a phone does. A Mac hides what stands beside it.
 //   - A picker's options and a menu's buttons are on the screen with it, each to be tapped by its label. SwiftUI's menu
 //     opens first, and in a picture both are closed.
 //   - `List(_:selection:)` chooses several rows by taps at once. SwiftUI's list has to be edited for that.

@@ -1,7 +1,10 @@
 /// What one page shows: the bar at its top, its content, and the bar at its foot.
 @MainActor
 struct Page {
+    /// The way back; nil on a first page, and where it is hidden.
     private(set) var back: Part?
+    /// Whether another page lies below.
+    let isPushed: Bool
     private(set) var title: String?
     /// Whether the title is small; nil where the page does not say.
     private(set) var titleMode: NavigationBarTitleDisplayMode?
@@ -35,7 +38,9 @@ struct Page {
         default:
             content = node.parts()
         }
+        isPushed = node.content.contains { $0.role == .back }
         collect(from: node)
+        if node.hides(.title) || node.hides(.navigation) { title = nil }
     }
 
     var hasBar: Bool {
@@ -49,7 +54,7 @@ struct Page {
         if titleMode == nil {
             for case .titleDisplayMode(let mode) in node.modifiers { titleMode = titleMode ?? mode }
         }
-        for attachment in node.attachments {
+        for attachment in node.shownAttachments {
             switch attachment.role {
             case .toolbar: toolbar += attachment.parts()
             case .leadingToolbar: leading += attachment.parts()

@@ -26,9 +26,6 @@ struct Part {
         node.shownContent.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
-    /// The label of a control, unless it is hidden.
-    var shownLabel: [Part] { environment.looks.areLabelsHidden ? [] : parts(.label) }
-
     /// Whether the part is an outline that is as high as its neighbours.
     var isShape: Bool {
         guard node.isShape else { return false }

@@ -146,7 +146,7 @@ extension PictureDrawing {
                 link.text("‹ Back", in: plain, width: width),
                 page.back?.node.parts(where: \.isTappable).first)
         let middle = inBar.row(page.principal, width: width * 0.4)
-        let isInline = page.titleMode == .inline || page.back != nil && page.titleMode != .large
+        let isInline = page.titleMode == .inline || page.isPushed && page.titleMode != .large
         let title = page.title.map {
             text($0, in: plain, font: isInline ? .headline : .largeTitle.bold(), width: width)
         }

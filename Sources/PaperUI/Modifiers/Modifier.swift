@@ -43,6 +43,8 @@ package enum Modifier {
     case navigationTitle(String)
     case tabItem(any View, tag: AnyHashable?)
     case titleDisplayMode(NavigationBarTitleDisplayMode)
+    /// Whether parts of the bars around the page show.
+    case bars([BarPart], Visibility)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
     case searchable(any View)

@@ -141,7 +141,7 @@ extension Node {
         if content.isEmpty { return [] }
         if frame == .navigation { return content.suffix(1) }
         guard frame == .alert else {
-            return content.contains(where: \.isHiddenTab) ? content.filter { !$0.isHiddenTab } : content
+            return content.contains(where: \.isLeftOut) ? content.filter { !$0.isLeftOut } : content
         }
         let hasCancel = content.contains { node in
             node.role == .content && node.ownSubtree.contains { $0.buttonRole == .cancel }

@@ -63,9 +63,6 @@ extension View {
 
     // MARK: Lists, pages and sheets
 
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-    public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }

@@ -29,8 +29,6 @@ extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View { self }
 
-    public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
-
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         self
     }
@@ -73,8 +71,4 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 public enum ScrollIndicatorVisibility: Sendable {
     case automatic, visible, hidden, never
-}
-
-public enum ToolbarDefaultItemKind: Sendable {
-    case sidebarToggle, search, title
 }

@@ -15,7 +15,7 @@ extension Node {
     /// part of it.
     package var heardChildren: [Node] {
         guard let end = silence ?? unity else { return children }
-        return attachments.filter { $0.isElsewhere || !$0.isInside(end) }
+        return shownAttachments.filter { $0.isElsewhere || !$0.isInside(end) }
     }
 
     /// The outermost modifier that hides the view from a screen reader.
@@ -62,7 +62,7 @@ extension Node {
 
     private var isInLabel: Bool {
         sequence(first: self, next: \.parent).prefix { $0 === self || !$0.keepsIdentifiers }
-            .contains { $0.role == .label }
+            .contains { $0.role == .label || $0.role == .controlLabel && $0.parent?.element != nil }
     }
 
     private var identification: (identifier: String?, container: Node?) {
@@ -115,7 +115,7 @@ extension Node {
         if let accessibilityLabel { return accessibilityLabel }
         if let field = view as? any TitledField { return field.title }
         let said = nodes(
-            from: element?.isNamedByLabelAlone == true ? content.filter { $0.role == .label } : [self],
+            from: element?.isNamedByLabelAlone == true ? content.filter(\.isLabel) : [self],
             leavingOut: { $0 !== self && $0.silence != nil || $1 && $0.isControl }, closed: \.saysItAll)
         let texts = said.compactMap(\.saidText).joined(separator: " ")
         return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts

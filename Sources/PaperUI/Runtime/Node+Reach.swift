@@ -41,6 +41,7 @@ extension Node {
 
     private func obstacle(around inner: Node?, of target: Node) -> Obstacle? {
         if isHiddenTab { return .otherPage }
+        if isInHiddenBar { return .hidden(self) }
         if let inner, frame == .navigation, inner.role == .content, content.last !== inner {
             return .otherPage
         }

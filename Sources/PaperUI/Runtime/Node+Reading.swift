@@ -2,7 +2,7 @@
 extension Node {
     /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
     package var children: [Node] {
-        attachments.isEmpty ? shownContent : shownContent + attachments
+        attachments.isEmpty ? shownContent : shownContent + shownAttachments
     }
 
     /// The node and all nodes inside it, each before those inside it.

@@ -28,6 +28,8 @@ package final class Node {
     /// What a node is to the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
+        /// The label of a control, which can be hidden.
+        case controlLabel
         case toolbar, leadingToolbar, principal, bottomBar, keyboard, search, searchEnd, topInset, bottomInset
         case swipe, presentation, cancel
     }

@@ -150,10 +150,6 @@ public struct ContentTransition: Sendable {
     public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { identity }
 }
 
-public enum ToolbarPlacement: Sendable {
-    case automatic, navigationBar, bottomBar, tabBar
-}
-
 public struct SymbolVariants: Hashable, Sendable {
     private let name: String
 

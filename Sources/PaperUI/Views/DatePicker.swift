@@ -53,8 +53,7 @@ public struct DatePicker<Label: View>: View, BuiltInView {
 
     public var body: some View {
         HStack {
-            label
-            Spacer()
+            ControlLabel(content: label)
             TextField(
                 (label as? Text)?.content ?? "",
                 text: Binding(

@@ -44,7 +44,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         Resolution(
             GaugeElement(share: share),
             children: [
-                ChildView(label, key: .position(0), role: .label),
+                ChildView(label, key: .position(0), role: .controlLabel),
                 ChildView(bounds.least, key: .position(1), role: .header),
                 ChildView(bounds.most, key: .position(2), role: .footer),
                 ChildView(current, key: .position(3)),
@@ -67,13 +67,14 @@ private struct GaugeElement: PaperElement {
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
         let (least, most) = (drawing.lines(of: part.parts(.header)), drawing.lines(of: part.parts(.footer)))
-        return drawing.lines(of: part.shownLabel) + drawing.row([least, [drawing.bar(share)], most])
+        return drawing.lines(of: part.parts(.controlLabel))
+            + drawing.row([least, [drawing.bar(share)], most])
             + drawing.lines(of: part.parts())
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
         let pictures = [
-            drawing.column(part.shownLabel, width: width), bar(part, drawing, width: width),
+            drawing.column(part.parts(.controlLabel), width: width), bar(part, drawing, width: width),
             drawing.column(part.parts(), width: width),
         ]
         var gauge = Picture(width: width, height: 0)

@@ -1,6 +1,5 @@
 /// A value with what it is called.
 public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
-    @Environment(\.looks.areLabelsHidden) private var isLabelHidden
     private let label: Label
     private let content: Content
 
@@ -29,12 +28,24 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
 
     public var body: some View {
         HStack {
-            if !isLabelHidden {
-                if label is Text { label } else { Titles(content: label) }
-                Spacer()
-            }
+            ControlLabel(content: label)
             content.foregroundStyle(.secondary)
         }
+    }
+}
+
+/// What stands at the left of a control that is made of other views, with the room between the two.
+struct ControlLabel<Content: View>: View, PrimitiveView {
+    let content: Content
+
+    var resolution: Resolution {
+        let label: any View = content is Text ? content : Titles(content: content)
+        return Resolution(
+            kind: .group,
+            children: [
+                ChildView(label, key: .position(0), role: .controlLabel),
+                ChildView(Spacer(), key: .position(1), role: .controlLabel),
+            ])
     }
 }
 

@@ -44,7 +44,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return Resolution(
             PickerElement(),
             children: [
-                ChildView(label, key: .position(0), role: .label),
+                ChildView(label, key: .position(0), role: .controlLabel),
                 ChildView(content.environment(\.choice, choice), key: .position(1)),
             ])
     }
@@ -64,7 +64,7 @@ private struct PickerElement: PaperElement {
         let options = part.node.options.flatMap { option in
             drawing.row([[option.isSelectedOption ? "(•)" : "( )"], drawing.lines(of: option.parts())])
         }
-        return drawing.lines(of: part.shownLabel) + options
+        return drawing.lines(of: part.parts(.controlLabel)) + options
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
@@ -83,7 +83,7 @@ private struct PickerElement: PaperElement {
             .strokes("l4 4l4 -4", thickness: 1.5, stroke: palette.fill(chosen.tint)),
             x: menu.width - 9, y: menu.height / 2 + 2)
         if part.environment.looks.areLabelsHidden { return menu }
-        let label = drawing.titles(part.parts(.label), width: max(width - menu.width - 8, 0))
+        let label = drawing.titles(part.parts(.controlLabel), width: max(width - menu.width - 8, 0))
         return drawing.ends(label, menu, width: width)
     }
 

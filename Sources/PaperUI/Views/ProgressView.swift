@@ -59,7 +59,8 @@ public struct ProgressView: View, PrimitiveView {
     }
 
     var resolution: Resolution {
-        Resolution(ProgressElement(share: share), children: label.map { [ChildView($0, role: .label)] } ?? [])
+        Resolution(
+            ProgressElement(share: share), children: label.map { [ChildView($0, role: .controlLabel)] } ?? [])
     }
 }
 
@@ -69,6 +70,7 @@ private struct ProgressElement: PaperElement {
     var share: Double?
 
     var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
     var elementType: String? { "progress indicator" }
     func value(of node: Node) -> String? { share?.asPercent ?? node.givenValue }
     func mark(of node: Node) -> String? { share?.asPercent }
@@ -79,14 +81,14 @@ private struct ProgressElement: PaperElement {
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
         let bar = share.map { "\(drawing.bar($0)) \(Int(bounded: $0 * 100, .down)) %" }
-        return drawing.row([[bar ?? "◌"], drawing.lines(of: part.shownLabel)])
+        return drawing.row([[bar ?? "◌"], drawing.lines(of: part.parts(.controlLabel))])
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
         let palette = Palette(scheme: part.environment.colorScheme)
         var inside = drawing
         if share == nil { inside.tint = .secondary }
-        let label = inside.column(part.shownLabel, width: width)
+        let label = inside.column(part.parts(.controlLabel), width: width)
         let dial = share.map { drawing.bar($0, part, width: width) } ?? spinner(palette)
         guard label.height > 0 else { return dial }
         var picture = Picture(width: max(dial.width, label.width), height: dial.height + 8 + label.height)

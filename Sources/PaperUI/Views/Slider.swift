@@ -87,7 +87,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
         return Resolution(
             SliderElement(share: oddLength == nil ? share : 0, slideAction: { [set] in set($0) }),
             children: [
-                ChildView(label, key: .position(0), role: .label),
+                ChildView(label, key: .position(0), role: .controlLabel),
                 ChildView(ends.least, key: .position(1), role: .header),
                 ChildView(ends.most, key: .position(2), role: .footer),
             ])
@@ -115,7 +115,7 @@ private struct SliderElement: PaperElement {
         let before = Int(bounded: share * 10)
         let track = String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 10 - before)
         let (least, most) = (drawing.lines(of: part.parts(.header)), drawing.lines(of: part.parts(.footer)))
-        return drawing.row([drawing.lines(of: part.shownLabel), least, [track], most])
+        return drawing.row([drawing.lines(of: part.parts(.controlLabel)), least, [track], most])
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {

@@ -2,8 +2,7 @@ import Foundation
 
 /// A control with a button that makes a value less and one that makes it more, by the names "Decrement" and
 /// "Increment".
-public struct Stepper<Label: View>: View, BuiltInElement {
-    @Environment(\.looks.areLabelsHidden) private var isLabelHidden
+public struct Stepper<Label: View>: View, PrimitiveView {
     private let label: Label
     private let decrement: (() -> Void)?
     private let increment: (() -> Void)?
@@ -84,21 +83,40 @@ public struct Stepper<Label: View>: View, BuiltInElement {
         self.init(title, value: value, in: bounds, step: step)
     }
 
+    var resolution: Resolution {
+        let buttons = Group {
+            Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
+            Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)
+        }
+        .buttonStyle(.bordered)
+        .tint(.primary)
+        return Resolution(
+            StepperElement(),
+            children: [
+                ChildView(label, key: .position(0), role: .controlLabel),
+                ChildView(buttons, key: .position(1)),
+            ])
+    }
+}
+
+/// A label with the two buttons at its right.
+private struct StepperElement: PaperElement {
+    var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
     var elementType: String? { "stepper" }
 
-    public var body: some View {
-        HStack {
-            if !isLabelHidden {
-                label
-                Spacer()
-            }
-            Group {
-                Button("−") { decrement?() }.accessibilityLabel("Decrement").disabled(decrement == nil)
-                Button("+") { increment?() }.accessibilityLabel("Increment").disabled(increment == nil)
-            }
-            .buttonStyle(.bordered)
-            .tint(.primary)
-        }
+    func lines(of part: Part, by drawing: TextDrawing) -> [String] {
+        let label = part.parts(.controlLabel)
+        return drawing.row(
+            (label.isEmpty ? [] : [drawing.lines(of: label), nil])
+                + part.parts().map { drawing.lines(of: $0) })
+    }
+
+    func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
+        let buttons = drawing.row(part.parts(), width: width)
+        if part.environment.looks.areLabelsHidden { return buttons }
+        let label = drawing.titles(part.parts(.controlLabel), width: max(width - buttons.width - 8, 0))
+        return drawing.ends(label, buttons, width: width)
     }
 }
 

@@ -23,7 +23,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     var resolution: Resolution {
         Resolution(
             ToggleElement(isOn: isOn.wrappedValue, flip: { [isOn] in isOn.wrappedValue.toggle() }),
-            children: [ChildView(label, role: .label)])
+            children: [ChildView(label, role: .controlLabel)])
     }
 }
 
@@ -33,6 +33,7 @@ private struct ToggleElement: PaperElement {
     let flip: @MainActor () -> Void
 
     var isElement: Bool { true }
+    var isNamedByLabelAlone: Bool { true }
     var elementType: String? { "switch" }
     func value(of node: Node) -> String? { isOn ? "1" : "0" }
     func mark(of node: Node) -> String? { isOn ? "on" : "off" }
@@ -41,7 +42,7 @@ private struct ToggleElement: PaperElement {
     func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)? { flip }
 
     func lines(of part: Part, by drawing: TextDrawing) -> [String] {
-        drawing.row([[isOn ? "[x]" : "[ ]"], drawing.narrower(4).lines(of: part.shownLabel)])
+        drawing.row([[isOn ? "[x]" : "[ ]"], drawing.narrower(4).lines(of: part.parts(.controlLabel))])
     }
 
     func picture(of part: Part, by drawing: PictureDrawing, width: Double) -> Picture {
@@ -49,7 +50,7 @@ private struct ToggleElement: PaperElement {
         if part.environment.looks.isToggleButton { return button(part, drawing, palette, width: width) }
         let toggle = toggle(part, palette)
         if part.environment.looks.areLabelsHidden { return toggle }
-        let label = drawing.labelling(part).titles(part.parts(.label), width: width - 63)
+        let label = drawing.labelling(part).titles(part.parts(.controlLabel), width: width - 63)
         return drawing.ends(label, toggle, width: width)
     }
 
@@ -59,7 +60,7 @@ private struct ToggleElement: PaperElement {
         let color = part.node.isEnabled ? part.environment.tint ?? .accentColor : .disabled
         var inside = drawing
         inside.tint = isOn ? .white : color
-        let label = inside.column(part.parts(.label), .center, width: max(width - 24, 0))
+        let label = inside.column(part.parts(.controlLabel), .center, width: max(width - 24, 0))
         return inside.boxed(label, isOn ? palette.fill(color) : "none", part.environment.looks.buttonShape)
     }
 
