@@ -102,7 +102,7 @@ package struct JudgementReport {
         remark(
             style.yellow("–"),
             "\(test.name) \(Judgement.Test.saysOtherwise) on the same mistake, which does not count as caught by it.",
-            saying: [], ["With more in its example, it may fail in every run.", place(of: test)])
+            at: test.place, saying: [], ["With more in its example, it may fail in every run."])
     }
 
     /// A mistake that cannot be tried is our fault, not the learner's.

@@ -7,12 +7,13 @@ extension Setup {
     /// The references of snapshots that the learner's tests have recorded and ask for no more: a test was renamed or deleted.
     ///
     /// A test that did not run asks for none, so after a run in which one is red or was left out, nothing is known, nor while
-    /// the learner's work waits for a step that is done once more. The chapter's own references are not looked at, nor those of a step that is not on, unless its test is not written.
+    /// the learner's work waits for a step that is done once more. The chapter's own references are not looked at, nor those
+    /// of a step that is not on, unless its test is not written.
     ///
     /// - Returns: relative to the workspace, in a stable order.
-    func idleReferences(after run: TestRun, in workspace: Workspace) -> [String] {
+    func idleReferences(after run: TestRun, isOnceMore: Bool, in workspace: Workspace) -> [String] {
         guard testSet == .present, let asked = run.references, run.tests.allSatisfy({ $0.state == .passed }),
-            !Repetition.isOf(chapter, in: workspace)
+            !isOnceMore
         else { return [] }
         let folder = workspace.testsFolder(of: chapter)
         let paths = (try? Files.list(folder)) ?? []
