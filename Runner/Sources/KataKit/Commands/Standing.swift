@@ -184,7 +184,9 @@ private struct LastCheck {
         let history: History
         do { history = try keeper.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {
-            if case .check = $0.kind { return $0.step == chapter.step && $0.detail.isAgain == chapter.isOnceMore }
+            if case .check = $0.kind {
+                return $0.step == chapter.step && $0.detail.isAgain == chapter.isOnceMore
+            }
             return false
         }
         guard let newest, case .check(let color) = newest.kind else { return nil }

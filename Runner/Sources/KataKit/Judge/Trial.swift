@@ -93,7 +93,8 @@ extension Trial.Test {
     ) {
         self.init(
             id: test.id, name: test.name, file: workspace.displayPath(test.file), line: test.line,
-            column: test.column, failure: failure, failingPlaces: places, seconds: test.seconds, isLate: isLate)
+            column: test.column, failure: failure, failingPlaces: places, seconds: test.seconds,
+            isLate: isLate)
     }
 }
 

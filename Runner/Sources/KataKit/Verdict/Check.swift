@@ -197,7 +197,8 @@ extension Check {
             reading.text?.codeFiles(among: setup.sources.map { setup.displayPath($0.path, in: workspace) })
             ?? []
         let whole = outcome.run.flatMap { $0.ending == .complete ? $0 : nil }
-        idleReferences = whole.map { setup.idleReferences(after: $0, isOnceMore: reading.isOnceMore, in: workspace) } ?? []
+        idleReferences =
+            whole.map { setup.idleReferences(after: $0, isOnceMore: reading.isOnceMore, in: workspace) } ?? []
         missingTests = reading.differingTests.filter {
             setup.lacks($0, after: whole, shipped: reading.shippedTests[$0], in: workspace)
         }

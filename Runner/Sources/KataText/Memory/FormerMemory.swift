@@ -27,7 +27,8 @@ struct FormerMemory: Decodable {
     var pages: [String: ChapterPage] {
         var pages: [String: ChapterPage] = [:]
         /// Does something with what belongs to a step, or to a title.
-        func each<Value>(_ values: [String: Value]?, _ note: (inout ChapterPage, Value, Int?, String) -> Void) {
+        func each<Value>(_ values: [String: Value]?, _ note: (inout ChapterPage, Value, Int?, String) -> Void)
+        {
             for (key, value) in values ?? [:] {
                 let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
                 guard parts.count == 2 else { continue }
@@ -35,7 +36,11 @@ struct FormerMemory: Decodable {
             }
         }
         each(hints) { page, number, step, title in
-            if let step { page.notes.hints[step] = number } else { page.notes.hintsOnMistakes[title] = number }
+            if let step {
+                page.notes.hints[step] = number
+            } else {
+                page.notes.hintsOnMistakes[title] = number
+            }
         }
         each(green.map { [$0: true] }) { page, _, step, _ in page.notes.green = step }
         each(unguarded) { page, promises, step, _ in step.map { page.notes.unguarded[$0] = promises } }

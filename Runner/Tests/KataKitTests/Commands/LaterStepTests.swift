@@ -44,7 +44,10 @@ struct LaterStepTests {
                 try types(in: code(of: chapter, at: step)).contains { $0.hasSuffix("Previews") }
             }
             #expect(step == writes, "\(chapter.name) \(chapter.step): \(move)")
-            if step == nil { #expect(move.hasPrefix("no later step writes one."), "\(chapter.name) \(chapter.step): \(move)") }
+            if step == nil {
+                #expect(
+                    move.hasPrefix("no later step writes one."), "\(chapter.name) \(chapter.step): \(move)")
+            }
             if let step { said.insert("\(chapter.name)/\(step)") }
         }
         #expect(said.isSuperset(of: ["CatFacts/11", "FilmScreens/8"]), "\(said)")

@@ -80,7 +80,8 @@ struct IdleReferenceTests {
                 state: .passed)
             var run = TestRun(tests: [test], issues: [], ending: .complete, output: "")
             run.references = []
-            return try fixture.setup("Thanks", step: 1).idleReferences(after: run, in: fixture.workspace)
+            return try fixture.setup("Thanks", step: 1).idleReferences(
+                after: run, isOnceMore: false, in: fixture.workspace)
         }
 
         #expect(try idle() == [reference])
