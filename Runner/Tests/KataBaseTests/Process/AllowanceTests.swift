@@ -62,16 +62,16 @@ struct AllowanceTests {
         #expect(try #require(ProcessTree.workOfChildren()) > before)
     }
 
-    @Test func `work whose children only wait is late because of the machine`() async throws {
+    @Test func `work whose children do not end is cancelled`() async throws {
         let timed = try await working(within: limit) {
             try await ChildProcess.runDetached(URL(fileURLWithPath: "/bin/sleep"), ["60"])
         }
 
-        guard case .late(let busy?) = timed else {
+        // What other tests start counts, too, so whether the machine had no time for it is not known here.
+        guard case .late = timed else {
             Issue.record("\(timed)")
             return
         }
-        #expect(busy.sentence.contains("The machine is busy"))
     }
     #endif
 }
