@@ -61,17 +61,17 @@ extension Explanation {
         // What a task of its own awaits, the test does not.
         var taskIndent = Int.max
         for (index, line) in lines.enumerated() where !line.trimmed.isEmpty && indents[index] <= taskIndent {
-            let opensTask = line.contains(/\bTask(?:\.detached)?(?:\([^)]*\))?\s*\{/)
+            let opensTask = line.contains(/\bTask(?:\.detached)?(?:\([^)]*\))?\s*\{/.inCode)
             taskIndent = opensTask && !line.trimmed.hasSuffix("}") ? indents[index] : .max
             if line.contains(/\.(?:succeed|fail)\(/) { beforeAnswer = beforeAnswer ?? sinceWait }
-            guard line.contains(/\bawait\b/), !opensTask, !line.contains("async let") else { continue }
+            guard line.contains(/\bawait\b/.inCode), !opensTask, !line.contains("async let") else { continue }
             if givesUp(line) {
                 sinceWait = nil
                 continue
             }
             (sinceWait, last) = (index, index)
-            if line.contains(/\bfor\b.*\bawait\b/) { stream = stream ?? index }
-            if line.contains(/\.(?:value|result)\b/) { task = task ?? index }
+            if line.contains(/\bfor\b.*\bawait\b/.inCode) { stream = stream ?? index }
+            if line.contains(/\.(?:value|result)\b/.inCode) { task = task ?? index }
         }
         guard let index = stream ?? beforeAnswer ?? task ?? last else { return nil }
         return (
@@ -81,7 +81,8 @@ extension Explanation {
 
     /// Whether a line waits for TestSupport, or for a time: that has an end by itself.
     private static func givesUp(_ line: String) -> Bool {
-        line.contains(/\.until\w*\(|\bwaitUntil\b|\.settle\(|\bTask\.(?:yield|sleep)\b|\.run\(|waitFor\w*\(/)
+        line.contains(
+            /\.until\w*\(|\bwaitUntil\b|\.settle\(|\bTask\.(?:yield|sleep)\b|\.run\(|waitFor\w*\(/.inCode)
     }
 
     /// The lines of the first test that fails.

@@ -47,13 +47,12 @@ final class SetupWords {
     func unsendableProtocol(of name: Substring) -> String? {
         let texts = (setup.sources + setup.tests).map { String(decoding: $0.bytes, as: UTF8.self) }
         func types(of name: Substring) -> [Substring] {
-            guard let pattern = try? Regex("\\b\(name)\\s*:\\s*(?:(?:any|some)\\s+)?(\\w+)") else {
-                return []
-            }
+            guard let pattern = try? Regex("\\b\(name)\\s*:\\s*(?:(?:any|some)\\s+)?(\\w+)").inCode
+            else { return [] }
             return texts.flatMap { $0.matches(of: pattern).compactMap { $0.output[1].substring } }
         }
         let protocols = Dictionary(
-            texts.flatMap { $0.matches(of: /\bprotocol\s+(\w+)([^{]*)/) }.map { ($0.1, $0.2) }
+            texts.flatMap { $0.matches(of: /\bprotocol\s+(\w+)([^{]*)/.inCode) }.map { ($0.1, $0.2) }
         ) { first, _ in first }
         return types(of: name).flatMap { [$0] + types(of: $0) }
             .first { protocols[$0].map { !$0.contains("Sendable") } ?? false }.map(String.init)
@@ -67,15 +66,16 @@ final class SetupWords {
         let theirs = setup.tests.filter(isTheirs).map { String(decoding: $0.bytes, as: UTF8.self) }
         return setup.tests.filter { !isTheirs($0) }.flatMap { file in
             String(decoding: file.bytes, as: UTF8.self)
-                .matches(of: /\b(?:actor|class|enum|protocol|struct)\s+([A-Z]\w*)/)
+                .matches(of: /\b(?:actor|class|enum|protocol|struct)\s+([A-Z]\w*)/.inCode)
                 .map { (name: String($0.1), path: file.path) }
         }
         .filter { type in
             // Most are suites, which nobody names.
             let texts = theirs.filter { $0.contains(type.name) }
             guard !texts.isEmpty, !declares(type.name[...]),
-                let use = try? Regex("\\b\(type.name)\\b"),
+                let use = try? Regex("\\b\(type.name)\\b").inCode,
                 let declaration = try? Regex("\\b(?:actor|class|enum|protocol|struct)\\s+\(type.name)\\b")
+                    .inCode
             else { return false }
             return texts.contains { $0.contains(use) } && !texts.contains { $0.contains(declaration) }
         }

@@ -53,7 +53,8 @@ struct SlipTests {
         let own = "Tests/GreetingTests/MyTests.swift"
 
         #expect(
-            report(try verdict(errorIn: own)).contains("\nNext: Write just enough to compile, then:"))
+            report(try verdict(errorIn: own)).contains(
+                "\nNext: Write just enough to compile, or mend Tests/GreetingTests/MyTests.swift, then:"))
         #expect(
             report(try verdict(failureIn: own)).contains("\nNext: Make it pass in the simplest way, then:"))
     }
