@@ -48,7 +48,8 @@ struct UnnamedIssueJudgeTests {
                     Judgement.Failure(
                         kind: .expectation,
                         message:
-                            #"Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada."."#))
+                            #"Thanks().text(for: "Ada") is "Thank you, Ada." and should be "Thanks, Ada."."#,
+                        place: .init(line: 23, column: 31)))
         )
         #expect(judgement.unclaimed.isEmpty)
     }
