@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    static let cases = [
+    nonisolated static let cases = [
         Case(name: "Toggle", type: .switch, text: "[x]") { AnyView(Toggle("Label", isOn: .constant(true))) },
         Case(name: "Toggle, a button", type: .switch, text: "[x]") {
             AnyView(Toggle("Label", isOn: .constant(true)).toggleStyle(.button))
