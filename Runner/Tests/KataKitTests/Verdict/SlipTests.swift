@@ -54,7 +54,7 @@ struct SlipTests {
 
         #expect(
             report(try verdict(errorIn: own)).contains(
-                "\nNext: Write just enough to compile, or mend Tests/GreetingTests/MyTests.swift, then:"))
+                "\nNext: Write just enough to compile, or mend Tests/GreetingTests/MyTests.swift,\nthen:"))
         #expect(
             report(try verdict(failureIn: own)).contains("\nNext: Make it pass in the simplest way, then:"))
     }
