@@ -10,6 +10,12 @@ package enum Machine {
     package static let processor = "x86_64"
     #endif
 
+    /// The oldest macOS that the workspace's programs are for, as Package.swift has it.
+    package static let oldestMacOS = "14.0"
+
+    /// What a compiler calls a Mac like this one with a system: "arm64-apple-macosx14.0".
+    package static func macTarget(_ system: String) -> String { "\(processor)-apple-macosx\(system)" }
+
     /// Whether it is a Mac, as people are told what to do there. (What compiles there only asks the compiler.)
     package static let isMac: Bool = {
         #if os(macOS)

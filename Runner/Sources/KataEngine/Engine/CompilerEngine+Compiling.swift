@@ -382,10 +382,10 @@ extension CompilerEngine {
         ]
 
     /// The oldest system that the programs have to run on. On a Mac, SwiftPM takes it from Package.swift, and a compiler that
-    /// is not told takes the Mac's own.
+    /// is not told takes the Mac's own. `TestingLibrary` names a newer one where it needs it.
     static let targetFlags: [String] = {
         #if os(macOS)
-        ["-target", "\(Machine.processor)-apple-macosx14.0"]
+        ["-target", Machine.macTarget(Machine.oldestMacOS)]
         #else
         []
         #endif

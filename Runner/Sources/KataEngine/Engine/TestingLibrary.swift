@@ -11,13 +11,16 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
     let compiling: [String]
     /// For the driver, when it links.
     let linking: [String]
+    /// The library itself; empty where nobody has to know.
+    private let binary: String
 
     /// What needs no place.
-    static let systems = TestingLibrary(compiling: [], linking: ["-lTesting"])
+    static let systems = TestingLibrary(compiling: [], linking: ["-lTesting"], binary: "")
 
-    private init(compiling: [String], linking: [String]) {
+    private init(compiling: [String], linking: [String], binary: String) {
         self.compiling = compiling
         self.linking = linking
+        self.binary = binary
     }
 
     /// - Parameters:
@@ -39,6 +42,7 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
         } else if Files.exists(module) {
             compiling = ["-I", module.path] + plugins
             linking = ["-L", module.path, "-lTesting"] + Self.runtimePaths(module)
+            binary = module.appending(path: "libTesting.dylib").path
         } else if let xcode,
             let found = Self(
                 frameworks: xcode.appending(path: "Library/Frameworks"),
@@ -53,7 +57,9 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
     /// - Parameter libraries: where the library is that the framework leans on in newer versions.
     /// - Returns: nil where there is no such framework.
     private init?(frameworks: URL, libraries: URL, _ plugins: [String]) {
-        guard Files.exists(frameworks.appending(path: "Testing.framework")) else { return nil }
+        let framework = frameworks.appending(path: "Testing.framework")
+        guard Files.exists(framework) else { return nil }
+        binary = framework.appending(path: "Testing").path
         compiling = ["-F", frameworks.path] + plugins
         linking =
             ["-F", frameworks.path, "-framework", "Testing"] + Self.runtimePaths(frameworks, libraries)
@@ -66,17 +72,32 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
     /// Asks the toolchain, and Xcode.
     static func ask(_ toolchain: Toolchain, environment: [String: String]) throws(KataError) -> Self {
         guard let resources = toolchain.resources(environment: environment) else { throw .noTesting }
-        let platform = Executable.find("xcrun", environment: environment).flatMap {
-            try? ChildProcess.run(
-                $0, ["--sdk", "macosx", "--show-sdk-platform-path"], environment: environment,
-                deadline: .seconds(60))
+        func xcrun(_ arguments: [String]) -> String? {
+            guard let program = Executable.find("xcrun", environment: environment),
+                let answer = try? ChildProcess.run(
+                    program, arguments, environment: environment, deadline: .seconds(60)), answer.succeeded
+            else { return nil }
+            return String(decoding: answer.standardOutput, as: UTF8.self)
         }
-        return try TestingLibrary(
-            resources: resources,
-            platform: platform.flatMap { platform in
-                guard platform.succeeded else { return nil }
-                return URL(fileURLWithPath: String(decoding: platform.standardOutput, as: UTF8.self).trimmed)
-            })
+        let platform = xcrun(["--sdk", "macosx", "--show-sdk-platform-path"])
+        let library = try TestingLibrary(
+            resources: resources, platform: platform.map { URL(fileURLWithPath: $0.trimmed) })
+        let commands = xcrun(["vtool", "-show-build", library.binary])
+        return library.onSystem(oldest: commands.flatMap(Self.oldestSystem))
+    }
+
+    /// What a binary's load commands say of the oldest system that it runs on: "15.0"; of several processors' the newest.
+    private static func oldestSystem(in commands: String) -> String? {
+        commands.matches(of: /platform MACOS\s+minos ([0-9.]+)/).map { String($0.1) }
+            .max { $0.compare($1, options: .numeric) == .orderedAscending }
+    }
+
+    /// The same for programs of a newer system, where the library asks for one: the last target of a call counts.
+    private func onSystem(oldest: String?) -> Self {
+        guard let oldest, oldest.compare(Machine.oldestMacOS, options: .numeric) == .orderedDescending
+        else { return self }
+        let target = ["-target", Machine.macTarget(oldest)]
+        return Self(compiling: compiling + target, linking: linking + target, binary: binary)
     }
 }
 

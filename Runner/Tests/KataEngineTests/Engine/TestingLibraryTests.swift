@@ -87,6 +87,39 @@ struct TestingLibraryTests {
             sut.linking == ["-L", folder, "-lTesting", "-Xlinker", "-rpath", "-Xlinker", folder])
     }
 
+    @Test(arguments: [
+        ("platform MACOS\n    minos 14.0\n      sdk 26.0", []),
+        ("platform MACOS\n    minos 13.0", []),
+        ("platform MACOS\n    minos 15.0\n      sdk 26.0", ["-target", Machine.macTarget("15.0")]),
+        // For two processors, as Apple ships it, and for iPad apps on a Mac, whose numbers are iOS's.
+        (
+            "platform MACOS\n minos 15.4\n(arm64):\n platform MACOS\n minos 15.10\n platform MACCATALYST\n minos 18.0",
+            ["-target", Machine.macTarget("15.10")]
+        ),
+        ("no load command", []),
+    ])
+    func `what imports it is for the oldest system that it runs on`(_ commands: String, _ target: [String])
+        throws
+    {
+        let place = fixture.root.path
+        let frameworks = "\(place)/Mac.platform/Developer/Library/Frameworks"
+        try fixture.write("", to: "Mac.platform/Developer/Library/Frameworks/Testing.framework/Testing")
+        try fixture.program(
+            "xcrun",
+            """
+            case "$*" in
+            '--sdk macosx --show-sdk-platform-path') echo '\(place)/Mac.platform' ;;
+            'vtool -show-build \(frameworks)/Testing.framework/Testing') echo '\(commands)' ;;
+            esac
+            """)
+
+        let sut = try ask()
+
+        #expect(sut.compiling == ["-F", frameworks] + target)
+        #expect(sut.linking.suffix(target.count) == target[...])
+        #expect(sut.linking.count == 10 + target.count)
+    }
+
     @Test func `where it is in neither, that is said`() throws {
         #expect(throws: KataError.noTesting) { try ask() }
     }
