@@ -9,6 +9,11 @@ enum MachineFault {
     /// - Returns: nil where it says nothing of the machine.
     static func error(of doer: String, saying words: String) -> KataError? {
         let lines = words.split(whereSeparator: \.isNewline)
+        if lines.contains(where: { $0.hasSuffix(codesignsWords) }) {
+            return KataError(
+                "\(doer) could not sign what was built, since iCloud or another cloud keeps the folder.",
+                next: "Move the folder to another place, for example your home, then run the command again.")
+        }
         // What stands in the code is shown below its place, and may hold any words.
         let line = lines.first { (line: Substring) in
             let isTools = tools.contains { line.hasPrefix($0) }
@@ -50,6 +55,9 @@ enum MachineFault {
         else { return nil }
         return KataError("The disk of '\(place.path)' is full.", next: advice)
     }
+
+    /// Behind the path of a program that a cloud has marked.
+    private static let codesignsWords = ": resource fork, Finder information, or similar detritus not allowed"
 
     private static let advice = "This says nothing of the code. Mend that, then run the command again."
 

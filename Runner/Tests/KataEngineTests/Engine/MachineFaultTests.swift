@@ -37,6 +37,21 @@ struct MachineFaultTests {
         )
     }
 
+    @Test func `what codesign refuses is the cloud's, which has marked it`() throws {
+        let error = try #require(
+            MachineFault.error(
+                of: "SwiftPM",
+                saying: """
+                    [3/4] Applying Tests
+                    error: Command CodeSign failed with a nonzero exit code
+                    /Users/a/Desktop/a/.build/debug/a.xctest: resource fork, Finder information, or similar detritus not allowed
+                    """))
+
+        #expect(
+            error.what
+                == "SwiftPM could not sign what was built, since iCloud or another cloud keeps the folder.")
+    }
+
     @Test func `a compiler that the system ends, or cannot start, had no memory`() {
         #expect(
             MachineFault.memory(of: "SwiftPM").what
@@ -56,6 +71,7 @@ struct MachineFaultTests {
         "/w/A.swift:1:1: warning: x\nerror: fatalError",
         "/w/A.swift:3:8: error: cannot find 'out of memory' in scope",
         "ld.lld: error: undefined symbol: No.a",
+        "/w/A.swift:3:8: error: x\n    let a = \"similar detritus not allowed\"",
         "",
     ])
     func `what is wrong with the code is not`(_ words: String) {
