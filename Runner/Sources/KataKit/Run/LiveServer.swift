@@ -40,7 +40,7 @@ final class LiveServer: Sendable {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let bound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, length) == 0 && listen(listener, 8) == 0
+                bind(listener, address, length) == 0 && listen(listener, SOMAXCONN) == 0
                     && getsockname(listener, address, &length) == 0
             }
         }
