@@ -53,17 +53,17 @@ struct AllowanceTests {
     }
 
     #if os(Linux)
-    @Test func `the work of children counts while they run and when they have ended`() async {
-        // In a process of its own: what other tests start and kill here is lost from the sum.
-        await #expect(processExitsWith: .success) {
+    @Test func `the work of children counts while they run and when they have ended`() async throws {
+        // What other tests start and kill meanwhile is lost from the sum, now and then. (An exit test, which would be alone,
+        // waits for ever beside children that nobody waits for.)
+        for _ in 1...20 {
             let before = try #require(ProcessTree.workOfChildren())
-
             _ = try await ChildProcess.runDetached(
                 URL(fileURLWithPath: "/bin/sh"),
                 ["-c", "i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done"])
-
-            #expect(try #require(ProcessTree.workOfChildren()) > before)
+            if try #require(ProcessTree.workOfChildren()) > before { return }
         }
+        Issue.record("No work of a child was seen.")
     }
 
     @Test func `work whose children do not end is cancelled`() async throws {
