@@ -183,8 +183,11 @@ extension CompilerEngine {
     /// Compiles a setup's tests, for guests whose code looks the same to them.
     package func compileTests(of setup: Setup) async throws {
         let (chapter, suite) = compilations(of: setup, importing: try await imports(of: setup))
-        do { _ = try await objects(ofTests: suite, of: chapter) } catch is BuildErrors, is SourceText.Changed
-        {}
+        do {
+            _ = try await objects(ofTests: suite, of: chapter)
+        } catch is BuildErrors, is SourceText.Changed {
+            // The check that needs them says it.
+        }
     }
 
     /// Puts each object that was made under its key.

@@ -73,9 +73,9 @@ extension Engine {
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let program: URL
-        do { program = try await build(drawing.program, beside: setup, into: folder) } catch let errors
-            as BuildErrors
-        {
+        do {
+            program = try await build(drawing.program, beside: setup, into: folder)
+        } catch let errors as BuildErrors {
             throw drawing.failure(errors.list[0])
         }
         return try await drawing.states(by: program)

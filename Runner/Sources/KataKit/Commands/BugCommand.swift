@@ -59,9 +59,9 @@ package struct BugCommand: Command {
                 let finished = try finished(in: call)
             { finished } else { try call.memory.takeUp(query) }
         let card: BugCard
-        do { card = try await BugCard(number, of: chapter, upTo: last, in: call) } catch let nothing
-            as BugCard.Nothing
-        {
+        do {
+            card = try await BugCard(number, of: chapter, upTo: last, in: call)
+        } catch let nothing as BugCard.Nothing {
             call.console.print(nothing.words)
             return .done
         }

@@ -155,9 +155,9 @@ struct Tryout {
             workspace: judge.workspace, environment: judge.environment,
             cache: judge.plantingCache ?? judge.cache)
         let folder: URL
-        do { folder = try await planting.plant(bug, into: snapshot) } catch let failure
-            as BugPlanting.DoesNotApply
-        {
+        do {
+            folder = try await planting.plant(bug, into: snapshot)
+        } catch let failure as BugPlanting.DoesNotApply {
             return (.notJudged("Its diff does not apply to our code: \(failure.words)"), [])
         }
         var setup = try judge.setup(of: folder, testing: texts)

@@ -78,9 +78,9 @@ actor LiveSession {
         guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace) else {
             throw RunCommand.noScreen(of: chapter)
         }
-        do { return try await engine.build(app.text, beside: setup, into: folder) } catch let errors
-            as BuildErrors
-        {
+        do {
+            return try await engine.build(app.text, beside: setup, into: folder)
+        } catch let errors as BuildErrors {
             throw app.failure(errors.list[0], in: workspace)
         }
     }
