@@ -13,10 +13,10 @@ package enum Machine {
     /// The oldest macOS that the workspace's programs are for, as Package.swift has it.
     package static let oldestMacOS = "14.0"
 
-    /// What a compiler calls a Mac like this one with a system: "arm64-apple-macosx14.0".
+    /// A compiler's name for a Mac like this one with a system: "arm64-apple-macosx14.0".
     package static func macTarget(_ system: String) -> String { "\(processor)-apple-macosx\(system)" }
 
-    /// Whether it is a Mac, as people are told what to do there. (What compiles there only asks the compiler.)
+    /// True on a Mac: people are told other things there. (What compiles only on a Mac asks the compiler.)
     package static let isMac: Bool = {
         #if os(macOS)
         true
@@ -25,16 +25,16 @@ package enum Machine {
         #endif
     }()
 
-    /// What the runner's own tests say of it, so that they end the same on any machine.
+    /// The load that the runner's own tests pretend, so that they end the same on any machine.
     private static let toldLoad = ProcessInfo.processInfo.environment["KATA_LOAD"].flatMap(Double.init)
 
-    /// How many programs wanted to run, in the mean of the last minute; 0 where the system does not tell.
+    /// The number of programs that wanted to run, in the mean of the last minute; 0 where the system does not tell.
     static var loadAverage: Double {
         var averages = [0.0]
         return toldLoad ?? (getloadavg(&averages, 1) == 1 ? averages[0] : 0)
     }
 
-    /// How many programs want to run at this moment.
+    /// The number of programs that want to run at this moment.
     private static var load: Double {
         if let toldLoad { return toldLoad }
         #if os(Linux)
@@ -46,10 +46,11 @@ package enum Machine {
         #endif
     }
 
-    /// What each program has of a processor at this moment, at most 1.
+    /// The part of a processor that each program has at this moment, at most 1.
     static var share: Double { min(1, Double(ProcessInfo.processInfo.activeProcessorCount) / max(1, load)) }
 
-    /// How many times longer than on a quiet machine something takes at this moment, as far as anybody waits for it.
+    /// The factor by which everything takes longer at this moment than on a quiet machine; no wait takes longer than by
+    /// that.
     package static var slowness: Double { min(1 / share, Double(Allowance.longest)) }
 
     /// The system's name and version, and the processor's kind.

@@ -1,4 +1,4 @@
-/// What a person may have meant who typed something else.
+/// The known words that a person may have meant who typed another one.
 package enum Spelling {
     /// The word that another begins, or that is nearest to it, in any case; nil where none is near.
     package static func nearest(to word: String, among known: [String]) -> String? {
@@ -24,7 +24,7 @@ package enum Spelling {
         nearest(to: word, among: known).map { " Did you mean '\(spelled($0))'?" } ?? otherwise
     }
 
-    /// How many letters have to be inserted, deleted, replaced or swapped with their neighbours.
+    /// The number of letters to insert, delete, replace or swap with their neighbours.
     private static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var rows = [Array(0...b.count)]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where a command prints.
+/// The streams to which a command prints.
 ///
 /// Whatever is in a text, a learner's program's words or the name of a file: a terminal gets nothing to obey but the
 /// colours and links of our own, and nothing that it would hide.

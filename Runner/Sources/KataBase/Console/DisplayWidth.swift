@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The number of a terminal's columns that a text takes.
 ///
 ///     displayWidth(of: "日本")      // 4
 ///     displayWidth(of: "e\u{301}")  // 1
@@ -20,7 +20,7 @@ package func displayWidth(of text: some StringProtocol) -> Int {
     return width
 }
 
-/// How many columns a character takes: 0, 1 or 2.
+/// The number of columns that a character takes: 0, 1 or 2.
 package func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

@@ -1,4 +1,4 @@
-/// How text is made to stand out: with a terminal's colours and links, or not at all.
+/// The way in which text stands out: with a terminal's colours and links, or not at all.
 ///
 ///     TextStyle.color.red("RED")    // "\u{1B}[31mRED\u{1B}[39m"
 ///     TextStyle.plain.red("RED")    // "RED"
@@ -15,7 +15,7 @@ package struct TextStyle: Sendable, Equatable {
     /// Colours and links.
     static let color = TextStyle(isColored: true, hasLinks: true)
 
-    /// What an output can show.
+    /// The style that an output can show.
     ///
     /// Colours are for terminals only, and not where `NO_COLOR` has a value (no-color.org) or `TERM` is `dumb` or
     /// missing. Links are left out on the two terminals that are known not to show them.

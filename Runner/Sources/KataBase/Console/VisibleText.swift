@@ -43,7 +43,7 @@ extension StringProtocol {
 }
 
 extension [Unicode.Scalar] {
-    /// Whether a terminal shows the scalar, or something that people write would be another without it.
+    /// True where a terminal shows the scalar, or something that people write would be another without it.
     fileprivate func shows(_ index: Int) -> Bool {
         let scalar = self[index]
         switch scalar.value {
@@ -59,7 +59,7 @@ extension [Unicode.Scalar] {
         return !scalar.properties.isDefaultIgnorableCodePoint || belongs(index)
     }
 
-    /// Whether a scalar that is not shown by itself is a part of the letter or the emoji that it stands in.
+    /// True where a scalar that is not shown by itself is a part of the letter or the emoji that it stands in.
     private func belongs(_ index: Int) -> Bool {
         guard index > 0 else { return false }
         let previous = self[index - 1]

@@ -1,8 +1,9 @@
-/// What stops a command: a sentence and a way out. Red tests are not errors; an error ends a command with status 2.
+/// The end of a command: a sentence that says why, and a way out. Red tests are not errors; an error ends a command
+/// with status 2.
 package struct KataError: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The sentence that says what is wrong.
     package let what: String
-    /// How to go on; empty where `what` says it, or nobody knows.
+    /// The way to go on; empty where `what` says it, or nobody knows.
     package let next: String
 
     package init(_ what: String, next: String = "") {

@@ -30,7 +30,7 @@ extension Files {
         }
     }
 
-    /// What is in a folder, in a stable order; nothing where it is not there, or may not be read.
+    /// The files and folders in a folder, in a stable order; nothing where it is not there, or may not be read.
     private static func entries(of folder: String) -> [(name: [UInt8], isFolder: Bool)] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

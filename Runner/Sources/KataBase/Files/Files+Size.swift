@@ -1,7 +1,8 @@
 import Foundation
 
 extension Files {
-    /// What a folder takes on the disk, hidden files and all; links are not followed. 0 where it is not there.
+    /// The bytes that a folder takes on the disk, hidden files and all; links are not followed. 0 where it is not
+    /// there.
     package static func bytesOnDisk(_ folder: URL) -> Int {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.reduce(0) { sum, path in

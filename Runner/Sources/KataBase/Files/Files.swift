@@ -126,7 +126,7 @@ package enum Files {
         }.sorted()
     }
 
-    /// What stands right in a folder, in a stable order; hidden files and folders are passed over.
+    /// The names right in a folder, in a stable order; hidden files and folders are passed over.
     package static func names(in folder: URL) throws(KataError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -136,19 +136,20 @@ package enum Files {
         }
     }
 
-    /// Whether what stands here is a symbolic link.
+    /// True for a symbolic link.
     package static func isLink(_ file: URL) -> Bool {
         var status = stat()
         return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Whether what stands here is a folder, and no link to one.
+    /// True for a folder, and not for a link to one.
     package static func isFolder(_ file: URL) -> Bool {
         var status = stat()
         return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// What tells a file from every other on its machine; of a link, the link itself. nil where there is none.
+    /// The numbers that tell a file from every other on its machine; of a link, the link itself. nil where there is
+    /// none.
     package static func number(of file: URL) -> [UInt64]? {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return nil }

@@ -4,13 +4,13 @@ import Foundation
 /// A mark in it says so.
 package struct OutputFolder {
     package let folder: URL
-    /// What it is filled with: "book".
+    /// The kind of the pages in it: "book".
     let content: String
-    /// Whether a folder without a mark is nevertheless one of ours, from before there were marks.
+    /// True where a folder without a mark is nevertheless one of ours, from before there were marks.
     let isOlder: @Sendable (_ names: [String], _ index: String) -> Bool
 
     private static let mark = ".stringline"
-    /// What a system or a repository puts into a folder in which nobody has written anything.
+    /// The names that a system or a repository puts into a folder in which nobody has written anything.
     private static let others: Set<String> = [".DS_Store", ".git", ".localized", "Thumbs.db", mark]
 
     package init(

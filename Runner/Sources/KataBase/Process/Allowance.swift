@@ -1,15 +1,16 @@
-/// How long something may take on a machine that may be busy with other things.
+/// A limit of time on a machine that may be busy with other things.
 ///
 /// Where more wants to run than there are processors, the clock says nothing of a program: what works gets little of a
 /// processor, and what waits, waits for what gets little. Behind both stands the clock, at several times the limit.
 package struct Allowance: Sendable {
-    /// What counts of the time that passes.
+    /// The part that counts of the time that passes.
     package enum Measure: Sendable {
         /// All of it.
         case clock
         /// The share that each program has in the processors. For what may wait without working.
         case share
-        /// What it has worked. For what works as long as it runs; the same as `share` where the system does not tell.
+        /// The time that it has worked. For what works as long as it runs; the same as `share` where the system does
+        /// not tell.
         case processor
     }
 
@@ -29,7 +30,7 @@ package struct Allowance: Sendable {
         (self.limit, self.measure) = (limit, measure)
     }
 
-    /// Whether the time is up. It has to be asked again and again.
+    /// True when the time is up. It has to be asked again and again.
     ///
     /// - Parameter work: how long it has worked so far; nil where the system does not tell.
     package mutating func isUsedUp(_ work: () -> Duration?) -> Bool {
@@ -47,7 +48,7 @@ package struct Allowance: Sendable {
         return counted >= limit || clock >= limit * Self.longest
     }
 
-    /// What the machine left to it, where that was much less than the clock's time; nil where it had enough.
+    /// The machine, where it left much less than the clock's time; nil where there was enough.
     package var busy: BusyMachine? {
         let clock = last - start
         let hadEnough = measure == .processor ? counted >= limit : clock < limit * 1.5
@@ -55,7 +56,7 @@ package struct Allowance: Sendable {
     }
 }
 
-/// What came of some work that had a limit.
+/// The result of work that had a limit.
 package enum Timed<Value: Sendable>: Sendable {
     case done(Value)
     /// The time was up, and what the machine left to it where that was too little.

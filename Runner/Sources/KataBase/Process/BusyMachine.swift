@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a machine left to a program that it had no time for.
+/// A machine that had no time for a program, and the time that it left to it.
 package struct BusyMachine: Equatable, Sendable {
-    /// What passed, in seconds.
+    /// The seconds that passed.
     let clock: Double
-    /// How much of that the program had.
+    /// The seconds of them that the program had.
     let left: Double
     private let load: Double
 

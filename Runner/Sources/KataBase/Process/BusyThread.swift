@@ -36,7 +36,7 @@ struct BusyThread {
         let thread: pid_t
     }
 
-    /// What each thread has worked so far, in the system's ticks.
+    /// The work of each thread so far, in the system's ticks.
     private static func ticks(below ancestor: pid_t) -> [ID: Int] {
         var found: [ID: Int] = [:]
         for process in ProcessTree.descendants(of: ancestor) {

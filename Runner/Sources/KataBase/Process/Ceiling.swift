@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a process and all below it may use up together: their own limits do not add up, and for root that on the number
-/// of processes does not hold.
+/// The most that a process and all below it may use up together: their own limits do not add up, and for root that on
+/// the number of processes does not hold.
 package struct Ceiling: Sendable {
     /// Processes and threads.
     static let tasks = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount

@@ -6,7 +6,7 @@ import Foundation
 /// the limit is read and dropped. When the deadline passes or the token is cancelled, the whole group is killed.
 /// A child whose own children may leave its group runs under a `Supervisor`, which ends those, too.
 package enum ChildProcess {
-    /// How a child ended.
+    /// The end of a child.
     package enum Termination: Equatable, Sendable {
         /// It ended by itself with this status.
         case exited(Int32)
@@ -20,14 +20,14 @@ package enum ChildProcess {
         case exceeded
     }
 
-    /// What is left of a child that ended.
+    /// The end and the output of a child.
     package struct Completion: Equatable, Sendable {
         package let termination: Termination
         package let standardOutput: Data
         package let standardError: Data
         /// True where either stream was longer than the limit.
         package let isTruncated: Bool
-        /// What the machine left to it, where its time was up and that was too little.
+        /// The machine, where the child's time was up because too little was left to it.
         package let busy: BusyMachine?
 
         package init(

@@ -3,7 +3,7 @@ import Foundation
 /// Lets one runner at a time do something: write the history, send it. The system lets go of it when a runner dies,
 /// however it dies.
 package final class FileLock: Sendable {
-    /// Why it cannot be had.
+    /// The reasons why it cannot be had.
     package enum Failure: Error, Equatable {
         /// Another runner has it.
         case busy
@@ -13,7 +13,7 @@ package final class FileLock: Sendable {
 
     private let descriptor: Int32
 
-    /// Who may have it at the same time.
+    /// The others that may have it at the same time.
     package enum Kind: Sendable {
         /// Nobody else.
         case alone
@@ -103,7 +103,7 @@ extension FileLock {
 }
 
 extension FileLock.Failure {
-    /// What a command says that needs a lock and cannot have it.
+    /// The error of a command that needs a lock and cannot have it.
     ///
     /// - Parameters:
     ///   - path: the file's, as people read it.

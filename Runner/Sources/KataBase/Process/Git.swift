@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the runner calls git: for itself, whatever the learner's configuration, hooks and repositories say.
+/// The runner's own calls of git, whatever the learner's configuration, hooks and repositories say.
 package enum Git {
     /// Come before a command: no hook and no watcher runs.
     package static let precautions = [
@@ -28,7 +28,7 @@ package enum Git {
         return clean
     }
 
-    /// Whether git, which looks after a folder, has never had some of its files: it cannot bring them back.
+    /// True where git, which looks after a folder, has never had some of its files: it cannot bring them back.
     ///
     /// - Parameters:
     ///   - paths: relative to the folder.
@@ -41,7 +41,7 @@ package enum Git {
         return known?.isEmpty ?? false
     }
 
-    /// What git answers about a folder; nil where it fails, or where there is none.
+    /// The answer of git about a folder; nil where it fails, or where there is none.
     package static func answer(
         to arguments: [String], in folder: URL, environment: [String: String]
     ) -> Data? {
@@ -52,7 +52,7 @@ package enum Git {
         return answer.flatMap { $0.succeeded ? $0.standardOutput : nil }
     }
 
-    /// What puts git onto a machine. A Mac has a `git` on PATH in any case, which asks for these tools.
+    /// The command that puts git onto a machine. A Mac has a `git` on PATH in any case, which asks for these tools.
     package static func installation(onMac isMac: Bool = Machine.isMac) -> String {
         isMac ? "xcode-select --install" : "apt-get install git"
     }
@@ -62,7 +62,7 @@ package enum Git {
         return git
     }
 
-    /// What git's commits call the user of a folder; nil where it does not know.
+    /// The name that git's commits give the user of a folder; nil where it does not know.
     package static func userName(in folder: URL, environment: [String: String]) -> String? {
         guard let git = try? find(environment: environment) else { return nil }
         let answer = try? ChildProcess.run(

@@ -12,7 +12,7 @@ package final class ProcessGroups: Sendable {
     /// More than any machine runs at once for us. A child without a place is not killed on Ctrl-C.
     private static let capacity = 256
 
-    /// How many are being started: they run, and have no place yet.
+    /// The number of children that are being started: they run, and have no place yet.
     private let starting = Atomic(0)
     /// In milliseconds: starting a child takes one or two.
     private static let patience = 1000
@@ -90,7 +90,7 @@ package final class CancellationToken: Sendable {
     func detach() { state.withLock { $0.child = nil } }
 }
 
-/// How a child is stopped.
+/// A signal that stops a child.
 struct Stop: Sendable {
     /// A process, or a process group where negative.
     let target: pid_t

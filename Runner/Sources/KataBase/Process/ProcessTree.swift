@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who started whom.
+/// The processes of the machine, by who started whom.
 enum ProcessTree {
     /// The processes below one, its children's children too.
     static func descendants(of ancestor: pid_t) -> [pid_t] {
@@ -14,8 +14,8 @@ enum ProcessTree {
         return found
     }
 
-    /// How many tasks there are below a process, and how much memory they have together, in bytes; nothing where the
-    /// system does not tell.
+    /// The number of tasks below a process, and the memory that they have together, in bytes; nothing where the system
+    /// does not tell.
     static func use(below ancestor: pid_t) -> (tasks: Int, memory: Int) {
         #if os(Linux)
         return descendants(of: ancestor).reduce(into: (0, 0)) { use, process in
@@ -28,7 +28,8 @@ enum ProcessTree {
         #endif
     }
 
-    /// How long all processes below one have worked, and those that they have outlived; nil where the system does not tell.
+    /// The time that all processes below one have worked, and those that they have outlived; nil where the system does
+    /// not tell.
     static func work(below ancestor: pid_t) -> Duration? {
         #if os(Linux)
         let ticks = (descendants(of: ancestor) + [ancestor]).reduce(0) { sum, process in
@@ -80,7 +81,7 @@ enum ProcessTree {
         return { children[$0] ?? [] }
     }
 
-    /// What proc(5) tells of a process or a thread, from its state on: so many words, and the rest in one.
+    /// The words that proc(5) tells of a process or a thread, from its state on: so many, and the rest in one.
     static func status(at path: String, words count: Int) -> [Substring]? {
         // `4711 (a name) S 42 …`: the name may hold anything.
         guard let text = told(by: path),

@@ -5,7 +5,7 @@ import Foundation
 /// In it there is no network, no home and no other process; of the disk there is what a command needs, to be read, and
 /// a `/tmp` of memory that is gone afterwards. What it may use up is limited, too. A sandbox costs some 15 ms.
 package struct Sandbox: Sendable {
-    /// What each of a command's processes may use up.
+    /// The most that each of a command's processes may use up.
     package struct Limits: Sendable {
         /// Of a process's addresses, in bytes.
         var addresses: Int
@@ -21,21 +21,21 @@ package struct Sandbox: Sendable {
         }
     }
 
-    /// Why there is none.
+    /// The reason why there is none.
     package struct Missing: Error, Equatable {
         package let reason: String
     }
 
     private let bubblewrap: URL
     private let limiter: URL
-    /// Where the system and the toolchain are.
+    /// bubblewrap's words that show the system and the toolchain in it.
     private let system: [String]
-    /// What is empty in it, though what is around it is there.
+    /// The folders that are empty in it, though those around them are there.
     private let masks: [String]
-    /// How much a command may write into its `/tmp`, in bytes.
+    /// The bytes that a command may write into its `/tmp`.
     static let scratchSize = 64 << 20
 
-    /// How to come to one.
+    /// The sentence that says how to come to one.
     package static func installation(onMac isMac: Bool = Machine.isMac) -> String {
         isMac
             ? "Open the folder in the dev container (in VS Code: Reopen in Container)"

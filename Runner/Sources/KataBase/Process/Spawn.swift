@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether a child leads a process group of its own, or a session: then it has no terminal, and outlives ours.
+/// The group that a child belongs to: one of its own, its parent's, or a session, in which it has no terminal and
+/// outlives ours.
 package enum ChildGroup { case own, parents, ownSession }
 
 /// Starts a program.

@@ -89,7 +89,7 @@ package enum Supervisor {
         relay(status)
     }
 
-    /// What the runner asks for an end with.
+    /// The signals by which the runner asks for an end.
     private static var requests: sigset_t {
         var signals = sigset_t()
         sigemptyset(&signals)
