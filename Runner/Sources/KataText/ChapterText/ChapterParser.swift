@@ -101,7 +101,7 @@ package struct ChapterParser {
         }
     }
 
-    /// What is promised is folded in the file, too, and the names are not.
+    /// The promises are to be folded in the file, too, and the names not.
     private func confirmFold(of step: StepText) throws(KataError) {
         let text = FencedLines(step.owed)
         let isBlank = text.lines.map(\.text.trimmed.isEmpty)

@@ -58,7 +58,7 @@ extension Fence.Kind {
 }
 
 extension Fence.Kind {
-    /// How the fence of a recorded output is written.
+    /// The words behind the backticks of a recorded output's fence.
     package var outputName: String {
         switch self {
         case .outputRed: "output red"
@@ -67,7 +67,7 @@ extension Fence.Kind {
         }
     }
 
-    /// What a reader is told about a fence's text.
+    /// The line that tells a reader about a fence's text; nil for one that needs none.
     package var caption: String? {
         switch self {
         case .file(let path): path

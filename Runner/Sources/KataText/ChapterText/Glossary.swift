@@ -5,7 +5,7 @@ package struct Glossary: Sendable {
     package struct Term: Equatable, Sendable {
         /// "System under test"
         package let name: String
-        /// What else stands before the colon: "sut".
+        /// The other words before the colon: "sut".
         package let more: String
         /// The Markdown behind the colon.
         package let markdown: String
@@ -52,7 +52,7 @@ package struct Glossary: Sendable {
             ?? terms.first { Self.plain($0.markdown).lowercased().contains(label) }
     }
 
-    /// Whether a link's words are about the glossary itself.
+    /// True where a link's words are about the glossary itself.
     package static func isNamed(in label: String) -> Bool { label.lowercased().contains(title.lowercased()) }
 
     private static func plain(_ text: String) -> String {

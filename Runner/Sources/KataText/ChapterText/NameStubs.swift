@@ -83,7 +83,7 @@ package struct NameStubs: Sendable {
         return text
     }
 
-    /// What stands in a type, without what stands in types in there.
+    /// The declarations right in a type, without those in its types.
     private func members(of index: Int) -> [StepNames.Declaration] {
         var depth = 0
         var members: [StepNames.Declaration] = []
@@ -161,7 +161,7 @@ package struct NameStubs: Sendable {
             + (isReadOnly ? "" : " set { \(Self.trap) }") + " }"
     }
 
-    /// Whether a modifier says how a value is kept, and so nothing to whoever reads it.
+    /// True for a modifier that is about a value's storage, and so says nothing to whoever reads it.
     private static func isOfStorage(_ modifier: String) -> Bool {
         ["lazy", "weak", "unowned"].contains(modifier) || modifier.hasSuffix("(set)")
             || modifier.hasPrefix("@") && modifier != "@MainActor"

@@ -15,7 +15,7 @@ package struct StepNames: Sendable, Equatable {
         /// As it stands in the text, in one line.
         package var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-        /// Whether it holds other declarations.
+        /// True where it may hold other declarations.
         var isScope: Bool { Self.scopes.contains(keyword) }
 
         static let scopes: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]

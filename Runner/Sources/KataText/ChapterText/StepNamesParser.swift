@@ -103,7 +103,7 @@ struct StepNamesParser {
         return source.trimmed
     }
 
-    /// Whether a declaration is not at its end where its line is.
+    /// True for a declaration that does not end where its line does.
     private func goesOn(_ source: String) -> Bool {
         if DeclarationWords(source).keyword.isEmpty { return true }
         if let last = source.last(where: { !$0.isWhitespace }), ",:=&(".contains(last) { return true }

@@ -4,7 +4,7 @@ extension StepText {
     /// A file of the learner's that the step's Green changes, relative to the workspace.
     package struct CodeFile: Sendable, Equatable {
         package let path: String
-        /// Whether the step begins without it.
+        /// True where the step begins without it.
         package let isNew: Bool
 
         package init(path: String, isNew: Bool) { (self.path, self.isNew) = (path, isNew) }
@@ -43,7 +43,7 @@ extension StepText {
         }
     }
 
-    /// Where a learner with other files writes.
+    /// The files in which a learner writes who has other files.
     ///
     /// - Parameter paths: the learner's files, which may stand in folders of their own.
     /// - Returns: without a file that should be there and is not: the learner has its code elsewhere.

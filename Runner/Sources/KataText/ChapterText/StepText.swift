@@ -1,21 +1,22 @@
-/// What a chapter says about one step.
+/// One step as its chapter tells it.
 package struct StepText: Sendable, Equatable {
     package let number: Int
     package let title: String
-    /// How long the step takes a learner who meets it for the first time.
+    /// The time that the step takes a learner who meets it for the first time.
     package let minutes: Int
-    /// Whether the learner writes the step's test.
+    /// True where the learner writes the step's test.
     package let isOwn: Bool
-    /// Whether the learner has to find out from the lead what is promised: the promises are shown once the step is green.
+    /// True where the learner has to find out from the lead what is promised: the promises are shown once the step is
+    /// green.
     package let isFolded: Bool
-    /// Where the learner writes the code, the file that Green changes first before the others; empty where the step asks
-    /// for none.
+    /// The files in which the learner writes the code, the one that Green changes first before the others; empty where
+    /// the step asks for none.
     package let codeFiles: [CodeFile]
     /// The heading's line in the file, counted from 1.
     package let line: Int
     /// The Markdown between the heading and the first part, the minutes aside.
     package let lead: String
-    /// What the step owes; empty in a step without new behaviour, and in a chapter that states none.
+    /// The promises that the step makes; empty in a step without new behaviour, and in a chapter that states none.
     package let promises: [Promise]
     /// The Markdown of Promises: the promises, what is left open, and the names that a test may use. May be empty.
     package let owed: String
@@ -25,7 +26,7 @@ package struct StepText: Sendable, Equatable {
     /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
     package let hints: [String]
 
-    /// What stands behind the minutes: whose the test is, and whether the promises are folded.
+    /// The words behind the minutes: whose the test is, and whether the promises are folded.
     package var share: String {
         guard isOwn else { return "" }
         return isFolded ? ", the test is yours, and the promises are folded" : ", and the test is yours"
@@ -43,7 +44,7 @@ package struct StepText: Sendable, Equatable {
         "The promises are folded until the step is green: what they say follows from the words above and these names.\n\n\(names)"
     }
 
-    /// What stands in a part that its author has left empty so far.
+    /// The text of a part that its author has left empty so far.
     package static let unwritten = "To be written."
 
     /// The parts that have something for whoever is green: what stands behind Green's last output, or else behind its last

@@ -6,7 +6,7 @@ package struct DiffLines {
         case added, removed, context
         /// `@@ -1,8 +1,20 @@`.
         case place
-        /// What else is said, such as that a file has no line end at its end.
+        /// A remark, such as that a file has no line end at its end.
         case note
     }
 

@@ -1,6 +1,6 @@
-/// How a fence is opened, and so how its lines are read: its quotes, its indentation, its backticks or tildes.
+/// The beginning of a fence, by which its lines are read: its quotes, its indentation, its backticks or tildes.
 struct FenceMarker: Equatable {
-    /// What stands before the backticks, a list's marker turned into blanks: what a new line inside begins with.
+    /// The part before the backticks, a list's marker turned into blanks: each new line inside begins with it.
     let prefix: String
     let quotes: Int
     let indentation: Int
@@ -39,7 +39,7 @@ struct FenceMarker: Equatable {
         return (marker, info)
     }
 
-    /// How many characters the list marker and its blank at a text's beginning take; nil if there is none.
+    /// The number of characters that the list marker and its blank at a text's beginning take; nil if there is none.
     static func listMarker(_ text: Substring) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }.count
         let rest = text.dropFirst(digits)

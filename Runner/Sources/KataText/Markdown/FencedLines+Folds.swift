@@ -1,6 +1,7 @@
-/// What is folded where a text is read as a file, on the web or in an editor. A terminal and the book have ways of their own.
+/// The folds of a text that is read as a file, on the web or in an editor. A terminal and the book have ways of their
+/// own.
 extension FencedLines {
-    /// What one unfolds.
+    /// The line that a reader clicks to unfold.
     package static let foldTitle = "What is promised: for afterwards"
     /// A fold's first line. Without a blank one behind it, what follows would not be Markdown.
     package static let foldStart = "<details><summary>\(foldTitle)</summary>"

@@ -1,7 +1,7 @@
 /// Gives each heading of a text an anchor of its own, from top to bottom, as GitHub does: the second one of a name has `-1` behind
 /// it. Links are proven by these, and the book's headings have them.
 package struct HeadingAnchors: Sendable {
-    /// How many of each were numbered.
+    /// The headings numbered so far, by their names.
     private var numbers: [String: Int] = [:]
 
     package init() {}

@@ -42,7 +42,7 @@ package struct InlineParser {
         return runs
     }
 
-    /// What begins at a place with a meaning of its own, and where it ends.
+    /// The code, emphasis or link that begins at a place, and its end; nil where none does.
     private func span(
         at index: Int, in range: Range<Int>, _ traits: InlineRun.Traits
     ) -> ([InlineRun], end: Int)? {

@@ -15,7 +15,7 @@ package struct InlineRun: Equatable {
 
     package var text: String
     package var traits: Traits = []
-    /// Where a link leads, as it is written.
+    /// The target of a link, as it is written.
     package var target: String?
 
     package init(text: String, traits: Traits = [], target: String? = nil) {

@@ -4,11 +4,11 @@ import KataBase
 package struct MarkdownLinks {
     package struct Link: Equatable {
         package let target: String
-        /// What stands in the brackets, as far as it is on one line.
+        /// The words in the brackets, as far as they are on one line.
         package let label: String
         /// Counted from 1.
         package let line: Int
-        /// Whether it stands in a row of a table.
+        /// True in a row of a table.
         package let isInTable: Bool
     }
 
@@ -79,7 +79,7 @@ package struct MarkdownLinks {
         return nil
     }
 
-    /// What stands behind the `#` of a link to each heading.
+    /// The part behind the `#` of a link to each heading.
     package var anchors: [String] {
         var anchors = HeadingAnchors()
         return MarkdownBlock.headings(in: markdown).map { anchors.next($0) }.filter { !$0.isEmpty }
@@ -98,7 +98,7 @@ package struct MarkdownLinks {
         }
     }
 
-    /// What stands behind the `#` of a link to a heading, as GitHub makes it: small letters, digits, hyphens and
+    /// The part behind the `#` of a link to a heading, as GitHub makes it: small letters, digits, hyphens and
     /// underscores, and a hyphen for a blank.
     package static func anchor(of heading: String) -> String {
         let title = heading.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.replacing(/\b_([^_]+)_\b/.inCode) {

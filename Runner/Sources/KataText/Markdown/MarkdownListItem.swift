@@ -1,7 +1,7 @@
 /// The first line of a list's item.
 struct MarkdownListItem {
     let number: Int?
-    /// What the item's other lines are indented by.
+    /// The indentation of the item's other lines.
     let indentation: Int
     let text: String
 

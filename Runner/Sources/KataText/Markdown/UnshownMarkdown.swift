@@ -1,13 +1,13 @@
 import Foundation
 import KataBase
 
-/// What GitHub's Markdown has and neither a terminal nor the book shows: a reader would meet its signs.
+/// A part of GitHub's Markdown that neither a terminal nor the book shows: a reader would meet its signs.
 package struct UnshownMarkdown: Equatable, Sendable {
     /// Counted from 1.
     package let line: Int
     /// "a footnote"
     package let what: String
-    /// What to write in its place.
+    /// The advice what to write in its place.
     package let mend: String
 
     /// - Parameter isInBook: false for a page that is read on the web alone, which shows pictures.
@@ -35,7 +35,7 @@ package struct UnshownMarkdown: Equatable, Sendable {
         }
     }
 
-    /// What a line of one and the same sign is.
+    /// A line of one and the same sign, by what Markdown takes it for; nil where it shows as it stands.
     private static func underline(_ line: String, below before: String) -> (what: String, mend: String)? {
         let signs = line.drop { $0 == ">" || $0 == " " }.filter { !$0.isWhitespace }
         guard let sign = signs.first, signs.allSatisfy({ $0 == sign }), "=-*_".contains(sign) else {
@@ -53,7 +53,7 @@ package struct UnshownMarkdown: Equatable, Sendable {
         return sign != "=" && signs.count > 2 ? ("a rule", "Leave it out, or begin a section.") : nil
     }
 
-    /// Whether an underscore opens at a line's end what one closes in the line below.
+    /// True where an underscore at a line's end opens emphasis that one in the line below closes.
     private static func opensUnderscores(_ line: String, before next: String) -> Bool {
         line.contains(/(?:^|[^\w\\])_{1,3}[^\s_][^_]*$/) && next.contains(/^[^_]*[^\s_\\]_{1,3}(?:$|[^\w])/)
     }
@@ -111,8 +111,8 @@ package struct UnshownMarkdown: Equatable, Sendable {
 }
 
 extension FencedLines {
-    /// Whether each line is for whoever reads the file alone: an author's note, `<!-- … -->`, which begins a line and may be
-    /// on several, since within a sentence it might be code; or a mark of what is folded there.
+    /// True for each line that only a reader of the file sees: an author's note, `<!-- … -->`, which begins a line and
+    /// may be on several, since within a sentence it might be code; or a mark of what is folded there.
     package var areHidden: [Bool] {
         var isOpen = false
         let marks = Set(folds.flatMap { [$0.lowerBound, $0.upperBound] })

@@ -6,12 +6,12 @@ package struct ChapterPage: Codable, Equatable, Sendable {
     package var notes = Notes()
     /// The titles of the mistakes that were played.
     package var played: [String] = []
-    /// How steps went that were done once more, by their titles.
+    /// The success of steps that were done once more, by their titles.
     package var lights: [String: Light] = [:]
     /// The steps that the chapter had before they were numbered otherwise, the oldest first. States of that time are in the
     /// history.
     package var former: [FormerSteps] = []
-    /// How many seconds of checks the newest entries of the history do not tell of.
+    /// The seconds of checks that the newest entries of the history do not tell of.
     package var waited = 0.0
 
     package init() {}
@@ -19,20 +19,20 @@ package struct ChapterPage: Codable, Equatable, Sendable {
     package struct Notes: Codable, Equatable, Sendable {
         /// The step that was green last.
         package var green: Int?
-        /// How many hints were shown, by step.
+        /// The number of hints that were shown, by step.
         package var hints: [Int: Int] = [:]
-        /// How many hints were shown about mistakes that got through, by their titles.
+        /// The number of hints that were shown about mistakes that got through, by their titles.
         package var hintsOnMistakes: [String: Int] = [:]
         /// The mistakes that the next hints are about, by their titles; none where they are about the step.
         package var unseen: [String] = []
         /// The promises that the learner's tests do not guard, by step, of steps whose test is the learner's.
         package var unguarded: [Int: [String]] = [:]
-        /// How many mistakes were tried there, and how many got through.
+        /// The numbers of mistakes that were tried there, and of those that got through.
         package var tried: [Int: Tried] = [:]
-        /// What the last check advised, by step and then by how the learner is told; nothing of a green that is like any
-        /// other.
+        /// The advice of the last check, by step and then by how the learner is told; nothing of a green that is like
+        /// any other.
         package var moves: [Int: [String: String]] = [:]
-        /// What was red at the last check that the step's hints are not about, by step.
+        /// The red of the last check that the step's hints are not about, by step.
         package var elsewhere: [Int: String] = [:]
 
         package init() {}
@@ -51,11 +51,11 @@ package struct ChapterPage: Codable, Equatable, Sendable {
     }
 
     package struct Light: Codable, Equatable, Sendable {
-        /// When the step was green.
+        /// The time when the step was green.
         package let date: Date
-        /// How often it went well in a row.
+        /// The number of times in a row that it went well.
         package let level: Int
-        /// How many mistakes got through; nil where none was tried.
+        /// The number of mistakes that got through; nil where none was tried.
         package var through: Int?
 
         package init(date: Date, level: Int, through: Int? = nil) {
@@ -65,7 +65,7 @@ package struct ChapterPage: Codable, Equatable, Sendable {
 
     package struct FormerSteps: Codable, Equatable, Sendable {
         package let steps: [Renumbering.Heading]
-        /// When they were numbered otherwise.
+        /// The time when they were numbered otherwise.
         package let end: Date
 
         package init(steps: [Renumbering.Heading], end: Date) { (self.steps, self.end) = (steps, end) }

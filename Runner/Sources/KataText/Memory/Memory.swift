@@ -1,6 +1,6 @@
 import KataBase
 
-/// What the runner remembers between two commands, a page a chapter.
+/// The runner's memory between two commands, a page a chapter.
 ///
 /// Package.swift says how far the learner is, and the history has the work. Who loses this loses which hints were shown,
 /// what the last check advised, which mistakes were played, when steps are due once more, and by which numbers a state

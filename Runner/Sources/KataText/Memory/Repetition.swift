@@ -25,7 +25,7 @@ package struct Repetition: Codable, Equatable, Sendable {
     /// The memory of before. The chapter's notes come back with the work.
     package let remembered: Memory
     package let begun: Date
-    /// Whether it was time for it.
+    /// True where it was time for it.
     package var wasDue: Bool?
     package var phase = Phase.beginning
 

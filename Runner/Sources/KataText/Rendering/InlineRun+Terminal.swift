@@ -1,6 +1,6 @@
 import KataBase
 
-/// How prose is drawn on a terminal.
+/// The prose of a text as a terminal shows it.
 extension InlineRun {
     var width: Int { displayWidth(of: text) }
 

@@ -1,6 +1,6 @@
 import KataBase
 
-/// Where a link of a text in Chapters leads, for somebody at a terminal.
+/// The target of a link in a text of Chapters, for somebody at a terminal.
 enum LinkTarget {
     static func isOnTheWeb(_ target: String) -> Bool {
         target.hasPrefix("https://") || target.hasPrefix("http://")

@@ -15,7 +15,7 @@ package struct MarkdownRenderer: Sendable {
     /// The columns in use.
     let width: Int
     let style: TextStyle
-    /// Where links lead, as far as the text has said it.
+    /// The targets of links that the text has named so far.
     private var told: Set<String> = []
 
     /// - Parameter width: the terminal's columns. Fewer than 20 are taken for 20.

@@ -3,7 +3,7 @@ import KataBase
 
 /// The end of a text: "Next:" and the one thing to do.
 package struct NextLine {
-    /// How it begins.
+    /// The word that it begins with.
     package static let label = "Next:"
 
     let style: TextStyle

@@ -1,6 +1,6 @@
 import KataBase
 
-/// What a command says: a text, and the one thing to do next.
+/// A command's text, and the one thing to do next.
 package struct Report: Equatable, Sendable {
     package var body: String
     /// The sentence of the `NextLine`; nil where a command has none.

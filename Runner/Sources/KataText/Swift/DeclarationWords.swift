@@ -1,12 +1,12 @@
 import KataBase
 
-/// What a declaration begins with: attributes and modifiers, its keyword, and what stands behind that.
+/// The first words of a declaration: attributes and modifiers, its keyword, and the rest behind it.
 struct DeclarationWords {
     /// "@Binding", "private(set)", "static", in their order.
     let modifiers: [String]
     /// "func", "var", "struct"; empty where there is none.
     let keyword: String
-    /// What stands behind the keyword.
+    /// The source behind the keyword.
     let rest: String
 
     init(_ source: String) {
@@ -47,7 +47,7 @@ struct DeclarationWords {
         return (swift.counterpart(of: end) ?? swift.tokens.count - 1) + 1
     }
 
-    /// How a compiler's message would call it: "problem(for:)", "init(fetchFact:remember:)", "state".
+    /// The name that a compiler's message would use: "problem(for:)", "init(fetchFact:remember:)", "state".
     var title: String {
         let swift = SwiftText(rest)
         switch keyword {

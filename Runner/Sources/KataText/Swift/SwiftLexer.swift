@@ -22,15 +22,15 @@ package struct SwiftLexer {
         package let sign: UInt8
         /// In how many interpolations it stands.
         package let depth: Int
-        /// Whether nothing, not even a comment, stands before it in its line.
+        /// True where nothing, not even a comment, stands before it in its line.
         package let isFirstOnLine: Bool
-        /// How long a string's quotes are, with their number signs; 0 elsewhere.
+        /// The length of a string's quotes, with their number signs; 0 elsewhere.
         package let quotes: Int
     }
 
     package let tokens: [Token]
-    /// Whether each token is what the compiler takes it for: all that begins has an end, and each slash is known to divide
-    /// or to begin a regular expression. Elsewhere the tokens are a guess.
+    /// True where each token is what the compiler takes it for: all that begins has an end, and each slash is known to
+    /// divide or to begin a regular expression. Elsewhere the tokens are a guess.
     package let isCertain: Bool
 
     /// - Parameter trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator

@@ -13,10 +13,10 @@ struct SwiftScanner {
     private var open: [Literal] = []
 
     private struct Literal {
-        /// How many number signs stand before its quotes.
+        /// The number of number signs before its quotes.
         let signs: Int
         let isLong: Bool
-        /// How many brackets are open in the interpolation.
+        /// The number of open brackets in the interpolation.
         var brackets = 0
 
         var quotes: Int { signs + (isLong ? 3 : 1) }
@@ -90,7 +90,7 @@ struct SwiftScanner {
         return true
     }
 
-    /// Whether as many number signs stand there.
+    /// True where as many number signs stand there.
     private func follow(signs: Int, by distance: Int) -> Bool {
         var index = 0
         while index < signs {
@@ -130,7 +130,7 @@ struct SwiftScanner {
         }
     }
 
-    /// Whether three quotes begin a string of several lines: in #"""# one stands between two.
+    /// True where three quotes begin a string of several lines: in #"""# one stands between two.
     private func isLong(behind signs: Int) -> Bool {
         guard follows("\"\"\"", by: signs) else { return false }
         var distance = signs + 1

@@ -28,7 +28,7 @@ package struct SwiftText {
         return text(tokens[index])
     }
 
-    /// Whether nothing stands between a token and the one before it.
+    /// True where nothing stands between a token and the one before it.
     func isAdjacent(_ index: Int) -> Bool {
         tokens.indices.contains(index) && index > 0 && tokens[index].start == tokens[index - 1].end
     }

@@ -7,15 +7,15 @@ package struct Chapter: Equatable, Sendable {
     package let number: Int
     /// The module's name: "InvoiceEditor".
     package let name: String
-    /// How far the learner is; 0 where the chapter has not been started.
+    /// The step that the learner is at; 0 where the chapter has not been started.
     package var step: Int
     package let steps: Int
     /// The number of its line in Package.swift.
     package let line: Int
     package let textFile: URL
-    /// Whether it is the one last worked on, which a command need not name.
+    /// True for the one last worked on, which a command need not name.
     package var isCurrent = false
-    /// What the runner remembers of it.
+    /// The chapter's page of the memory.
     package var page = ChapterPage()
     /// The step of it that is done once more; nil where none is.
     package var repetition: Repetition?
@@ -34,21 +34,22 @@ package struct Chapter: Equatable, Sendable {
 
     package var isStarted: Bool { step > 0 }
 
-    /// Whether the step was green the last time that one was.
+    /// True where the step was green when it was checked last.
     package var isGreen: Bool { page.notes.green == step }
 
-    /// Whether a step of it is done once more, and the work of before waits in the history.
+    /// True where a step of it is done once more, and the work of before waits in the history.
     package var isOnceMore: Bool { repetition != nil }
 
-    /// Whether the learner is through with a step, or green at it.
+    /// True where the learner is through with a step, or green at it.
     package func isThrough(_ step: StepText) -> Bool {
         step.number < self.step || step.number == self.step && isGreen
     }
 
-    /// Whether the learner is not to see what a step promises: it is folded, and neither green nor behind.
+    /// True where the learner is not to see what a step promises: it is folded, and neither green nor behind.
     package func folds(_ step: StepText) -> Bool { step.isFolded && !isThrough(step) }
 
-    /// Whether the promise behind a mistake is not to be named: the learner is still at the folded step that makes it.
+    /// True where the promise behind a mistake is not to be named: the learner is still at the folded step that makes
+    /// it.
     package func hidesMistakes(of step: StepText) -> Bool { step.isFolded && step.number >= self.step }
 
     /// The steps of which that is so.
@@ -56,7 +57,7 @@ package struct Chapter: Equatable, Sendable {
         Set(text.steps.filter(hidesMistakes).map(\.number))
     }
 
-    /// How the chapter is called in a command that comes next.
+    /// The chapter's number in the next command, with a blank before it; empty where the command need not name it.
     package var argument: String { isCurrent ? "" : " \(number)" }
 
     /// The command by which one goes on with it from another chapter.

@@ -44,7 +44,7 @@ package struct Course: Sendable {
             ?? chapters.lastIndex { $0.isStarted }
     }
 
-    /// Whether no chapter was ever worked on, as far as is remembered.
+    /// True where no chapter was ever worked on, as far as is remembered.
     package var isUntouched: Bool { remembered == nil }
 
     package var current: Chapter? { chapters.first { $0.isCurrent } }

@@ -1,4 +1,4 @@
-/// Whose file a test or an error is in.
+/// The part that a file of a test or an error has in a chapter.
 package enum FileRole: Equatable, Sendable {
     /// A test of a step, ours or the learner's: the number is in its name.
     case step(Int)
@@ -28,7 +28,7 @@ package enum FileRole: Equatable, Sendable {
         if case .step(let number) = self { number } else { nil }
     }
 
-    /// Whether a test's file is the learner's, and not ours in its place.
+    /// True for a test's file that is the learner's, and not ours in its place.
     ///
     /// - Parameter path: of any kind.
     package static func isLearners(_ path: String) -> Bool {

@@ -4,7 +4,7 @@ import KataBase
 /// The learner's tests: the files of a chapter's tests that are called My….swift. MyStep10.swift holds those of a step
 /// whose test is the learner's, MyTests.swift whatever else the learner wants to try.
 package enum OwnTests {
-    /// Whether a file of a chapter's tests is the learner's.
+    /// True for a file of a chapter's tests that is the learner's.
     package static func areIn(_ path: String) -> Bool {
         let name = path.lastComponent
         return name.hasPrefix("My") && name.hasSuffix(".swift")
@@ -36,7 +36,7 @@ package enum OwnTests {
             below: folder, shown: workspace.displayPath(folder.path), where: areIn)
     }
 
-    /// What a fresh clone holds: MyTests.swift, and a file for each step whose test is the learner's.
+    /// The files of a fresh clone: MyTests.swift, and one for each step whose test is the learner's.
     package static func shipped(for chapter: String, in workspace: Workspace) throws(KataError) -> [String:
         Data]
     {
@@ -69,7 +69,8 @@ package enum OwnTests {
         return Files.exists(file) ? workspace.displayPath(file.path) : nil
     }
 
-    /// Where short tests of such steps stand, as a learner may write them: beside ours, which have to see every mistake.
+    /// The folder of short tests of such steps, as a learner may write them: beside ours, which have to see every
+    /// mistake.
     package static func shortTestsFolder(of chapter: String, in workspace: Workspace) -> URL {
         workspace.solutionsFolder(of: chapter).appending(path: "ShortTests")
     }
@@ -80,7 +81,7 @@ package enum OwnTests {
         return Files.exists(file) ? workspace.displayPath(file.path) : nil
     }
 
-    /// What to say where our tests were put into the learner's files; nil for none.
+    /// The sentence that names the learner's files into which our tests were put; nil for none.
     package static func sentence(on ours: [String: Data]) -> String? {
         let names = ours.keys.map(\.lastComponent).sorted {
             $0.localizedStandardCompare($1) == .orderedAscending
@@ -88,7 +89,7 @@ package enum OwnTests {
         return names.isEmpty ? nil : "Our tests are in \(names.joined(separator: ", "))."
     }
 
-    /// Whether a file is as it was shipped: the learner has not written a test into it.
+    /// True for a file as it was shipped: the learner has not written a test into it.
     package static func isUntouched(_ text: SourceText, of chapter: String, in workspace: Workspace)
         throws(KataError)
         -> Bool
@@ -102,7 +103,7 @@ package enum OwnTests {
             == Data(stub(of: step, beside: ours, isFolded: isFolded).utf8).plainText
     }
 
-    /// Whether the learner has not written a test into a file that says so, whatever else is in it.
+    /// True for a file that says that the test is still to be written and has none, whatever else is in it.
     package static func isStub(_ data: Data) -> Bool {
         let text = String(decoding: data, as: UTF8.self)
         return text.contains(stubSentence) && count(in: text) == 0
@@ -147,7 +148,7 @@ package enum OwnTests {
         """
     }
 
-    /// How many tests the learner has written: ours, which were put in their place, are none.
+    /// The number of tests that the learner has written: ours, which were put in their place, are none.
     ///
     /// - Parameter last: the step up to which they count; those of no step do.
     package static func count(
@@ -162,8 +163,8 @@ package enum OwnTests {
         return count
     }
 
-    /// How many `@Test` a text has. What is in a comment is none, and neither is a stub, which says that the test is
-    /// still to be written.
+    /// The number of `@Test` in a text. What is in a comment is none, and neither is a stub, which says that the test
+    /// is still to be written.
     package static func count(in text: String) -> Int {
         let words = text.matches(of: /\/\*[\s\S]*?\*\/|\/\/.*|@Test\b|This step's test is yours/.inCode).map(
             \.output)

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What became of a chapter's steps between two versions of its text.
+/// The new numbers of a chapter's steps between two versions of its text.
 ///
 /// A step is the same as long as its title is. One whose title was changed is the same, too, where it stands between the
 /// same neighbours.
@@ -9,7 +9,7 @@ package struct Renumbering: Equatable, Sendable {
     /// A step's heading in a chapter's text.
     package struct Heading: Codable, Equatable, Sendable {
         package let title: String
-        /// Whether the step's test is the learner's.
+        /// True where the step's test is the learner's.
         package let isOwn: Bool
 
         package init(title: String, isOwn: Bool) {
@@ -39,7 +39,7 @@ package struct Renumbering: Equatable, Sendable {
         (self.old, self.new) = (old, new)
     }
 
-    /// Whether each step has the number that it had.
+    /// True where each step has the number that it had.
     package var isNone: Bool { old.indices.allSatisfy { number(of: $0 + 1) == $0 + 1 } }
 
     /// The number that a step has now; nil where it is gone.
@@ -54,7 +54,7 @@ package struct Renumbering: Equatable, Sendable {
         return place
     }
 
-    /// Where somebody is now who was at a step: at that step, or where it stood; 0 for who had not begun.
+    /// The step at which somebody is now who was at another one: that step, or where it stood; 0 for who had not begun.
     package func place(of step: Int) -> Int {
         guard !new.isEmpty else { return step }
         var steps = 0

@@ -21,7 +21,7 @@ package struct SourceText: Equatable, Sendable {
 
     package var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-    /// Whether the bytes of some words stand anywhere in it.
+    /// True where the bytes of some words stand anywhere in it.
     package func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }
 
     /// Grows with the time that it takes to compile. In a test file nearly all of that goes into expanding macros.
@@ -54,7 +54,7 @@ extension [SourceText] {
 }
 
 extension UInt8 {
-    /// Whether it stands in a word of Swift: in ASCII, or as a byte of a character that is not.
+    /// True for a byte of a word of Swift: in ASCII, or a byte of a character that is not.
     package var isInWord: Bool { isInASCIIWord || self >= 0x80 }
 
     package var isInASCIIWord: Bool {

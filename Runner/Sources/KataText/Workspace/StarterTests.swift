@@ -41,7 +41,7 @@ package struct StarterTests {
         }
     }
 
-    /// What Tests.sha256 should hold now.
+    /// The text that Tests.sha256 should hold now.
     package func current() throws(KataError) -> String {
         let folder = workspace.testsFolder(of: chapter)
         var lines = ""
@@ -51,12 +51,12 @@ package struct StarterTests {
         return lines
     }
 
-    /// What Tests.sha256 holds; empty where there is none.
+    /// The text that Tests.sha256 holds; empty where there is none.
     package func recorded() throws(KataError) -> String { Files.exists(list) ? try Files.text(list) : "" }
 
     package func record() throws(KataError) { try Files.write(Data(try current().utf8), to: list) }
 
-    /// Whether a file is the chapter's; the learner's own tests and the references that they record are not.
+    /// True for a file that is the chapter's; the learner's own tests and the references that they record are not.
     private func isShipped(_ path: String) -> Bool {
         if path.hasPrefix("__Snapshots__/") { return !path.hasPrefix("__Snapshots__/My") }
         return path.hasSuffix(".swift") && !OwnTests.areIn(path)

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What a learner wrote for a chapter: everything below Sources/<Chapter>, and the tests in My….swift.
+/// The work of a learner in a chapter: everything below Sources/<Chapter>, and the tests in My….swift.
 package struct Work: Equatable, Sendable {
     /// The files' bytes by their paths relative to the workspace.
     package let files: [String: Data]

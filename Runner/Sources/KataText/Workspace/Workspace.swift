@@ -38,7 +38,8 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// What ends whatever still runs in a workspace whose folder was taken away from under it; nil while it is there.
+    /// The error that ends whatever still runs in a workspace whose folder was taken away from under it; nil while it
+    /// is there.
     ///
     /// Two things tell, and not the folder itself: a cache that is written at the old place makes the folder anew.
     package var loss: KataError? {
@@ -57,7 +58,7 @@ package struct Workspace: Sendable {
     /// Of the runner's own folder, what can be made again.
     package var cacheFolder: URL { stateFolder.appending(path: "cache") }
 
-    /// What is kept of other people's work.
+    /// The folder of what is kept of other people's work.
     package var gradeFolder: URL { stateFolder.appending(path: "grade") }
 
     /// The pages of Chapters that are no chapter's text: "Chapters/README.md".
