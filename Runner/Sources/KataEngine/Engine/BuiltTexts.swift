@@ -11,7 +11,7 @@ struct BuiltTexts: Codable, Equatable {
     private var modules: [String: Module] = [:]
     /// A hash of the manifest, and of the files' paths.
     private var shape = ""
-    /// Whether the build came to its end without an error.
+    /// True where the build came to its end without an error.
     var areWhole = false
 
     private struct Module: Codable, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a name in the cache's folder stands for, where it is one of the cache's own.
+/// The kind of thing that a name in the cache's folder stands for, where it is one of the cache's own.
 package enum CacheEntry: Equatable {
     /// `<kind>-<hash>`, or `<kind>-<hash>.<hash>`.
     case product
@@ -35,7 +35,7 @@ package enum CacheEntry: Equatable {
         }
     }
 
-    /// Whether the process that makes a product lives.
+    /// True while the process that makes a product lives.
     package var isBeingMade: Bool {
         if case .scratch(let process) = self { return kill(process, 0) == 0 || errno == EPERM }
         return false

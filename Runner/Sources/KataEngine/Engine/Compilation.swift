@@ -8,14 +8,14 @@ package struct Compilation: Sendable {
     package let files: [SourceText]
     /// On top of those that every module is compiled with.
     let flags: [String]
-    /// Whether a warning is an error.
+    /// True where a warning is an error.
     let isStrict: Bool
     let imports: Imports
-    /// Whether a file's text is switched off, so that it takes no time to compile.
+    /// True for a file whose text is switched off, so that it takes no time to compile.
     let isOff: @Sendable (_ path: String) -> Bool
-    /// Whether a file goes first: where it does not compile, the others are not waited for.
+    /// True for a file that goes first: where it does not compile, the others are not waited for.
     let isNew: @Sendable (_ path: String) -> Bool
-    /// Whether a file is compiled with the optimiser.
+    /// True for a file that is compiled with the optimiser.
     let isOptimised: @Sendable (_ path: String) -> Bool
     /// A hash of all that it compiles to depends on, but for the compiler.
     let hash: String
@@ -49,9 +49,9 @@ package struct Compilation: Sendable {
         Compilation(module: module, files: [file], flags: flags, isStrict: isStrict, imports: imports)
     }
 
-    /// What each of its files compiles to depends on, but for the imports of the others: its own text, the text of every
-    /// file that it may lean on, and what these see of the module that they test. Whether a warning is an error changes
-    /// nothing about it.
+    /// A compilation for each file, of all that its object depends on but the imports of the others: its own text, the
+    /// text of every file that it may lean on, and what these see of the module that they test. Whether a warning is an
+    /// error changes nothing about an object.
     func parts(of module: Module) throws -> [Compilation] {
         let outlines = files.map(Outline.init)
         let surface = try module.surface()
@@ -78,7 +78,7 @@ package struct Compilation: Sendable {
 
     var moduleFileName: String { "\(module).swiftmodule" }
 
-    /// Where a file's object is in a folder.
+    /// The place of a file's object in a folder.
     func object(of file: SourceText, in folder: URL) -> URL {
         folder.appending(path: SHA256.hex(file.path.utf8).prefix(16) + ".o")
     }
@@ -115,7 +115,7 @@ package struct Compilation: Sendable {
     }
 }
 
-/// What a compilation needs to know of the modules it imports.
+/// The modules that a compilation imports.
 struct Imports: Sendable {
     var folders: [URL] = []
     var objects: [URL] = []
@@ -149,7 +149,7 @@ package struct Module: Sendable {
     }
 }
 
-/// What the compiler has against some code.
+/// The compiler's errors about some code.
 package struct BuildErrors: Error {
     package let list: [Diagnostic]
 

@@ -22,7 +22,7 @@ extension CompilerEngine {
     /// A module as its tests see it. It does not tell the types behind opaque results, such as that of a view's body, so
     /// they are asked for when the tests run, and an edit in there changes nothing for the tests.
     ///
-    /// - Parameter module: the same as its own files see it, with which it changes.
+    /// - Parameter module: the module as its own files see it. Where that changes, the tests' one does, too.
     func moduleForTests(of code: Compilation, _ module: Module) async throws -> Module {
         if isHosts(code) { return try await host.moduleForTests(of: code, module) }
         let words = [VisibleInterface.version, code.module, code.imports.key, module.interface] + code.flags
@@ -174,8 +174,8 @@ extension CompilerEngine {
         }
     }
 
-    /// Whose products have a test's object; nil where it has to be made. A guest to whose tests the chapter looks like ours
-    /// gets what we made: under one key is what was made of the same texts.
+    /// The cache that has a test's object; nil where it has to be made. A guest to whose tests the chapter looks like
+    /// ours gets what we made: under one key is what was made of the same texts.
     private func holder(of key: String) -> ProductCache? {
         (guest == nil ? [cache] : [cache, host.cache]).first { $0.holds(key) }
     }
@@ -305,7 +305,7 @@ extension CompilerEngine {
         "The compiler's driver does not say how it calls the compiler.",
         next: "Use ./kata check --engine package.")
 
-    /// What the driver would do with a file: asked once, and kept.
+    /// The jobs that the driver would do for a file: asked once, and kept.
     func plan(of probe: String, _ flags: [String]) async throws -> DriverPlan {
         if guest != nil { return try await host.plan(of: probe, flags) }
         return try await cache.found(key("plan", [probe] + flags)) { _ in
@@ -323,7 +323,7 @@ extension CompilerEngine {
         #endif
     }
 
-    /// What a driver's plans call their result.
+    /// The name of the result in a driver's plans.
     static let output = "/probe.out"
 
     /// Calls the driver, which leaves a folder among the temporary files each time; it goes with the call. What the
@@ -413,7 +413,7 @@ private func result<Value: Sendable>(
 }
 
 extension Result<Void, any Error> {
-    /// Whether it is what the compiler has against a file.
+    /// True where the compiler found an error in a file that is meant.
     fileprivate func isError(in isMeant: (_ path: String) -> Bool) -> Bool {
         guard case .failure(let errors as BuildErrors) = self else { return false }
         return errors.list.contains { $0.file.map(isMeant) ?? false }

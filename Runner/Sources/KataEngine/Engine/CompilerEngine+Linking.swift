@@ -59,7 +59,7 @@ extension CompilerEngine {
     private static let probe = "/probe.o"
 }
 
-/// What objects are linked to.
+/// The product that objects are linked to.
 package enum LinkedKind: String {
     /// A program that runs tests.
     case program

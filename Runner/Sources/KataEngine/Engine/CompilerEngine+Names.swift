@@ -3,12 +3,12 @@ import KataBase
 import KataText
 
 extension CompilerEngine {
-    /// What the compiler says of a module's declarations, and of a text that names some of them once more without bodies.
+    /// The symbol graphs of a module's declarations, and of a text that names some of them once more without bodies.
     package struct NamedSymbols {
         /// Symbol graphs, down to what is internal.
         package let module: [Data]
         package let names: [Data]
-        /// What is wrong with the text besides that the bodies are missing.
+        /// The errors in the text besides the missing bodies.
         package let errors: [Diagnostic]
     }
 
@@ -69,7 +69,7 @@ extension CompilerEngine {
 
     private static let mark = "_named"
 
-    /// How the compiler says that a declaration is there without what makes it one.
+    /// The compiler's words for a declaration without what makes it one.
     private static let missingBodies = [
         "expected '{' in body of function declaration", "expected '{' to start getter definition",
         "expected '{' in subscript", "requires a body", "must not contain stored properties",

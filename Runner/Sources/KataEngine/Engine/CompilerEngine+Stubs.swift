@@ -3,7 +3,7 @@ import KataBase
 import KataText
 
 extension CompilerEngine {
-    /// What the compiler has against a step's names, and against tests that lean on them.
+    /// The compiler's errors in a step's names, and in tests that lean on them.
     package struct NameErrors {
         /// In the names, with the declaration.
         package var ofNames: [(declaration: String, message: String)] = []
@@ -52,7 +52,8 @@ extension CompilerEngine {
         }
     }
 
-    /// What the names may speak of: the modules that the sources import, and those that the newest test does.
+    /// The imports for all that the names may speak of: the modules that the sources import, and those that the newest
+    /// test does.
     private func importLine(of setup: Setup) -> String {
         let texts = setup.sources + setup.tests.filter { setup.isNew($0.path) }
         let modules = texts.importLines.compactMap { $0.prefixMatch(of: /import\s+(\w+)/)?.1 }

@@ -77,7 +77,7 @@ extension CompilerEngine {
             as: folder.appending(path: LinkedKind.libraryName), .library)
     }
 
-    /// What others see of a file.
+    /// The part of a file that others see.
     private func outline(of file: SourceText, of code: Compilation) async throws -> Data {
         let product = try await cache.product(key("outline", [code.hash, file.path])) { scratch in
             try await compileWithOutlines([file], of: code, into: scratch)

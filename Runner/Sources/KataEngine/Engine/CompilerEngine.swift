@@ -17,7 +17,7 @@ package struct CompilerEngine: Engine {
     let toolchain: Toolchain
     private(set) var cache: ProductCache
     private(set) var jobs: Int
-    /// Whose code it works on, where that is neither ours nor the learner's own.
+    /// The other person whose code it works on; nil where it is ours or the learner's own.
     private(set) var guest: Guest?
     let known = KnownProducts()
 
@@ -62,7 +62,7 @@ package struct CompilerEngine: Engine {
         return engine
     }
 
-    /// Whether some code is for the host to compile: a guest comes, and nothing in it is theirs.
+    /// True where the host compiles some code: the engine works for a guest, and nothing in the code is theirs.
     func isHosts(_ code: Compilation) -> Bool {
         guard let guest else { return false }
         let paths = code.files.map(\.path) + code.imports.folders.map(\.path)

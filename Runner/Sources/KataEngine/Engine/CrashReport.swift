@@ -1,10 +1,10 @@
 import Foundation
 
-/// What Swift's own backtracer writes of a crash (docs/Backtracing.rst in Swift's repository).
+/// The report that Swift's own backtracer writes of a crash (docs/Backtracing.rst in Swift's repository).
 struct CrashReport {
     /// The frames that have a place in some source, innermost first.
     let places: [SourcePlace]
-    /// Why it was, in words; nil where the report does not tell.
+    /// The reason in words; nil where the report does not tell.
     let reason: String?
 
     /// Asks the runtime for the thread that crashed and nothing else, in a file.

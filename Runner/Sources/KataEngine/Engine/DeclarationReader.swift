@@ -7,10 +7,10 @@ struct DeclarationReader {
     private(set) var extensions: [ExtensionDeclaration] = []
     private(set) var operators: [OperatorFunction] = []
     private var place: DeclarationPlace
-    /// What begins at a brace, by the brace's index, and what is open.
+    /// The scopes that begin at a brace, by the brace's index, and those that are open.
     private var opening: [Int: Opening] = [:]
     private var open: [Opening] = []
-    /// How many `#if` the words stand in.
+    /// The number of `#if` that the words stand in.
     private var conditions = 0
 
     private struct Opening {
@@ -143,7 +143,7 @@ struct DeclarationReader {
         "static", "class", "final", "indirect", "nonisolated", "prefix", "postfix", "infix", "override",
     ]
 
-    /// Whether nothing outside of the file sees what is declared at a word.
+    /// True where nothing outside of the file sees what is declared at a word.
     private func isPrivate(_ index: Int) -> Bool {
         var place = index - 1
         while tokens[place].isWord, !Self.hiding.contains(tokens[place].text) {

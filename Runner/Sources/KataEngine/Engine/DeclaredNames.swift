@@ -1,4 +1,4 @@
-/// Which types some texts declare, and what a name in them stands for.
+/// The types that some texts declare, and the meaning of a name in them.
 struct DeclaredNames {
     let module: String
     private var declarations: [TypeDeclaration] = []
@@ -10,7 +10,7 @@ struct DeclaredNames {
 
     init(module: String) { self.module = module }
 
-    /// What an own type may be called and is still taken for Swift's, by whoever reads a test.
+    /// Names by which whoever reads a test takes an own type for Swift's.
     private static let standard: Set<String> = [
         "String", "Substring", "Character", "Int", "UInt", "Double", "Float", "Bool", "Array", "Dictionary",
         "Set", "Optional", "Decimal", "Date", "Data", "URL", "UUID",
@@ -72,7 +72,7 @@ struct DeclaredNames {
         return found(path, from: place, depth: depth).contains { isOwn($0) }
     }
 
-    /// Whether what a place stands in is an own type, or extends one.
+    /// True where a place stands in an own type, or in an extension of one.
     func isOwnScope(of place: DeclarationPlace, depth: Int = 0) -> Bool {
         var outer = place
         switch outer.scopes.popLast() {
@@ -171,7 +171,7 @@ struct DeclaredNames {
 }
 
 extension OperatorFunction {
-    /// Whether it is chosen for nothing but the texts' own types.
+    /// True where it is chosen for nothing but the texts' own types.
     func isOwn(by names: DeclaredNames) -> Bool {
         if names.isOwnScope(of: place) { return true }
         // In another's type two operands that are written alike are most often that type, whatever it is called there.
@@ -185,7 +185,7 @@ extension OperatorFunction {
 
     private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
 
-    /// What it is for, as it is written: what it stands in, or else its first operand.
+    /// The type that it is for, as it is written: the one that it stands in, or else its first operand.
     func owner(in names: DeclaredNames) -> String {
         switch place.scopes.last {
         case .named(let name) where !name.hasPrefix("{"): name

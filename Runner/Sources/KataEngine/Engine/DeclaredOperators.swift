@@ -9,9 +9,9 @@ package struct DeclaredOperators {
     package struct Declaration: Equatable {
         /// "=="
         package let name: String
-        /// What it is for, as it is written: "[String]".
+        /// The type that it is for, as it is written: "[String]".
         package let type: String
-        /// Whether one of its operands is of a type that the texts declare: elsewhere it is never chosen.
+        /// True where one of its operands is of a type that the texts declare: elsewhere it is never chosen.
         package let isOwn: Bool
         package let path: String
         package let line: Int
@@ -59,7 +59,7 @@ package struct DeclaredOperators {
     }
 }
 
-/// Where something is declared: in which file, and in which types and braces, the outermost first.
+/// The place of a declaration: its file, and the types and braces that it stands in, the outermost first.
 struct DeclarationPlace {
     enum Scope {
         /// A type, or braces of which nothing outside can name what is in them.
@@ -89,7 +89,7 @@ struct TypeDeclaration {
 
 struct ExtensionDeclaration {
     let type: [SourceTokens.Token]
-    /// What it makes the type conform to.
+    /// The types that it makes the type conform to.
     let inherited: [[SourceTokens.Token]]
     let place: DeclarationPlace
 }
@@ -97,7 +97,7 @@ struct ExtensionDeclaration {
 struct OperatorFunction {
     let name: String
     let operands: [[SourceTokens.Token]]
-    /// What is asked of its own type parameters, by their names.
+    /// The conditions on its own type parameters, by their names.
     let parameters: [String: [[SourceTokens.Token]]]
     let place: DeclarationPlace
     let isPrivate: Bool

@@ -9,9 +9,9 @@ package struct Diagnostic: Hashable, Sendable {
     package var message: String
     /// The source line that the compiler shows below its message.
     package var excerpt: String?
-    /// What the compiler adds: why, and what would mend it.
+    /// The compiler's own additions: why, and what would mend it.
     package var notes: [Note] = []
-    /// Whether the compiler is content, and the linker is not.
+    /// True where the compiler is content, and the linker is not.
     package var isLinkers = false
 
     /// A sentence that the compiler adds to an error, and where it points.
@@ -137,10 +137,10 @@ package struct Diagnostic: Hashable, Sendable {
         (file, line) = place
     }
 
-    /// What two mains are told as; where the second one is, the linker does not say.
+    /// The message about two mains; the linker does not say where the second one is.
     static let secondMain = "duplicate symbol main"
 
-    /// How many errors of a compiler's call are read.
+    /// The number of errors of a compiler's call that are read.
     package static let limit = 1000
 
     /// - Throws: `KataError.noTesting` where the errors are the toolchain's, and nothing is known of the code.
@@ -172,7 +172,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic.Note {
-    /// Whether it only repeats the error, or is about the standard library's insides.
+    /// True where it only repeats the error, or is about the standard library's insides.
     fileprivate var isChatter: Bool {
         message.hasPrefix("in expansion of macro") || message.hasPrefix("to match this opening")
             || message.hasPrefix("candidate would match if") || message.hasPrefix("add stubs for conformance")

@@ -7,7 +7,7 @@ package protocol Engine: Sendable {
     /// The engine's name on the command line and in reports: "compiler" or "package".
     var name: String { get }
 
-    /// How many setups it can run side by side.
+    /// The number of setups that it can run side by side.
     var setupsAtOnce: Int { get }
 
     /// The same engine for setups that run side by side: what it has found out it need not find out again.
@@ -76,13 +76,13 @@ extension Engine {
     }
 }
 
-/// How long a build and a run of the tests may take.
+/// The most that a build and a run of the tests may take.
 package struct TimeLimits: Equatable, Sendable {
     /// For the chapter and its tests; the first build of the support modules is not counted.
     package var build = Duration.seconds(120)
     /// For the tests; the build is not counted.
     package var tests = Duration.seconds(10)
-    /// What TestSupport's waits take for the tests' limit; that limit itself where nil.
+    /// The limit that TestSupport's waits take for the tests'; the tests' own where nil.
     var patience: Duration?
 
     package init(
@@ -95,15 +95,15 @@ package struct TimeLimits: Equatable, Sendable {
     }
 }
 
-/// What an engine found out.
+/// The result of a build and of a run of the tests.
 package struct Outcome: Equatable, Sendable {
     /// The compiler's errors in the order it gave them, repeats included; empty where everything compiled.
     package var diagnostics: [Diagnostic]
     /// The limit that the build ran into; nil where it came to an end.
     package var exceededBuildLimit: Duration?
-    /// What the machine left to the build, where it did not come to an end and that was too little.
+    /// The machine, where it left too little to the build, which did not come to an end.
     package var busy: BusyMachine?
-    /// What ran; nil where the build failed or did not end.
+    /// The run of the tests; nil where the build failed or did not end.
     package var run: TestRun?
     package var buildSeconds: Double
     package var runSeconds: Double

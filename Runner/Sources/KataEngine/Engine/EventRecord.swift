@@ -119,7 +119,7 @@ struct EventRecord: Decodable {
 }
 
 extension EventRecord.Issue {
-    /// What the library would say of it, from what it is made of: the first line is the message.
+    /// The library's words for it, from its parts: the first line is the message.
     func words(comments: [String]) -> [String] {
         if let expression { return ["Expectation failed: \(expression.text)"] + comments }
         if let error {

@@ -11,13 +11,13 @@ package struct EventStream {
     private(set) var issues: [TestRun.Issue] = []
     /// Issues that their tests record as warnings.
     private(set) var warnings: [TestRun.Issue] = []
-    /// Whether the run came to its own end.
+    /// True where the run came to its own end.
     private(set) var isComplete = false
     /// Nothing in it could be read.
     private(set) var isEmpty = true
     /// Its last line is no whole record.
     private(set) var isCutShort = false
-    /// Whether something is in it that a run says once, and here twice: the code under test has written, too.
+    /// True where something is in it twice that a run says once: the code under test has written, too.
     private(set) var isOdd = false
     /// The version that the stream was written in: "6.3.0".
     private(set) var version: String?
@@ -29,7 +29,7 @@ package struct EventStream {
     private var running: [String] = []
     private var currentArguments: [String: String] = [:]
     private var starts: [String: Double] = [:]
-    /// How many more rows of a test were started than cancelled.
+    /// The number of rows of a test that were started, without those that were cancelled.
     private var rows: [String: Int] = [:]
     private var told: Set<String> = []
 

@@ -16,7 +16,7 @@ package struct Guest: Sendable {
         self.buildLimit = buildLimit
     }
 
-    /// Where what is made of their code goes.
+    /// The cache for what is made of their code.
     package var cacheFolder: URL { folder.appending(path: "cache") }
 
     func owns(_ path: String) -> Bool { path.hasPrefix(folder.path + "/") }

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What an engine has found out already. An engine lives as long as a command, or as a run of the tests in watch: nobody
-/// edits the support modules meanwhile, and hashing them, or the tests, again for each of a hundred setups takes longer
-/// than all else.
+/// The products that an engine has found already. An engine lives as long as a command, or as a run of the tests in
+/// watch: nobody edits the support modules meanwhile, and hashing them, or the tests, again for each of a hundred
+/// setups takes longer than all else.
 ///
-/// What is not used for long is thrown away: what is known here is used by that, and made again where it is gone.
+/// To find a product here is to use it, and the cache throws away what is not used for long. A product that is gone is made
+/// again.
 package final class KnownProducts: Sendable {
     private let support = Mutex<[[String]: (imports: Imports, products: Set<String>)]>([:])
     private let programs = Mutex<[[String]: URL]>([:])
@@ -24,7 +25,7 @@ package final class KnownProducts: Sendable {
         support.withLock { $0[names] = (found, products) }
     }
 
-    /// What outcomes depend on besides their setups.
+    /// The digest of what outcomes depend on besides their setups.
     func fingerprint(find: () throws -> String) rethrows -> String {
         if let known = fingerprint.withLock({ $0 }) { return known }
         let found = try find()

@@ -1,12 +1,12 @@
 import Foundation
 import KataText
 
-/// Whether the symbol graph tells all that others can see of a text. That was proven for the words and the forms that are
-/// listed here, and for no others: whoever meets something else takes it that others see it.
+/// The words and the forms of a text of which it was proven that the symbol graph tells all that others can see of
+/// them. Whoever meets another one takes it that others see it.
 struct KnownSyntax {
-    /// Whether there is nothing else in it.
+    /// True where there is nothing else in it.
     let isComplete: Bool
-    /// How many types the macro observes.
+    /// The number of types that the macro observes.
     let observedTypes: Int
 
     init(_ text: SourceText) {
@@ -47,7 +47,7 @@ private struct Reader {
         "nonmutating", "lazy", "weak", "unowned", "required", "convenience", "indirect", "nonisolated",
     ]
 
-    /// What else may stand before a word: in a type, or in a body.
+    /// Other words that may stand before a word: in a type, or in a body.
     private static let leading: Set<String> = [
         "some", "any", "each", "repeat", "inout", "isolated", "sending", "borrowing", "consuming", "async",
         "throws",
@@ -56,7 +56,7 @@ private struct Reader {
         "await", "where", "as", "is", "defer", "catch",
     ]
 
-    /// What may stand behind any word.
+    /// The words that may stand behind any word.
     private static let joining: Set<String> = [
         "in", "is", "as", "where", "else", "async", "throws", "rethrows",
     ]
@@ -112,7 +112,7 @@ private struct Reader {
         return Self.attributes.contains(name)
     }
 
-    /// Whether it is known what a word means for the one behind it.
+    /// True where it is known what a word means for the one behind it.
     private func isKnownBeforeNext(_ index: Int) -> Bool {
         let (word, next) = (tokens[index], tokens[index + 1])
         guard next.isWord, !["@", "#"].contains(tokens[index - 1].text) else { return true }
@@ -131,8 +131,8 @@ private struct Reader {
         return isLabel || Self.joining.contains(next.text)
     }
 
-    /// Whether a type is made of, or conforms to, nothing but names: the symbol graph is silent on where a conformance
-    /// holds, and on the arguments of a superclass.
+    /// True where a type is made of, or conforms to, nothing but names: the symbol graph is silent on where a
+    /// conformance holds, and on the arguments of a superclass.
     private func hasPlainTypes(_ index: Int) -> Bool {
         var place = index + 1
         var depth = 0
@@ -155,12 +155,12 @@ private struct Reader {
         return true
     }
 
-    /// Whether a variable's type is followed by its value.
+    /// True where a variable's type is followed by its value.
     private func isStored(_ index: Int) -> Bool {
         tokens.list[index...].first { ["=", "{"].contains($0.text) }?.text == "="
     }
 
-    /// Whether a word opens a brace and stands where an accessor would.
+    /// True for a word that opens a brace and stands where an accessor would.
     private func isAccessor(_ index: Int) -> Bool {
         guard tokens[index + 1].text == "{" else { return false }
         var before = index - 1

@@ -26,10 +26,9 @@ struct LinkedPackage: Sendable {
         self.copies = copies
     }
 
-    /// Where SwiftPM builds.
     var buildFolder: URL { folder.appending(path: ".build") }
 
-    /// Where SwiftPM has its temporary files.
+    /// The folder of SwiftPM's temporary files.
     var temporaryFolder: URL { folder.deletingLastPathComponent().appending(path: "temporary") }
 
     /// Makes the links, and writes Package.swift where it says something else.
@@ -82,7 +81,7 @@ struct LinkedPackage: Sendable {
     }
 }
 
-/// What is built as a package of its own.
+/// A setup or a module that is built as a package of its own.
 protocol SwiftPMPackage: Sendable {
     var package: LinkedPackage { get }
 }

@@ -1,6 +1,6 @@
-/// What GNU's, gold's, LLVM's and Apple's linker say, a line at a time.
+/// The words of GNU's, gold's, LLVM's and Apple's linker, a line at a time.
 enum LinkersWords {
-    /// What is wrong, said in one way for all of them: "undefined symbol nowhere", "duplicate symbol main".
+    /// The fault, said in one way for all of them: "undefined symbol nowhere", "duplicate symbol main".
     ///
     /// - Returns: nil for a line that says nothing of a symbol.
     static func message(of line: Substring) -> String? {
@@ -21,7 +21,7 @@ enum LinkersWords {
         return nil
     }
 
-    /// Where a symbol is asked for, or is a second time. Without a line only the name of the file is known.
+    /// The place where a symbol is asked for, or is a second time. Without a line only the name of the file is known.
     static func place(in line: Substring) -> (file: String, line: Int?)? {
         if let match = line.firstMatch(of: /\((\/.+\.swift):([0-9]+)\)$/)
             ?? line.firstMatch(of: /(?:^|: )(\/.+?\.swift):([0-9]+):\s/)
@@ -34,7 +34,7 @@ enum LinkersWords {
         return name.map { (file: "\($0.1).swift", line: nil) }
     }
 
-    /// What a linker says of anything else: "unable to find library -lnone".
+    /// Any other fault, in the linker's own words: "unable to find library -lnone".
     static func other(in line: Substring) -> String? {
         line.wholeMatch(of: /(?:\S*\/)?ld(?:\.\w+)?: (?:error: )?(.*[^:])/)
             .flatMap { $0.1.hasPrefix("warning") ? nil : String($0.1) }

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What the machine could not do, as far as that can be told: it says nothing of the code that was compiled or run.
+/// A fault of the machine, as far as that can be told: it says nothing of the code that was compiled or run.
 enum MachineFault {
     /// - Parameters:
     ///   - doer: "The compiler", "The sandbox"
@@ -64,7 +64,7 @@ enum MachineFault {
     /// Less than a program of tests takes, in bytes.
     private static let leastRoom: Int64 = 16 << 20
 
-    /// What compilers, linkers and the system say of memory.
+    /// The words of compilers, linkers and the system for a lack of memory.
     private static let memoryWords =
         [
             "out of memory", "virtual memory exhausted", "memory exhausted", "bad_alloc",
@@ -77,7 +77,7 @@ enum MachineFault {
         "clang", "virtual memory exhausted", "terminate called",
     ]
 
-    /// Where a path was, but could not be read or written, and where the system had no more to give.
+    /// The words for a path that could not be read or written, and for a system that had no more to give.
     private static let reasons =
         [
             "error opening ", "error closing ", "unable to execute command", "unable to spawn",

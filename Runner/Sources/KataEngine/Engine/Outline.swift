@@ -21,15 +21,15 @@ extension [SourceText] {
     }
 }
 
-/// What others may name in a text, and what it may name of theirs.
+/// The names that others may use of a text, and those that it may use of theirs.
 package struct Outline {
     /// The hashes of what it declares for others: types, functions and variables. nil where something reaches others by more
     /// than its name, or where the text cannot be read for certain.
     private let names: [UInt64]?
     /// The hashes of its words, but for those of comments and of strings.
     let words: Set<UInt64>
-    /// Whether it may lean on what it does not name: an extension in it makes a type conform to something, for which any
-    /// member of the type may count.
+    /// True where it may lean on what it does not name: an extension in it makes a type conform to something, for which
+    /// any member of the type may count.
     let mayNameAnything: Bool
 
     init(_ text: SourceText) {
@@ -54,7 +54,7 @@ package struct Outline {
         return names.contains(where: words.contains)
     }
 
-    /// Whether the language calls a member of this name by itself, or what a macro expands to may.
+    /// True for the name of a member that the language calls by itself, or that the code of a macro may call.
     static func isCalledUnnamed(_ name: String) -> Bool {
         name.hasPrefix("_") || name.hasPrefix("build") || name.hasPrefix("append")
             || [
@@ -63,8 +63,8 @@ package struct Outline {
             ].contains(name)
     }
 
-    /// Whether a name can be found among the words of a text. Which signs beyond ASCII end a word, only the compiler knows, so
-    /// each does.
+    /// True for a name that can be found among the words of a text. Which signs beyond ASCII end a word, only the
+    /// compiler knows, so each does.
     static func canBeFound(_ name: some Sequence<UInt8>) -> Bool {
         name.allSatisfy(\.isInASCIIWord)
     }
@@ -229,7 +229,7 @@ private struct TopLevelReader {
         return index < tokens.count ? words : nil
     }
 
-    /// Whether it is known what a word means for the one behind it.
+    /// True where it is known what a word means for the one behind it.
     private func isKnownBeforeNext(_ index: Int) -> Bool {
         let word = tokens[index]
         if index > 0, tokens[index - 1].sign == UInt8(ascii: "@"), tokens[index - 1].end == word.start {
@@ -243,7 +243,7 @@ private struct TopLevelReader {
 
     private var isBeforeBracket: Bool { index < tokens.count && tokens[index].sign == UInt8(ascii: "(") }
 
-    /// What a declaration is called; nil where that is no name: an operator, a pattern.
+    /// The name of a declaration; nil where it has none that is a word: an operator, a pattern.
     private mutating func name() -> Range<Int>? {
         guard index < tokens.count, tokens[index].kind == .word, !tokens[index].isFirstOnLine else {
             return nil

@@ -58,7 +58,8 @@ package struct PackageEngine: Engine {
         }
     }
 
-    /// What a run of a solution takes. Of mistakes only one can be built at a time, and the next one would undo it.
+    /// Builds the package that a run of a solution takes. Of mistakes only one can be built at a time, and the next one
+    /// would undo it.
     package func prepare(_ setup: Setup) async throws {
         guard setup.origin.isEmpty else { return }
         let (support, place) = try await support(for: setup.texts)
@@ -119,7 +120,7 @@ package struct PackageEngine: Engine {
 
     // MARK: What is built
 
-    /// What a build depends on besides its package: where that is, the toolchain, and the support modules.
+    /// The conditions of a build besides its package: where that is, the toolchain, and the support modules.
     private struct Place {
         let toolchain: String
         var support = ""
@@ -130,7 +131,7 @@ package struct PackageEngine: Engine {
         }
     }
 
-    /// What is kept beside a build.
+    /// The note that is kept beside a build.
     private struct Note: Codable {
         let place: String
         var texts = BuiltTexts()
@@ -146,8 +147,8 @@ package struct PackageEngine: Engine {
         }
     }
 
-    /// What was built here. What was built at another place, by another toolchain or upon other modules cannot be built upon, and
-    /// is removed.
+    /// The note of what was built here. What was built at another place, by another toolchain or upon other modules
+    /// cannot be built upon, and is removed.
     private func note(of package: LinkedPackage, for place: Place) throws -> Note {
         let wanted = place.identity(of: package)
         let note = try? JSONDecoder().decode(Note.self, from: try Files.data(Note.file(of: package)))
@@ -239,7 +240,7 @@ package struct PackageEngine: Engine {
 
     // MARK: Tests
 
-    /// What SwiftPM may take on a slow machine until the first test runs: it is not the tests' time.
+    /// The time that SwiftPM may take on a slow machine until the first test runs: it is not the tests' time.
     private static let startOfSwiftPM = Duration.seconds(5)
 
     /// Runs the tests: without SwiftPM, which takes half as long as a build of its own, where its product is a program.
@@ -269,9 +270,9 @@ package struct PackageEngine: Engine {
 
     // MARK: SwiftPM
 
-    /// How everything is built: with one job for a module's files, since SwiftPM's build systems stop at the first job that fails,
-    /// and which one that is differs from run to run; and with one folder for what the compiler makes of the system's modules,
-    /// fifty megabytes that each package would have by itself.
+    /// The flags of every build: one job for a module's files, since SwiftPM's build systems stop at the first job that
+    /// fails, and which one that is differs from run to run; and one folder for what the compiler makes of the system's
+    /// modules, fifty megabytes that each package would have by itself.
     private var flags: [String] {
         let support = LinkedPackage(SupportPackage.product, in: workspace, links: [])
         let modules = support.buildFolder.appending(path: "modules")

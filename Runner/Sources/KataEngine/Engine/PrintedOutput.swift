@@ -1,10 +1,10 @@
 import Foundation
 import KataBase
 
-/// What a test run printed, told apart: the learner's own words, and those of the runtime, the testing library and
+/// The output of a test run, told apart: the learner's own words, and those of the runtime, the testing library and
 /// SwiftPM. Only words are taken from here; what passed and what failed stands in the event stream.
 package struct PrintedOutput {
-    /// What the learner's code printed.
+    /// The words that the learner's code printed.
     let learners: String
     /// The runtime's account of a crash: "Module/File.swift:12: Fatal error: message", or without a place.
     let fatalError: String?
@@ -58,12 +58,12 @@ package struct PrintedOutput {
         self.signal = signal
     }
 
-    /// How the runtime begins what it says of a crash without a place. Where two accesses overlap, both follow.
+    /// The first words of the runtime about a crash without a place. Where two accesses overlap, both follow.
     private static let lastWords = [
         "Could not cast value of type '", "Fatal error: ", "Simultaneous accesses to 0x",
     ]
 
-    /// What stands behind a file's name where a line begins with one, and what does not.
+    /// The signs that end a file's name at the beginning of a line.
     private static let fileEnds = [UInt8(ascii: ":"), UInt8(ascii: " ")]
 
     /// Lines of the runtime and of SwiftPM.

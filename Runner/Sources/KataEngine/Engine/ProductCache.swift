@@ -42,8 +42,8 @@ package struct ProductCache: Sendable {
         }
     }
 
-    /// What was found out under a key: what is there, or what `make` finds out, with a folder to work in. What another version
-    /// of ours wrote that says it otherwise is found out again.
+    /// The value under a key: the one that is there, or the one that `make` finds out, with a folder to work in. What
+    /// another version of ours wrote in another form is found out again.
     package func found<Value: Codable>(_ key: String, make: (URL) async throws -> Value) async throws -> Value
     {
         if holds(key) {
@@ -58,7 +58,7 @@ package struct ProductCache: Sendable {
         }
     }
 
-    /// What was found out under a key before; nil where nothing was, or where it is said otherwise.
+    /// The value under a key that was found out before; nil where nothing was, or where it has another form.
     func known<Value: Decodable>(_ key: String, as type: Value.Type) -> Value? {
         holds(key) ? value(of: key) : nil
     }
@@ -75,7 +75,7 @@ package struct ProductCache: Sendable {
         isOwn ? (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] : []
     }
 
-    /// Whether a product was made before.
+    /// True where a product was made before.
     func holds(_ key: String) -> Bool { isOwn && existing(key) != nil }
 
     /// Puts a product's files into a folder as well.
@@ -125,7 +125,7 @@ package struct ProductCache: Sendable {
         return product
     }
 
-    /// Whether a product's files are those that its seal tells of.
+    /// True where a product's files are those that its seal tells of.
     package func isWhole(_ product: URL) -> Bool {
         let file = product.appending(path: Self.sealName)
         guard !Files.isLink(product), !Files.isLink(file), let seal = try? Files.text(file) else {
@@ -167,7 +167,7 @@ package struct ProductCache: Sendable {
         }
     }
 
-    /// What is noted under a name; nil where nothing is, or where another version of ours wrote it.
+    /// The note under a name; nil where there is none, or where another version of ours wrote it.
     package func note<Value: Decodable>(_ name: String, as type: Value.Type) -> Value? {
         let file = folder.appending(path: name)
         guard isOwn, !Files.isLink(file), let data = try? Files.data(file) else { return nil }

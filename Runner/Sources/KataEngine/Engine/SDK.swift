@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What a compiler's work depends on besides the compiler on a Mac: the SDK, which is chosen and updated without it.
+/// The SDK, on which a compiler's work depends on a Mac: it is chosen and updated without the compiler.
 enum SDK {
     /// - Returns: the variables that choose one, where they are set, and its build; nothing where the system has none.
     static func words(environment: [String: String]) -> [String] {
@@ -15,7 +15,7 @@ enum SDK {
         #endif
     }
 
-    /// Where the SDKs of a developer folder are: Xcode's, and the Command Line Tools'.
+    /// The places of the SDKs in a developer folder: Xcode's, and the Command Line Tools'.
     private static let places = ["Platforms/MacOSX.platform/Developer/SDKs/MacOSX.sdk", "SDKs/MacOSX.sdk"]
 
     /// The file that tells an SDK's build. `xcrun --show-sdk-build-version` reads it, too, and would take longer than a check.

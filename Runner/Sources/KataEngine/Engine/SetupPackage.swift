@@ -8,8 +8,8 @@ struct SetupPackage: SwiftPMPackage {
     package let setup: Setup
     /// nil where it leans on none.
     private let support: SupportPackage?
-    /// Whether the sources are the learner's, and are linked. Others are copied: where a mistake takes the place of a
-    /// solution, all that is not in it is as it was.
+    /// True where the sources are the learner's, and are linked. Others are copied: where a mistake takes the place of
+    /// a solution, all that is not in it is as it was.
     private let isLearners: Bool
 
     /// - Parameter name: one of the names that packages for it have.

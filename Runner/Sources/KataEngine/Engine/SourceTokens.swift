@@ -14,7 +14,7 @@ package struct SourceTokens {
     }
 
     package private(set) var list: [Token] = []
-    /// What stands between the quotes of a string, in the order of their ends, and the line that it ends in.
+    /// The texts between the quotes of strings, in the order of their ends, each with the line that it ends in.
     package private(set) var strings: [(text: String, line: Int)] = []
 
     /// - Parameter trustsSlashes: whether a regular expression is read behind "=", a comma or "return", too, where an operator
@@ -54,7 +54,7 @@ package struct SourceTokens {
         }
     }
 
-    /// What stands at a place, and nothing beyond either end.
+    /// The token at a place; the end beyond either end.
     package subscript(index: Int) -> Token { list.indices.contains(index) ? list[index] : .end }
 
     /// Counts a text's lines on the way through it.
@@ -79,14 +79,14 @@ package struct SourceTokens {
 }
 
 extension SourceTokens {
-    /// What is left of a text without its blanks and comments: the same for two that differ in nothing else.
+    /// The tokens of a text without its blanks and comments: the same for two texts that differ in nothing else.
     package static func essence(of text: Data) -> [String] {
         if let tokens = SourceTokens(text) { return tokens.list.map(\.text) + tokens.strings.map(\.text) }
         let blanks = Set(" \t\r\n".utf8)
         return [String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)]
     }
 
-    /// Whether a text declares a macro. Where its words cannot be told from its strings, those count as well.
+    /// True for a text that declares a macro. Where its words cannot be told from its strings, those count as well.
     package static func declareMacro(in text: Data) -> Bool {
         guard let tokens = SourceTokens(text) else {
             return String(decoding: text, as: UTF8.self).contains(/\bmacro\s+`?\w+`?\s*[(<]/.inCode)

@@ -3,7 +3,7 @@ import KataBase
 import KataText
 
 extension Workspace {
-    /// What to say of an error in one of the support modules.
+    /// The sentence about an error in one of the support modules.
     func brokenSupport(_ error: Diagnostic) -> KataError {
         let place = error.file.map { "\(displayPath($0)):\(error.line ?? 0): " } ?? ""
         return KataError(
@@ -30,7 +30,7 @@ package struct SupportModule: Equatable, Sendable {
         SupportModule(name: "PaperUITesting", dependencies: ["PaperUI", "TestSupport"]),
     ]
 
-    /// Whether a module of so many files takes long enough for the learner to wonder what is going on.
+    /// True where a module of so many files takes long enough for the learner to wonder what is going on.
     static func takesLong(files: Int) -> Bool { files >= 50 }
 
     /// The modules whose sources a workspace has.

@@ -71,9 +71,9 @@ struct SupportPackage: SwiftPMPackage {
         return Set(names.map(String.init)).subtracting(modules.map(\.name)).sorted()
     }
 
-    /// What a package that leans on the modules has to know of them.
+    /// The facts about the modules that a package needs which leans on them.
     struct Products: Codable, Equatable, Sendable {
-        /// Where SwiftPM puts what it builds; nil where nothing was.
+        /// The folder of SwiftPM's products; nil where nothing was built.
         var folder: URL?
         /// The digests of what it was built from, by the modules' names.
         var modules: [String: String] = [:]

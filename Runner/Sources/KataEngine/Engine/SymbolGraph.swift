@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler writes about a module's declarations.
+/// The declarations of a module, as the compiler writes them down.
 package struct SymbolGraph {
     package struct Symbol {
         package let id: String
@@ -10,11 +10,11 @@ package struct SymbolGraph {
         package let title: String
         /// The types that it stands in, and its own name.
         package let path: [String]
-        /// What its declaration is made of, without its body: "keyword", "internalParam", "attribute".
+        /// The parts of its declaration, without its body: "keyword", "internalParam", "attribute".
         package let fragments: [(kind: String, spelling: String)]
         /// The declaration without its body.
         let text: String
-        /// Where it stands; what no text declares comes first.
+        /// The place of its declaration; what no text declares comes first.
         package let place: (file: String, line: Int, column: Int, id: String)
         /// All declarations that it speaks of.
         let references: Set<String>
@@ -28,7 +28,7 @@ package struct SymbolGraph {
         }
         var isProperty: Bool { kind == "swift.property" }
         var isVariable: Bool { ["swift.property", "swift.type.property", "swift.var"].contains(kind) }
-        /// Whether it is known what others see of such a declaration.
+        /// True where it is known what others see of such a declaration.
         var isKnown: Bool { Self.kinds.contains(kind) }
 
         private static let kinds = Set(
@@ -54,14 +54,14 @@ package struct SymbolGraph {
         package let target: String
         /// The target's name where another module has it: "Swift.Equatable".
         package let targetFallback: String?
-        /// What its conditions speak of.
+        /// The declarations that its conditions speak of.
         let references: Set<String>
         let facts: Data
 
-        /// Whether its source is declared within its target.
+        /// True where its source is declared within its target.
         var isMembership: Bool { ["memberOf", "requirementOf", "optionalRequirementOf"].contains(kind) }
 
-        /// Whether it is known what others see of it.
+        /// True where it is known what others see of it.
         var isKnown: Bool {
             isMembership
                 || ["conformsTo", "inheritsFrom", "defaultImplementationOf", "overrides"].contains(kind)
@@ -112,7 +112,7 @@ package struct SymbolGraph {
         }
     }
 
-    /// What others see of a symbol: not what its parameters are called within it.
+    /// The part of a symbol that others see: not the names of its parameters within it.
     private static func seen(of symbol: [String: Any], _ fragments: [[String: Any]]) -> [String: Any] {
         // The signature says the same once more.
         let unseen = ["location", "docComment", "functionSignature", "declarationFragments"]

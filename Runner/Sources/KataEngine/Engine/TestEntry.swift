@@ -1,4 +1,4 @@
-/// Where a program that runs tests begins.
+/// The entry of a program that runs tests.
 enum TestEntry {
     case plain
     /// Says at the end that it came to it: it writes the number that it was given, before any test ran, into the file that

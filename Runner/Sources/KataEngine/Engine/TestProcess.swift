@@ -8,25 +8,25 @@ import KataText
 /// started last, a hang to the one test that is running.
 struct TestProcess: Sendable {
     let executable: URL
-    /// What comes before the arguments that say where the event stream goes.
+    /// The arguments before those that say where the event stream goes.
     let arguments: [String]
     /// The version of the event stream that is asked for first.
     let streamVersion: String
     let workspace: Workspace
     /// On top of what every child of the runner has.
     let environment: [String: String]
-    /// Whose tests, or whose code, they are, where they are not the learner's of this workspace.
+    /// The person whose tests, or whose code, they are; nil for the learner of this workspace.
     var guest: Guest?
-    /// What a guest's program may read besides itself.
+    /// The files that a guest's program may read besides itself.
     var reading: [URL] = []
 
     /// Enough for any useful print; what comes after is read and dropped.
     private static let outputLimit = 64 << 10
 
-    /// What a shell, a loader and our supervisor end with where a program cannot be started.
+    /// The statuses of a shell, a loader and our supervisor for a program that cannot be started.
     private static let launchFailures: Set<Int32> = [126, 127]
 
-    /// What Swift Testing and SwiftPM end with where they do not know a version of the event stream.
+    /// The statuses of Swift Testing and SwiftPM for a version of the event stream that they do not know.
     private static let versionRefusals: Set<Int32> = [1, 64]
 
     /// - Parameter patience: what the tests' own waits take for the deadline.
@@ -67,7 +67,7 @@ struct TestProcess: Sendable {
         return run
     }
 
-    /// Where the run writes what is read afterwards, under names that the tests cannot guess.
+    /// The files that the run writes and that are read afterwards, under names that the tests cannot guess.
     private struct Places {
         let events: URL
         let crash: URL

@@ -43,7 +43,7 @@ extension TestRun.Issue {
 }
 
 extension TestRun.Test {
-    /// Whether a line of the test's file is in its function.
+    /// True where a line of the test's file is in its function.
     fileprivate func holds(_ line: Int, in setup: Setup) -> Bool {
         guard line >= self.line, let lines = setup.text(of: file)?.linesBetweenFeeds, self.line > 0,
             self.line <= lines.count

@@ -1,6 +1,6 @@
 import KataBase
 
-/// What a test binary did, read from its event stream.
+/// A run of a test binary, read from its event stream.
 package struct TestRun: Equatable, Sendable {
     /// One test function.
     package struct Test: Equatable, Sendable {
@@ -11,11 +11,11 @@ package struct TestRun: Equatable, Sendable {
         package let line: Int
         package let column: Int
         package var state: State = .waiting
-        /// How long it took; nil where it did not end.
+        /// The time that it took; nil where it did not end.
         package var seconds: Double?
-        /// When it ended, in seconds after the run's beginning; nil where it did not.
+        /// The time of its end, in seconds after the run's beginning; nil where it did not end.
         package var end: Double?
-        /// Whether an issue that the test calls known has occurred.
+        /// True where an issue that the test calls known has occurred.
         package var hasKnownIssue = false
 
         package enum State: Equatable, Sendable {
@@ -41,7 +41,7 @@ package struct TestRun: Equatable, Sendable {
         var running: String?
     }
 
-    /// How the binary ended.
+    /// The way in which the binary ended.
     package enum Ending: Equatable, Sendable {
         /// All tests ran to their end.
         case complete
@@ -60,7 +60,7 @@ package struct TestRun: Equatable, Sendable {
     package var ending: Ending
     /// The places of the frames of a crash, innermost first.
     package var frames: [SourcePlace] = []
-    /// What the learner's code printed, from its beginning.
+    /// The first part of what the learner's code printed.
     package var output: String
     /// The versions of Swift Testing and of its event stream, as the stream tells them.
     package var libraryVersion: String?
@@ -69,12 +69,12 @@ package struct TestRun: Equatable, Sendable {
     package var usedUpAt = Double.infinity
     /// The paths of the snapshots' references that its tests asked for; nil where nobody listened.
     package var references: Set<String>?
-    /// Whether its events tell what no run of ours does.
+    /// True where its events tell what no run of ours does.
     package var isOdd = false
-    /// What the machine left to the tests, where their time was up and that was too little.
+    /// The machine, where it left too little to the tests, whose time was up.
     package var busy: BusyMachine?
 
-    /// Whether a test's end says nothing of what is tested, since the time was used up.
+    /// True for a test whose end says nothing of what is tested, since the time was used up.
     package func isLate(_ test: Test) -> Bool {
         test.state == .running ? ending == .timedOut : (test.end ?? 0) >= usedUpAt
     }

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// How Swift Testing is found by a compiler that is called without SwiftPM.
+/// The places of Swift Testing, for a compiler that is called without SwiftPM.
 ///
 /// On Linux it is where the compiler looks by itself. On a Mac it is beside the Command Line Tools, in the folder of a
 /// toolchain from swift.org, or in Xcode's folder for the platform. That is read up, with its sources in
@@ -14,7 +14,7 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
     /// The library itself; empty where nobody has to know.
     private let binary: String
 
-    /// What needs no place.
+    /// The library of a system on which the compiler finds it by itself.
     static let systems = TestingLibrary(compiling: [], linking: ["-lTesting"], binary: "")
 
     private init(compiling: [String], linking: [String], binary: String) {

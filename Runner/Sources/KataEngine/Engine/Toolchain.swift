@@ -5,9 +5,9 @@ import KataBase
 package struct Toolchain: Equatable, Sendable {
     let swift: URL
     package let swiftc: URL
-    /// What `swiftc --version` prints: the version and the target.
+    /// The output of `swiftc --version`: the version and the target.
     package let identity: String
-    /// What else its work depends on; nothing where the system has no SDK.
+    /// The SDK that its work depends on, too; nothing where the system has none.
     package var sdk: [String] = []
 
     /// The linker that comes with the toolchain, where there is one. It takes two thirds of the time of the system's.
@@ -122,7 +122,7 @@ package struct Toolchain: Equatable, Sendable {
         return text
     }
 
-    /// Whether a file is the compiler itself, its frontend beside it, and no launcher.
+    /// True for a file that is the compiler itself, its frontend beside it, and no launcher.
     private static func isCompiler(_ file: URL) -> Bool {
         let real = file.real
         let frontend = real.deletingLastPathComponent().appending(path: "swift-frontend")
@@ -130,7 +130,7 @@ package struct Toolchain: Equatable, Sendable {
             && [real, frontend].allSatisfy(isProgram)
     }
 
-    /// Whether a file holds a machine's code: a script does not.
+    /// True for a file that holds a machine's code: a script does not.
     private static func isProgram(_ file: URL) -> Bool {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }

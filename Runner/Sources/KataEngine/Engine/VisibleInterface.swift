@@ -2,8 +2,8 @@ import Foundation
 import KataBase
 import KataText
 
-/// What the code of other files leans on in a module: its declarations, by the compiler's own account of them, the symbol
-/// graph. Left out is what only its own file can name and what moves nothing for others.
+/// The part of a module that the code of other files leans on: its declarations, by the compiler's own account of them,
+/// the symbol graph. Left out is what only its own file can name and what moves nothing for others.
 ///
 /// Others know neither the size of an observed final class nor the place of anything in it: they make one by calling its
 /// initialiser, and reach what it stores by accessors. So what is private to it may come and go. So may, for who does not
@@ -21,14 +21,14 @@ struct VisibleInterface: Codable, Equatable {
         let types: [Int]
     }
 
-    /// Whether the compiler is asked for it. Elsewhere it is not proven yet that no object depends on more.
+    /// True where the compiler is asked for it. Elsewhere it is not proven yet that no object depends on more.
     #if os(Linux) && !DARWIN_BRANCHES
     static let isKnown = true
     #else
     static let isKnown = false
     #endif
 
-    /// What it is called in the folder of its module.
+    /// The name of its file in the folder of its module.
     static let fileName = "surface.json"
 
     /// Goes into the keys of those that are kept. Increase when the visible facts change.
@@ -113,7 +113,7 @@ struct VisibleInterface: Codable, Equatable {
     private static func hash(_ facts: Data) -> String { String(SHA256.hex(facts).prefix(16)) }
 }
 
-/// Who can see which of a module's declarations.
+/// The module's declarations by who can see them.
 private struct Reach {
     /// Those that no other file sees, and whose coming and going moves nothing.
     private(set) var hidden: Set<String> = []
@@ -183,7 +183,7 @@ private struct Reach {
         }
     }
 
-    /// Whether the compiler may infer a type from a member that no code names.
+    /// True for a member that no code names and from which the compiler may infer a type.
     private func isWitness(_ symbol: SymbolGraph.Symbol) -> Bool {
         guard let owner = owners[symbol.id], let names = witnesses[owner.id] else { return false }
         return names?.contains(symbol.baseName) ?? true
@@ -218,7 +218,8 @@ private struct Reach {
             && !property.text.replacing("@MainActor ", with: "").contains("@")
     }
 
-    /// Whether the graph leaves open if a property is worked out, or stored and observed, and others may lean on that.
+    /// True for a property of which the graph leaves open whether it is worked out, or stored and observed, where
+    /// others may lean on that.
     func mayBeObserved(_ property: SymbolGraph.Symbol) -> Bool {
         // A property wrapper is stored in any case.
         let isWrapped = property.text.replacing("@MainActor ", with: "").hasPrefix("@")
@@ -229,12 +230,12 @@ private struct Reach {
 }
 
 extension SourceText {
-    /// Whether who can read a property can set it, unless it is worked out.
+    /// True where all who can read a property can set it, unless it is worked out.
     fileprivate var hasPlainSetters: Bool {
         String(decoding: bytes, as: UTF8.self).firstMatch(of: /\(\s*set\s*\)/) == nil
     }
 
-    /// Whether something stored in it may look to the symbol graph as if it were worked out, since it is observed.
+    /// True where something stored in it may look to the symbol graph as if it were worked out, since it is observed.
     fileprivate var observes: Bool {
         String(decoding: bytes, as: UTF8.self).firstMatch(of: /\b(?:didSet|willSet)\b/.inCode) != nil
     }

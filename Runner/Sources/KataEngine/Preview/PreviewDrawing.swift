@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataText
 
-/// What both engines do around the build of a preview's program.
+/// The steps before and after the build of a preview's program, the same for both engines.
 struct PreviewDrawing {
     package let setup: Setup
     let workspace: Workspace
@@ -25,7 +25,7 @@ struct PreviewDrawing {
         program = PreviewProgram(module: setup.moduleName, types: types).source
     }
 
-    /// What an error in the chapter or in the program means.
+    /// The sentence about an error in the chapter or in the program.
     func failure(_ error: Diagnostic) -> KataError {
         let isChapters = error.file?.hasPrefix(setup.sourcesFolder.path) ?? false
         return KataError(
@@ -35,7 +35,7 @@ struct PreviewDrawing {
         )
     }
 
-    /// What the program draws.
+    /// The states that the program draws.
     package func states(by program: URL) async throws -> [DrawnState] {
         let folder = try Files.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ struct PreviewProgram {
     /// The types whose `all` lists the states.
     let types: [String]
 
-    /// What a state may take until it is quiet, in seconds. One that never is, such as "Loading", is drawn then.
+    /// The seconds that a state may take until it is quiet. One that never is, such as "Loading", is drawn then.
     static let patience = 1
 
     var source: String {

@@ -6,7 +6,7 @@ import KataText
 ///
 /// They are found in the sources by their names, as test files are: there is no list to keep in step.
 package enum PreviewTypes {
-    /// Whether code below a folder has any.
+    /// True where code below a folder has any.
     package static func areThere(in folder: URL) throws -> Bool {
         try Files.exists(folder) && !names(in: Setup.sources(in: folder)).isEmpty
     }

@@ -6,7 +6,7 @@ import KataText
 ///
 /// On a Mac the same file is an app of its own. There it lies in one module with the chapter's sources; here it imports them.
 package struct ScreenProgram: Sendable {
-    /// Where the app's file is, relative to the workspace.
+    /// The path of the app's file, relative to the workspace.
     package let path: String
     package let text: String
 
@@ -30,7 +30,7 @@ package struct ScreenProgram: Sendable {
             """
     }
 
-    /// What an error in the chapter or in the app means.
+    /// The sentence about an error in the chapter or in the app.
     ///
     /// - Parameter error: the first.
     package func failure(_ error: Diagnostic, in workspace: Workspace) -> KataError {

@@ -20,7 +20,7 @@ extension Setup {
         return nil
     }
 
-    /// What to say of a file that marks a type @main.
+    /// The sentence about a file that marks a type @main.
     static func secondMain(in path: String) -> String {
         "'\(path.lastComponent)' marks a type @main, and the tests bring a main of their own. Leave @main out, or keep it for the app."
     }

@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataText
 
-/// What a verdict is about: a chapter's sources under its tests up to a step.
+/// The subject of a verdict: a chapter's sources under its tests up to a step.
 ///
 /// The sources are the learner's folder, a snapshot of the reference solution or a snapshot with a bug in it;
 /// the tests are always the chapter's. Every file is read once, here: what is built, judged, kept and shown is the
@@ -14,10 +14,10 @@ package struct Setup: Equatable, Sendable {
     package let step: Int
     /// The folder of the sources.
     let sourcesFolder: URL
-    /// Which warnings count as errors.
+    /// The files whose warnings count as errors.
     package var strictness = Strictness.none
-    /// What the tests find in their environment, on top of the runner's own. Whatever is not a check compares: a
-    /// snapshot that is missing is a fault there and not a wish.
+    /// The tests' environment, on top of the runner's own. Whatever is not a check compares: a snapshot that is missing
+    /// is a fault there and not a wish.
     var environment: [String: String] {
         testSet == .present ? [:] : ["SNAPSHOT_TESTING_RECORD": "never"]
     }
@@ -29,7 +29,7 @@ package struct Setup: Equatable, Sendable {
     /// Swift files below it, in a stable order.
     package let sources: [SourceText]
     package private(set) var tests: [SourceText]
-    /// What else is in the folder of the sources.
+    /// The other files in the folder of the sources.
     private let others: [SourceText]
 
     package var moduleName: String { chapter }
@@ -47,13 +47,13 @@ package struct Setup: Equatable, Sendable {
         tests.map(\.path).filter { FileRole(path: $0) == .other && !name(ofTest: $0).hasPrefix("Helpers/") }
     }
 
-    /// Whether a file is a test of a step that is not on yet.
+    /// True for a test of a step that is not on yet.
     func isOff(_ path: String) -> Bool { (FileRole(path: path).step ?? step) > step }
 
-    /// What takes part: its sources, and the tests that are on.
+    /// The texts that take part: its sources, and the tests that are on.
     var texts: [SourceText] { sources + tests.filter { !isOff($0.path) } }
 
-    /// Whether a file is the test of the newest step.
+    /// True for the test of the newest step.
     func isNew(_ path: String) -> Bool {
         FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
     }
@@ -171,8 +171,8 @@ package struct Setup: Equatable, Sendable {
         return testing(Set(own.flatMap { dependencies[$0] }).sorted().map { tests[$0] }, as: testSet)
     }
 
-    /// What tells Swift Testing which tests to leave out. It takes half a millisecond to read a pattern, and an argument must
-    /// not be longer than the system takes.
+    /// The flags that tell Swift Testing which tests to leave out. It takes half a millisecond to read a pattern, and
+    /// an argument must not be longer than the system takes.
     var skipFlags: [String] {
         let patterns = skipped.sorted().map(NSRegularExpression.escapedPattern)
         return stride(from: 0, to: patterns.count, by: 200).flatMap { start in
@@ -227,7 +227,7 @@ package struct Setup: Equatable, Sendable {
     }
 }
 
-/// Which warnings count as errors. A learner's are the learner's; our own snapshots have none.
+/// The files whose warnings count as errors. A learner's are the learner's; our own snapshots have none.
 package enum Strictness: Sendable {
     case none, sources, all
 }

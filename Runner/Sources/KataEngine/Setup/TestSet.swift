@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataText
 
-/// Whose tests take part. What they share, in Helpers, is always there.
+/// The sets of tests that take part. What they share, in Helpers, is always there.
 package struct TestSet: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -17,9 +17,9 @@ package struct TestSet: OptionSet, Sendable {
     /// The reference solution's, of the steps whose test is the learner's.
     package static let ours = TestSet(rawValue: 4)
 
-    /// What `./kata check` and plain `swift test` run.
+    /// The tests that `./kata check` and plain `swift test` run.
     package static let present: TestSet = [.starter, .learners]
-    /// What the reference solution has to pass.
+    /// The tests that the reference solution has to pass.
     package static let reference: TestSet = [.starter, .ours]
 
     /// The files, in a stable order.
