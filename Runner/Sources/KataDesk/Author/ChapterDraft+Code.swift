@@ -20,7 +20,7 @@ extension ChapterDraft {
             """
     }
 
-    /// What a step adds to the solution.
+    /// The line that a step adds to the solution.
     func line(of step: Int) -> String { "    case \(step): \"\(word(step))\"" }
 
     func test(of step: Int) -> String {

@@ -19,8 +19,8 @@ struct ChapterDraft {
     static let minutesOfAStep = 5
     static let sourceFile = "Words.swift"
 
-    /// What an author writes, by its path. What is derived from these (checksums, the learner's files, the outputs in
-    /// the text) is not among them.
+    /// The files that an author writes, by their paths. What is derived from these (checksums, the learner's files, the
+    /// outputs in the text) is not among them.
     var files: [String: String] {
         var files = [
             textPath: text,

@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 
-/// What a new chapter may be called: its name is a module's, and with `Tests` behind it another one's.
+/// A name that a new chapter may have: it is a module's, and with `Tests` behind it another one's.
 struct ChapterName {
     /// Modules that chapters, tests and the runner import: one of that name would take their place.
     static let reserved =

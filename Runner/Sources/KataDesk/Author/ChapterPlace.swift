@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataText
 
-/// Where a new chapter goes: whole or not at all.
+/// The place of a new chapter, which goes there whole or not at all.
 struct ChapterPlace {
     let draft: ChapterDraft
     let workspace: Workspace

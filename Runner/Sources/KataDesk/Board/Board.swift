@@ -6,9 +6,9 @@ struct Board: Sendable {
     /// A person with what the board says of them.
     struct Line: Sendable {
         let row: BoardRow
-        /// Who has one stands on top.
+        /// The reasons to visit them; who has one stands on top.
         let attention: [Attention]
-        /// Of the chapter; nil where it is none of this workspace.
+        /// The number of the chapter's steps; nil where it is none of this workspace.
         let steps: Int?
         /// "1 · The invoice editor"; nil where the chapter is none of this workspace.
         let title: String?
@@ -28,23 +28,23 @@ struct Board: Sendable {
     struct Gap: Equatable, Sendable, Encodable {
         let mistake: String
         let people: Int
-        /// How many people's tests were judged.
+        /// The number of people whose tests were judged.
         let of: Int
     }
 
     let remote: String
     let now: Date
-    /// When it was fetched; nil where it never was.
+    /// The time when it was fetched; nil where it never was.
     let fetched: Date?
-    /// Why it could not be fetched this time.
+    /// The reason why it could not be fetched this time.
     let problem: String?
     let leftOut: Int
     /// Those who need a visit first, longest red first; then by name.
     let lines: [Line]
-    /// Nothing was heard of them for so long that they are not in the room.
+    /// People who are not in the room any more: nothing was heard of them for long.
     let away: [BoardRow]
     let crowd: Crowd?
-    /// How many have finished their chapter, of those who have begun.
+    /// The number of those who have finished their chapter, and of those who have begun.
     let finished: (people: Int, of: Int)
     let gap: Gap?
 

@@ -138,7 +138,7 @@ final class BoardLoop {
     }
 }
 
-/// What came of the fetch that ran beside.
+/// The result of the fetch that ran beside.
 private final class Fetched: Sendable {
     let result = Mutex<Result<Board, any Error>?>(nil)
 }

@@ -39,7 +39,7 @@ struct BoardReport {
         return ([style.dim(header)] + rows).joined(separator: "\n")
     }
 
-    /// What is said of all of them.
+    /// The sentences about all of them.
     var summary: String {
         let words = BoardWords(board)
         return (words.summary + [words.problem].compactMap(\.self)).map {
@@ -93,7 +93,7 @@ struct BoardReport {
     }
 }
 
-/// What a board says of a learner, and of all, in words. What learners wrote is made visible, on one line.
+/// The words of a board about a learner, and about all. What learners wrote is made visible, on one line.
 struct BoardWords {
     let board: Board
 
@@ -124,7 +124,7 @@ struct BoardWords {
 
     func hints(_ line: Board.Line) -> String { line.row.place.map { "\($0.hints)" } ?? "" }
 
-    /// Why a learner needs a visit, and what is odd about their work.
+    /// The reasons why a learner needs a visit, and the oddities of their work.
     static func reasons(_ line: Board.Line) -> [String] {
         let short = line.attention.filter { if case .again = $0 { false } else { true } }.map(\.words)
         let long = line.attention.filter { if case .again = $0 { true } else { false } }.map(\.words)
@@ -168,12 +168,12 @@ struct BoardWords {
         return lines
     }
 
-    /// Why this is not the newest, and how old it is; nil where it is.
+    /// The reason why this is not the newest, and its age; nil where it is the newest.
     var problem: String? { board.problem.map { "Cannot fetch: \($0.printable). \(age)" } }
 
     private static let nameLimit = 12
 
-    /// How old what is shown is.
+    /// The age of what is shown.
     private var age: String {
         guard let fetched = board.fetched else { return "" }
         let minutes = Int(board.now.timeIntervalSince(fetched) / 60)

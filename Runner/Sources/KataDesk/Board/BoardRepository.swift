@@ -3,18 +3,19 @@ import KataBase
 import KataKit
 import KataText
 
-/// What a class has pushed, in a bare repository of the board's own below `.kata/board`: no other refs change.
+/// The work that a class has pushed, in a bare repository of the board's own below `.kata/board`: no other refs change.
 ///
 /// All of it comes from other people. What is too large or not a history is left out by itself, and the rest stays.
 struct BoardRepository: Sendable {
-    /// What is there of a ref.
+    /// The state of a ref.
     struct Kept: Codable, Equatable, Sendable {
         let path: String
-        /// What was fetched; nil where nothing could be.
+        /// The commit that was fetched; nil where none could be.
         var hash: String?
-        /// When it was not there yet: clocks that are behind date what is new as old. nil where it was there from the first.
+        /// A time when it was not there yet: clocks that are behind date what is new as old. nil where it was there
+        /// from the first.
         var heard: Date?
-        /// What was pushed since and cannot be fetched.
+        /// The newer commit that cannot be fetched.
         var unfit: Unfit?
 
         struct Unfit: Codable, Equatable, Sendable {
@@ -27,18 +28,18 @@ struct BoardRepository: Sendable {
     /// All that is there, from one fetch.
     struct Snapshot: Codable, Equatable, Sendable {
         var refs: [Kept] = []
-        /// When it was fetched.
+        /// The time when it was fetched.
         var date: Date
-        /// How many more refs there are, which no runner wrote, or of more people than a board shows.
+        /// The number of further refs, which no runner wrote, or which are of more people than a board shows.
         var leftOut = 0
     }
 
     static let peopleLimit = 400
     private static let chapterLimit = 20
     private static let entryLimit = 500
-    /// How much may come at once.
+    /// The most that may come at once.
     var megabytes = 64
-    /// How long one answer may take.
+    /// The most that one answer may take.
     var deadline = Duration.seconds(20)
     private static let budget = Duration.seconds(60)
     private static let pause: TimeInterval = 120
@@ -71,7 +72,7 @@ struct BoardRepository: Sendable {
 
     private var index: URL { directory.appending(path: "board.json") }
 
-    /// What the last fetch found; nil where there was none.
+    /// The snapshot that the last fetch found; nil where there was none.
     var last: Snapshot? {
         guard let data = FileManager.default.contents(atPath: index.path) else { return nil }
         return try? JSONDecoder().decode(Snapshot.self, from: data)
@@ -189,7 +190,7 @@ struct BoardRepository: Sendable {
         _ = try? repository.run(["repack", "-a", "-d", "-q"])
     }
 
-    /// Where a ref is kept here: a name of ours, whatever theirs is.
+    /// The name of a ref in this repository: one of ours, whatever theirs is.
     private static func place(of path: String) -> String {
         "refs/kept/\(SHA256.hex(Data(path.utf8)).prefix(32))"
     }

@@ -1,26 +1,26 @@
 import Foundation
 import KataKit
 
-/// Where one person is, as far as what they pushed says.
+/// The place of one person, as far as what they pushed says.
 struct BoardRow: Equatable, Sendable {
     /// The newest check, and what led to it.
     struct Place: Equatable, Sendable {
         let chapter: String
         let step: Int
         let color: HistoryEntry.Color
-        /// Since when it has been that colour at that step.
+        /// The time since which it has been that colour at that step.
         let since: Date
-        /// When something new was there.
+        /// The time when something new was there.
         let last: Date
         /// Of the step, as far as they are known.
         let checks: Int
         let hints: Int
-        /// Whether our solution took the place of their code in the step.
+        /// True where our solution took the place of their code in the step.
         var tookSolution = false
         let failure: String?
-        /// How many checks in a row had that failure.
+        /// The number of checks in a row that had that failure.
         let repeats: Int
-        /// What their tests let through when they were last judged; nil where they never were.
+        /// The mistakes that got through when their tests were last judged; nil where they never were.
         let letThrough: [String]?
 
         var isGreen: Bool { color == .green }
@@ -29,7 +29,7 @@ struct BoardRow: Equatable, Sendable {
     let name: SharedName
     /// nil where nothing of it can be read.
     let place: Place?
-    /// What is odd about it.
+    /// The oddity of it.
     var remark: String?
 
     static let unreadable = "nothing that ./kata wrote"
@@ -37,7 +37,7 @@ struct BoardRow: Equatable, Sendable {
 }
 
 extension BoardRow {
-    /// What a learner pushed of a chapter.
+    /// The work that a learner pushed of a chapter.
     struct Pushed: Sendable {
         /// Newest first.
         let entries: [HistoryEntry]
@@ -68,7 +68,7 @@ extension BoardRow {
 
 extension BoardRow.Place {
     fileprivate init?(_ pushed: BoardRow.Pushed, now: Date) {
-        // Of a step that is done once more the learner has an answer already.
+        // A step that is done once more was solved before, and does not say how far the learner is.
         let entries = pushed.entries.filter { !$0.detail.isAgain && $0.kind != .before("again") }
         let checks = entries.compactMap { entry -> (entry: HistoryEntry, color: HistoryEntry.Color)? in
             if case .check(let color) = entry.kind { return (entry, color) }
@@ -96,7 +96,7 @@ extension BoardRow.Place {
     }
 }
 
-/// Why a learner may need a visit.
+/// The reasons why a learner may need a visit.
 enum Attention: Equatable, Sendable {
     case red(minutes: Int)
     case again(times: Int, failure: String)

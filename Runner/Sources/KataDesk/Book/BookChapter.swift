@@ -9,7 +9,7 @@ struct BookChapter: Sendable {
     /// The text's path in the workspace.
     let source: String
     let gallery: BookGallery?
-    /// What changed in the reference from the end of one step to the next: a unified diff a step.
+    /// The changes in the reference from the end of one step to the next: a unified diff a step.
     let changes: [String]
 
     var folder: String { "\(number)-\(name)" }

@@ -2,10 +2,10 @@ import Foundation
 import KataBase
 import KataText
 
-/// Where the links of the texts lead in the book.
+/// The places in the book where the links of the texts lead.
 struct BookMap: Sendable {
     let workspace: Workspace
-    /// What stands before a repository's file that is no page: a relative path that ends with a slash, or an address.
+    /// The part before a repository's file that is no page: a relative path that ends with a slash, or an address.
     let repository: String
     let glossary: Glossary
     /// A page's path, and the id in it, by what the page is made of: "Chapters/1-InvoiceEditor.md#your-turn".
@@ -19,7 +19,7 @@ struct BookLinks: Sendable {
     let map: BookMap
     /// The page's path in the book: "1-InvoiceEditor/step-2.html".
     let page: String
-    /// Whether it is written on the one that has all of them.
+    /// True where it is written on the page that has all of them.
     var isWhole = false
 
     /// - Parameters:
@@ -64,7 +64,7 @@ struct BookLinks: Sendable {
     /// From the page to the top of the book.
     var up: String { isWhole ? "" : String(repeating: "../", count: page.count { $0 == "/" }) }
 
-    /// What stands before an id of a page where all pages are on one.
+    /// The part before an id of a page where all pages are on one.
     static func prefix(of page: String) -> String {
         page.split(separator: ".")[0].replacing("/", with: "-") + "-"
     }

@@ -3,13 +3,13 @@ import KataText
 /// The texts of one file from top to bottom, and on which pages they stand: so a link to a heading finds it, and no two headings
 /// of a file have one anchor.
 struct BookOutline: Sendable {
-    /// What stands below a heading.
+    /// The text below a heading.
     struct Passage {
         let heading: String
         let markdown: String
         /// The page's path in the book.
         let page: String
-        /// Where the heading is on its page.
+        /// The place of the heading on its page.
         let place: Place
     }
 
@@ -20,7 +20,7 @@ struct BookOutline: Sendable {
         case anchor
     }
 
-    /// What is before each passage of a page, its own heading included.
+    /// The headings before each passage of a page, its own included.
     private var starts: [String: [HeadingAnchors]] = [:]
     /// The ids of each page's passages.
     private var ids: [String: [String?]] = [:]

@@ -9,14 +9,14 @@ struct BookPage: Sendable {
     let title: String
     /// The chapter that it belongs to, by its folder.
     var chapter: String?
-    /// Whether it is in the contents wherever the reader is in its chapter.
+    /// True where it is in the contents wherever the reader is in its chapter.
     var isListed = true
     /// The places of texts that are on this page, with an id, or at its top where nil: "Chapters/1-Films.md#your-turn".
     var covers: [String: String?] = [:]
     let content: @Sendable (BookPlace) throws(KataError) -> String
 }
 
-/// Where a page's text is written: on its own page, or on the one that has all of them.
+/// The place where a page's text is written: its own page, or the one that has all of them.
 struct BookPlace: Sendable {
     let links: BookLinks
 
@@ -38,7 +38,7 @@ struct BookPlace: Sendable {
         return HTML.element("h\(level + deeper)", ["id": id, "class": kind], content)
     }
 
-    /// What a reader unfolds. On paper everything is unfolded.
+    /// A part that a reader unfolds. On paper everything is unfolded.
     func fold(_ summary: String, class kind: String? = nil, _ content: String) -> String {
         let details = HTML.element("summary", HTML.escaped(summary)) + "\n" + content + "\n"
         return HTML.element("details", ["class": kind, "open": links.isWhole ? "" : nil], details)

@@ -12,7 +12,7 @@ enum BookSearch {
         searched by the browser itself.</p></noscript>
         """
 
-    /// What is looked through: every page's address, title and text.
+    /// The words that are looked through: every page's address, title and text.
     static func index(_ pages: [(page: BookPage, html: String)], of chapters: [BookChapter]) -> String {
         let entries = pages.map { page, html in
             let chapter = chapters.first { $0.folder == page.chapter }?.title

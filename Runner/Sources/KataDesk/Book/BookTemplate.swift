@@ -1,6 +1,6 @@
 import KataText
 
-/// What is around a page's text: head, contents, the way back and on.
+/// The frame of a page's text: head, contents, the way back and on.
 struct BookTemplate: Sendable {
     let book: Book
 

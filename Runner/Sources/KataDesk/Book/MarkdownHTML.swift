@@ -3,12 +3,12 @@ import KataText
 
 /// Writes a chapter's Markdown as HTML.
 struct MarkdownHTML {
-    /// Where the text stands, for links that are relative to it: "Chapters/1-InvoiceEditor.md".
+    /// The path of the text, for links that are relative to it: "Chapters/1-InvoiceEditor.md".
     let source: String
     let links: BookLinks
-    /// How much deeper a heading is on the page than in the text.
+    /// The number of levels by which a heading is deeper on the page than in the text.
     var deeper = 0
-    /// What stands before a heading's id, so that two texts can be on one page.
+    /// The part before a heading's id, so that two texts can be on one page.
     var idPrefix = ""
 
     /// - Parameter anchors: those of the headings before the text in its file.
@@ -121,7 +121,7 @@ struct MarkdownHTML {
         )
     }
 
-    /// What may be wider than a phone can be scrolled by keyboard, too, and has a name then.
+    /// A part that may be wider than a phone: it can be scrolled by keyboard, too, and has a name then.
     private func scrolling(
         _ element: String, _ attributes: KeyValuePairs<String, String?>, named name: String, _ content: String
     ) -> String {
@@ -149,7 +149,7 @@ struct MarkdownHTML {
         return HTML.element("code", lines.joined(separator: "\n"))
     }
 
-    /// What a check prints; its colour, its crosses and what comes next stand out.
+    /// The output of a check; its colour, its crosses and what comes next stand out.
     private func output(_ body: String) -> String {
         let lines = body.linesBetweenFeeds.map { line in
             OutputWords(line).parts.map { words, kind in

@@ -10,7 +10,7 @@ package struct BookCommand: Command {
     package static let summary = "the chapters as pages for a browser, in this folder; 'book' unless given"
     package static let options: [Option] = [.files]
 
-    /// Where the pages go, below the workspace unless named.
+    /// The folder of the pages, below the workspace unless named.
     private static let folder = "book"
 
     private let folder: String?

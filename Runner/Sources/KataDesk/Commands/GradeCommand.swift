@@ -18,7 +18,7 @@ package struct GradeCommand: Command {
     private let merges: Bool
     private let shard: Shard
     private let output: GradeOutput
-    /// Whether what was found out before counts.
+    /// True where all is found anew: the rows of gradings before do not count.
     private let isAgain: Bool
     private let judges: Bool
     private let trusts: Bool
@@ -69,7 +69,7 @@ package struct GradeCommand: Command {
         try output.finish(rows + absent, in: call)
         for gap in gaps { call.console.printError(gap) }
         if areNowhere { return .misuse }
-        // A share may be such copies alone; whoever merges all of them is told.
+        // A share may have no copy that can be graded; where all shares together have none, `--merge` says so.
         let isNothing = shard.count == 1 && rows.allSatisfy { $0.green == nil }
         return gaps.isEmpty && !isNothing ? .done : .red
     }
@@ -123,11 +123,11 @@ package struct GradeCommand: Command {
         }
     }
 
-    /// What is known while copies are graded.
+    /// The progress of a grading, and its rows so far.
     private struct Progress {
         var bar: ProgressBar
         var rows: [GradeRow] = []
-        /// When the files were written last.
+        /// The time when the files were written last.
         var written: ContinuousClock.Instant
 
         mutating func add(_ row: GradeRow, to output: GradeOutput, in call: Call) throws {
@@ -143,7 +143,7 @@ package struct GradeCommand: Command {
     }
 }
 
-/// Which of the copies one machine of several grades: `3/16`.
+/// The share of the copies that one machine of several grades: `3/16`.
 struct Shard: Equatable {
     let number: Int
     let count: Int

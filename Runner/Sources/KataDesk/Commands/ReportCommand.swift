@@ -45,7 +45,7 @@ package struct ReportCommand: Command {
         return report.status
     }
 
-    /// What stops one chapter from being checked is told of that chapter; the others are checked all the same.
+    /// Checks one chapter. An error is told of that chapter, and the others are checked all the same.
     private func entry(_ chapter: Chapter, in call: Call) async throws -> LearnerReport.Entry {
         let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {

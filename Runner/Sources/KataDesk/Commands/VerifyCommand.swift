@@ -17,7 +17,7 @@ package struct VerifyCommand: Command {
     /// A chapter's name or number, or `pages`; nil for all there is.
     private let subject: String?
     private let json: Bool
-    /// Whether the recorded outputs and the starter tests' checksums are rewritten first.
+    /// True where the recorded outputs and the starter tests' checksums are rewritten first.
     private let records: Bool
 
     package init(_ arguments: inout Arguments) {
@@ -106,6 +106,6 @@ package struct VerifyCommand: Command {
 }
 
 extension Proof.Claim {
-    /// Whether a solution is not green, and not merely shown otherwise in the text.
+    /// True where a solution is not green; a text that merely shows it otherwise does not count.
     fileprivate var isRedStep: Bool { kind == .green && isBroken }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is that unzip cannot read: by its first bytes, and where they say nothing by its name.
+/// The kind of a file that unzip cannot read: by its first bytes, and where they say nothing by its name.
 enum ArchiveKind: Equatable {
     case empty
     /// A zip archive without its end.
@@ -10,13 +10,13 @@ enum ArchiveKind: Equatable {
     /// The same, where the bytes say nothing.
     case otherByName(String)
 
-    /// How a packer's archives begin, and how they are called, in small letters.
+    /// The first bytes of a packer's archives, and the name of their kind, in small letters.
     private static let packers: [(start: [UInt8], name: String)] = [
         ([0x1F, 0x8B], "gzip"), (Array("BZh".utf8), "bzip2"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"),
         ([0x28, 0xB5, 0x2F, 0xFD], "zstd"), ([0x1F, 0x9D], "compress"), (Array("LZIP".utf8), "lzip"),
         ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "7z"), (Array("Rar!".utf8), "rar"),
     ]
-    /// What names end in, and what that is.
+    /// The ends of archives' names, and the kind that each means.
     private static let endings: [(ending: String, kind: String)] = [
         ("tar.gz", "tar.gz"), ("tgz", "tar.gz"), ("tar.bz2", "tar.bz2"), ("tbz", "tar.bz2"),
         ("tbz2", "tar.bz2"), ("tar.xz", "tar.xz"), ("txz", "tar.xz"), ("tar.zst", "tar.zst"),
@@ -46,14 +46,14 @@ enum ArchiveKind: Equatable {
         }
     }
 
-    /// Whether it begins as a zip archive does, or ends before that can be told.
+    /// True where it begins as a zip archive does, or ends before that can be told.
     private static func isZip(_ data: Data) -> Bool {
         let starts: [[UInt8]] = [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6], [0x50, 0x4B, 7, 8]]
         return starts.contains { data.count < $0.count ? $0.starts(with: data) : data.starts(with: $0) }
     }
 
-    /// Whether the record is there that a zip archive ends with, whole: 22 bytes, of which the last two say how long the
-    /// comment is that follows.
+    /// True where the record is there that a zip archive ends with, whole: 22 bytes, of which the last two say how long
+    /// the comment is that follows.
     private static func hasEnd(_ data: Data) -> Bool {
         let tail = [UInt8](data.suffix(22 + Int(UInt16.max)))
         return tail.indices.contains { place in
@@ -62,7 +62,7 @@ enum ArchiveKind: Equatable {
         }
     }
 
-    /// What it is, and what to do.
+    /// The sentence that says what it is, and what to do.
     var sentence: String {
         switch self {
         case .empty: "It is an empty file. Have it handed in again."

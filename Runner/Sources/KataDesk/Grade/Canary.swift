@@ -11,7 +11,7 @@ struct Canary {
     /// Its function, by which its test is known: a text may say of itself that it is another file.
     private let function: String
 
-    /// How many of its expectations there are, and have to fail.
+    /// The number of its expectations, which all have to fail.
     private let count: Int
 
     /// Puts it where every copy's tests find it.

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// Who should have handed in something: a file with a name a line.
+/// The people who should have handed in something: a file with a name a line.
 struct ClassList {
     private let names: [String]
 

@@ -7,7 +7,7 @@ struct CopySearch: Sendable {
 
     var chapter: String { unzip.chapter }
 
-    /// What may be the copy: a folder that has the chapter's sources, or an archive, which may hold one.
+    /// A place that may be the copy: a folder that has the chapter's sources, or an archive, which may hold one.
     private struct Candidate {
         /// From the folder that was searched.
         let path: [DiskName]
@@ -56,7 +56,7 @@ struct CopySearch: Sendable {
 
     // MARK: Of everybody
 
-    /// What was handed in by each, where a platform put everybody's into one folder or archive; else this one itself.
+    /// The copies of all people, where a platform put everybody's into one folder or archive; else this one itself.
     func parts(of submission: NamedCopy) -> [NamedCopy] {
         // What cannot be looked into is one row, which says why.
         (try? everybodys(in: submission)) ?? [submission]
@@ -97,7 +97,7 @@ struct CopySearch: Sendable {
     ) throws(UnreadableSubmission) -> [Candidate] {
         let sources = DiskName("Sources")
         let kind = folder.kind(of: sources)
-        // Who reads the copy says that it is a link.
+        // `CopyFolder` refuses the link, and says so.
         if kind == S_IFLNK { return [Candidate(path: path, isArchive: false)] }
         if kind == S_IFDIR {
             let isThere = try folder.folder(sources, path: "Sources").kind(of: DiskName(chapter)) != nil

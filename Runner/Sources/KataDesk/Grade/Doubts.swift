@@ -2,13 +2,13 @@ import Foundation
 import KataEngine
 import KataText
 
-/// What speaks against believing a copy's result, read off its code before any of it is run.
+/// The reasons to doubt a copy's result, read off its code before any of it is run.
 ///
 /// It finds what is plainly written. Who hides it better is found by whoever reads the code.
 struct Doubts {
-    /// Why nothing that its code says of itself counts; nil where nothing like that was found.
+    /// The reason why nothing that its code says of itself counts; nil where nothing like that was found.
     private(set) var distrust: String?
-    /// What somebody should look at, a sentence each.
+    /// The places that somebody should look at, a sentence each.
     private(set) var remarks: [String] = []
 
     /// - Parameters:
@@ -54,7 +54,8 @@ struct Doubts {
 
     // MARK: Names
 
-    /// What reaches around the tests: the end of the process, its arguments and descriptors, functions by their names.
+    /// The names that reach around the tests: the end of the process, its arguments and descriptors, functions by their
+    /// names.
     private static let reaching: Set<String> = [
         "atexit", "on_exit", "CommandLine", "dlopen", "dlsym", "_silgen_name", "_extern", "_cdecl",
     ]
@@ -97,7 +98,7 @@ struct Doubts {
 }
 
 extension SourceTokens {
-    /// What an `import` names: of "import struct Testing.Test" it is "Testing".
+    /// The module that an `import` names: of "import struct Testing.Test" it is "Testing".
     fileprivate func importedModule(behind index: Int) -> String {
         let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
         return self[kinds.contains(self[index + 1].text) ? index + 2 : index + 1].text

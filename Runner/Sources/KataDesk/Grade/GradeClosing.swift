@@ -1,5 +1,5 @@
-/// What is known of some copies when all were looked at: a line of `./kata grade --json` that is of no copy, and has no
-/// `copy`.
+/// The facts about several copies that are known when all were looked at: a line of `./kata grade --json` that is of no
+/// copy, and has no `copy`.
 ///
 ///     {"alike":["ada","bob"],"chapter":"InvoiceEditor","schema":1}
 ///     {"absent":["Dan"],"chapter":"InvoiceEditor","schema":1}

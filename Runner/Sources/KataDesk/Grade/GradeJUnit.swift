@@ -3,8 +3,8 @@ import KataText
 /// The rows of a grading as JUnit's XML, a suite a copy and a case a step.
 ///
 /// It is valid by both schemas that are in use, Windy Road's JUnit.xsd and the Jenkins plugin's junit-10.xsd; what only
-/// one of them asks for is there, too. A row does not know when and where it was made, and the same rows make the same
-/// file: the date is none.
+/// one of them asks for is there, too. A row does not know when and where it was made, and the same rows have to make the
+/// same file, so date and host are made up.
 struct GradeJUnit: Sendable {
     let rows: [GradeRow]
 
@@ -70,7 +70,7 @@ struct GradeJUnit: Sendable {
         HTML.element("testcase", ["name": name, "classname": row.chapter.asToken, "time": "0"], content)
     }
 
-    /// What is no step: the commit, the own tests, what is odd.
+    /// The facts that are no step: the commit, the own tests, the oddities.
     private func properties(of row: GradeRow) -> String {
         var all: [(name: String, value: String?)] = [
             ("commit", row.commit), ("archive", row.archive), ("remark", row.remark),

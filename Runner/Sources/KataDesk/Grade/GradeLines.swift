@@ -56,7 +56,8 @@ struct GradeLines: Sendable {
         ).rows
     }
 
-    /// What is missing in some rows, a sentence a chapter: of how many there should be, each row of a grading says.
+    /// The shares or copies that are missing, a sentence a chapter: each row of a grading says how many there should
+    /// be.
     static func gaps(in rows: [GradeRow]) -> [String] {
         Dictionary(grouping: rows, by: \.chapter).sorted { $0.key < $1.key }.compactMap { chapter, rows in
             let rows = rows.filter { !$0.isAbsent }
@@ -116,7 +117,7 @@ struct GradeLines: Sendable {
 }
 
 extension GradeRow {
-    /// Whether another row of the copy says the same, times aside, or one of the two that it could not be graded.
+    /// True where another row of the copy says the same, times aside, or one of the two that it could not be graded.
     fileprivate func says(_ other: GradeRow) -> Bool {
         guard digest == other.digest else { return false }
         guard green != nil, other.green != nil else { return true }
@@ -125,7 +126,7 @@ extension GradeRow {
         return self == other
     }
 
-    /// Whether its numbers fit each other, as those of a row that was graded do.
+    /// True where its numbers fit each other, as those of a row that was graded do.
     fileprivate var isPossible: Bool {
         guard (1...Self.mostSteps).contains(steps), seconds.isFinite else { return false }
         guard let green else { return red == nil }

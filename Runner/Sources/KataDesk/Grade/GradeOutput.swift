@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 
-/// Where the rows of a grading go: onto the terminal, and into the files that were asked for.
+/// The places where the rows of a grading go: the terminal, and the files that were asked for.
 struct GradeOutput: Sendable {
     static let options: [Option] = [.json, .csv, .junit, .html]
 

@@ -48,7 +48,7 @@ extension GradeSection {
         return HTML.element("tr", name + cells.joined() + own)
     }
 
-    /// What stops a copy, and what is odd about it; nil where there is nothing to say.
+    /// The red step of a copy, and its oddities; nil where there is nothing to say.
     private func obstacle(_ row: GradeRow) -> String? {
         var parts = row.remarks.map { HTML.element("p", HTML.escaped($0)) }
         if let red = row.red {

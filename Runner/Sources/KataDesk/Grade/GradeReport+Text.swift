@@ -49,7 +49,7 @@ extension GradeRow {
     /// As a column of a terminal can hold it; one that is cut is whole in all files.
     fileprivate var shortName: String { copy.printable.cut(to: 30) }
 
-    /// What stops it, and what its own tests lack.
+    /// The failure that stops it, and the faults of its own tests.
     fileprivate var reasons: [String] {
         let stop = red.map { red in
             "\(red.title.printable). \(red.place.map { "\($0): " } ?? "")\(red.message.printable.cut(to: 300))"

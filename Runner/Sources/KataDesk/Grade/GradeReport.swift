@@ -25,7 +25,7 @@ struct GradeSection: Sendable {
     let title: String
     /// Those that could not be graded first, then those that are least far.
     let rows: [GradeRow]
-    /// How many the chapter has.
+    /// The number of steps that the chapter has.
     let steps: Int
 
     init(title: String, rows: [GradeRow]) {
@@ -41,10 +41,10 @@ struct GradeSection: Sendable {
         steps = rows.map(\.steps).max() ?? 0
     }
 
-    /// Who handed in nothing is a row, and no copy.
+    /// The rows of people who handed in something.
     private var copies: [GradeRow] { rows.filter { !$0.isAbsent } }
 
-    /// How many copies there are, and how far; and how many are not there.
+    /// The number of copies, by how far they are; and of those that are not there.
     var tally: String {
         let finished = rows.count(where: \.isFinished)
         let ungraded = copies.count { $0.green == nil }
@@ -83,24 +83,24 @@ struct GradeSection: Sendable {
 }
 
 extension GradeRow {
-    /// What a copy with the code of our solution is alike to.
+    /// The name of our solution in the list of copies with the same code.
     static let ours = "our solution"
 
-    /// Whether nothing was handed in under this name.
+    /// True where nothing was handed in under this name.
     var isAbsent: Bool { remark == Self.nothingHandedIn && green == nil && digest.isEmpty }
 
     static let nothingHandedIn = "Nothing was handed in under this name."
 
-    /// Whether the code passes every test.
+    /// True where the code passes every test.
     var isGreen: Bool { green == steps }
 
-    /// Whether it is green, and each step whose test is the learner's has a sound one.
+    /// True where it is green, and each step whose test is the learner's has a sound one.
     var isFinished: Bool { isGreen && isUnjudged != true && (untested ?? []).isEmpty }
 
-    /// What stops it: "step 5: a test fails".
+    /// The step that stops it, and why: "step 5: a test fails".
     var obstacle: String? { red.map { "step \($0.step): \($0.reasonWords)" } }
 
-    /// What a green copy lacks: "no sound test of its own in steps 4, 9".
+    /// The lack of a green copy: "no sound test of its own in steps 4, 9".
     var lack: String? {
         guard isGreen, !isFinished else { return nil }
         if isUnjudged == true { return "own tests not judged" }
@@ -116,10 +116,10 @@ extension GradeRow {
             + (obstacle.map { "RED \($0)" } ?? (["GREEN"] + [lack].compactMap(\.self)).joined(separator: " "))
     }
 
-    /// What a row says that has no steps.
+    /// The words in place of the steps, for a row that has none.
     var ungraded: String { isAbsent ? "nothing handed in" : "not graded" }
 
-    /// What is odd about it, a sentence each.
+    /// The oddities of it, a sentence each.
     var remarks: [String] {
         let altered = alteredTests.map(\.printable).joined(separator: ", ")
         return [
@@ -142,7 +142,7 @@ extension GradeRow.Red {
 }
 
 extension GradeRow.Own {
-    /// Whether there is something to talk about.
+    /// True where there is something to talk about.
     var isWeak: Bool { !unguarded.isEmpty || !contradicting.isEmpty || !deciding.isEmpty }
 
     var words: String {
@@ -158,7 +158,7 @@ extension GradeRow.Own {
 }
 
 extension GradeRow {
-    /// As it is known before the other copies are.
+    /// The row as it was before it was held against the other copies.
     var alone: GradeRow {
         var row = self
         row.alike = alike?.contains(Self.ours) == true ? [Self.ours] : nil

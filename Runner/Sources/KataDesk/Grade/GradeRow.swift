@@ -1,4 +1,4 @@
-/// What was found of one copy that was handed in: a row of the table, a line of `./kata grade --json`.
+/// The result of one copy that was handed in: a row of the table, a line of `./kata grade --json`.
 ///
 /// Names, paths and messages in it come from another person's folder: they are data, to be escaped wherever they are
 /// shown.
@@ -38,7 +38,7 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var archive: String?
     /// "InvoiceEditor"
     var chapter: String
-    /// How many the chapter has.
+    /// The number of steps that the chapter has.
     var steps: Int
     /// The last step that is green with all before it; 0 where the first is red, nil where nothing could be graded.
     var green: Int?
@@ -49,7 +49,7 @@ package struct GradeRow: Codable, Sendable, Equatable {
     /// The steps up to the last green one whose test is the learner's, and that have no sound one; nil where that was not
     /// looked at.
     var untested: [Int]?
-    /// Whether there are tests of the learner's that were not judged: they did not have to be, or could not be.
+    /// True where there are tests of the learner's that were not judged: they did not have to be, or could not be.
     var isUnjudged: Bool?
     /// Starter tests that are not as shipped, which were not used. Paths seen from the copy's root.
     var alteredTests: [String] = []
@@ -57,11 +57,12 @@ package struct GradeRow: Codable, Sendable, Equatable {
     var remark: String?
     /// A hash of the code and the own tests, blanks and the names of files aside; nil where nobody wrote anything.
     var likeness: String?
-    /// Whose code and tests are the same but for blanks and the names of files; "our solution" where the code is ours.
+    /// The copies whose code and tests are the same but for blanks and the names of files; "our solution" where the
+    /// code is ours.
     var alike: [String]?
-    /// Which share of the copies it was graded with: "3/16".
+    /// The share of the copies that it was graded with: "3/16".
     var shard: String?
-    /// How many copies all shares of its grading have together.
+    /// The number of copies that all shares of its grading have together.
     var copies: Int?
     var seconds: Double
     /// Of all that the row depends on: the copy's files, the chapter's tests, the compiler. Where it is the same, so is

@@ -4,7 +4,7 @@ import KataBase
 /// Rows that were found before, by their digests.
 struct GradeStore: Sendable {
     let folder: URL
-    /// Whether they count.
+    /// True where the rows in it count.
     var isRead = true
 
     func row(_ digest: String) -> GradeRow? {

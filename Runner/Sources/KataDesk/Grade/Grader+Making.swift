@@ -5,7 +5,7 @@ import KataKit
 import KataText
 
 extension Call {
-    /// What grades the copies of a chapter, and how many at once.
+    /// The grader of a chapter's copies, and how many it grades at once.
     ///
     /// - Throws: where other people's code cannot be locked up, and is not trusted.
     func grader(
@@ -71,7 +71,7 @@ extension Call {
     }
 }
 
-/// What rows depend on besides their copies.
+/// The conditions of rows besides their copies.
 struct GradeBasis {
     let chapter: Chapter
     let workspace: Workspace

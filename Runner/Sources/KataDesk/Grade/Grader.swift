@@ -15,12 +15,12 @@ struct Grader: Sendable {
     let engine: any Engine
     /// nil where the copies are trusted.
     let sandbox: Sandbox?
-    /// Where copies are put.
+    /// The folder for copies.
     let scratch: URL
     let limits: TimeLimits
-    /// What a copy may take in all; whoever takes longer is not graded.
+    /// The most that a copy may take in all; whoever takes longer is not graded.
     let copyLimit: Duration
-    /// Whether the learners' own tests are judged, too.
+    /// True where the learners' own tests are judged, too.
     let judges: Bool
     let environment: [String: String]
     /// Of all that a row depends on besides its copy.
@@ -30,7 +30,7 @@ struct Grader: Sendable {
     let canary: Canary?
     let likeness: Likeness
 
-    /// What was handed in by each, where this is everybody's.
+    /// The copies of all people, where this is everybody's; else this one itself.
     func parts(of submission: NamedCopy) -> [NamedCopy] {
         let folder = scratch.appending(path: "parts-\(Seal.newNumber())")
         let parts = search(in: folder).parts(of: submission)
@@ -138,7 +138,7 @@ struct Grader: Sendable {
         return isCertain
     }
 
-    /// How far a copy is.
+    /// The steps of a copy that are green, and the one that is red.
     private struct Findings: Sendable {
         let green: Int
         let red: GradeRow.Red?
@@ -208,7 +208,7 @@ struct Grader: Sendable {
 
     // MARK: The learner's own tests
 
-    /// What the tests of some steps are worth.
+    /// The judgement on the tests of some steps.
     private func judgement(
         on copy: Submission, of steps: [Int], upTo green: Int, within limit: Duration, of guest: Guest,
         by engine: any Engine
@@ -256,7 +256,7 @@ struct Grader: Sendable {
 }
 
 extension Guest {
-    /// Where their files are, by their paths.
+    /// The folder of their files, by their paths.
     var workFolder: URL { folder.appending(path: "copy") }
 }
 

@@ -3,14 +3,14 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What is the same in two copies that one person wrote, or one of whom copied: a hint, and no more. Short code is often
-/// the same.
+/// The code that is the same in two copies that one person wrote, or one of whom copied: a hint, and no more. Short
+/// code is often the same.
 struct Likeness {
     /// The learner's test files as everybody begins with them, by their paths.
     private let shipped: [String: Data]
-    /// Of what the chapter begins with, and of our solution.
+    /// The hashes of the code that the chapter begins with, and of our solution.
     private let start, end: String
-    /// Of our tests of the steps whose test is the learner's, without blanks and comments, by their steps.
+    /// The essence of our tests of the steps whose test is the learner's, by their steps.
     private let tests: [Int: [String]]
 
     init(of chapter: Chapter, in workspace: Workspace) {

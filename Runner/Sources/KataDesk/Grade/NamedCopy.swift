@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one person handed in, and how its row calls it.
+/// The folder or archive that one person handed in, and the name of its row.
 struct NamedCopy: Equatable {
     /// A folder or an archive.
     let place: URL
@@ -8,7 +8,7 @@ struct NamedCopy: Equatable {
     var within: [DiskName] = []
     let name: String
 
-    /// Why there is nothing to be graded; nil where there is.
+    /// The reason why there is nothing to be graded; nil where there is.
     var absence: UnreadableSubmission? {
         do {
             _ = try CopySearch.kind(of: place)

@@ -19,7 +19,7 @@ final class OpenFolder {
 
     deinit { close(number) }
 
-    /// What is in it.
+    /// The names in it.
     ///
     /// - Throws: where that is more than the limit.
     func names(limit: Int) throws(UnreadableSubmission) -> [DiskName] {

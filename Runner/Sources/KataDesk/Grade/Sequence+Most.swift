@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable & Comparable {
-    /// What most of some people have: more than half of them, or several, and more than have anything else.
+    /// The value that most of some people have: more than half of them, or several, and more than have anything else.
     ///
     ///     ["step 1", "step 2", "step 2"].most(of: 3)  // ("step 2", 2)
     ///     ["step 1", "step 2"].most(of: 2)            // nil

@@ -2,22 +2,23 @@ import Foundation
 import KataEngine
 import KataText
 
-/// What is taken from a copy that was handed in: a chapter's sources, the tests that its learner wrote, and nothing else.
+/// The part that is taken from a copy that was handed in: a chapter's sources, the tests that its learner wrote, and
+/// nothing else.
 ///
 /// None of it is trusted, and nothing of the copy is run to read it: not its runner, its hooks or its Package.swift.
 struct Submission: Sendable {
     /// Sources/<Chapter>/**.swift and Tests/<Chapter>Tests/My….swift, by their paths in the copy; a test of a step that
     /// had another number in the copy's version stands at the number that the step has now.
     let files: [String: Data]
-    /// Where its learner says to be, by its Package.swift; nil where that does not tell.
+    /// The step that its learner is at, by its Package.swift; nil where that does not tell.
     let step: Int?
     /// The steps whose test is the learner's now and was ours in the copy's version.
     let handedOver: [Int]
-    /// Whether the copy is of a version with other steps.
+    /// True where the copy is of a version with other steps.
     let isOfOtherVersion: Bool
-    /// Where the copy stood in an archive of what was handed in: that archive's path.
+    /// The path of the archive that the copy stood in, in what was handed in; nil where it stood in none.
     let archive: String?
-    /// Where the copy is a clone: the commit that it stands at.
+    /// The commit that the copy stands at, where it is a clone.
     let commit: String?
     /// Starter tests that are not as we ship them, or that are missing among others. They are not used.
     let alteredTests: [String]
@@ -90,7 +91,8 @@ struct Submission: Sendable {
         return String(bytes: data, encoding: .utf8)
     }
 
-    /// What git would say of HEAD, without git: a copy's configuration may name programs that git then runs.
+    /// The commit that git would give for HEAD, without git: a copy's configuration may name programs that git then
+    /// runs.
     private static func commit(in files: CopyFolder) -> String? {
         guard let head = text(".git/HEAD", in: files, limit: 4096)?.trimmed else { return nil }
         if isCommit(head) { return head }
@@ -127,10 +129,10 @@ struct Submission: Sendable {
     }
 }
 
-/// Why a copy cannot be graded: a sentence.
+/// The reason why a copy cannot be graded: a sentence.
 struct UnreadableSubmission: Error, Equatable {
     let sentence: String
-    /// Whether it is only that a file is not there.
+    /// True where it is only that a file is not there.
     var isMissing = false
 
     init(_ sentence: String, isMissing: Bool = false) {

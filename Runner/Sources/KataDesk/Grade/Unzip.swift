@@ -10,10 +10,10 @@ struct Unzip: Sendable {
     let chapter: String
     let sandbox: Sandbox?
     let environment: [String: String]
-    /// Where archives are unpacked, each into a folder of its own.
+    /// The place where archives are unpacked, each into a folder of its own.
     let scratch: URL
 
-    /// How archives are called; unzip says of those that are no zip that they are none.
+    /// The ends of archives' names; unzip says of those that are no zip that they are none.
     static let endings = [
         "zip", "7z", "rar", "tar", "tgz", "gz", "bz2", "tbz", "tbz2", "xz", "txz", "zst", "tzst",
     ]
@@ -81,7 +81,8 @@ struct Unzip: Sendable {
         }
     }
 
-    /// What is unpacked, as unzip has patterns: a `*` is folders, too, and the `?` a slash, or what stands in its place.
+    /// The files that are unpacked, as unzip has patterns: a `*` is folders, too, and the `?` a slash, or what stands
+    /// in its place.
     private var patterns: [String] {
         ["Sources", "Tests"].flatMap { folder in
             let name = folder == "Tests" ? chapter + "Tests" : chapter

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What `unzip -Z` (zipinfo(1)) says that an archive holds.
+/// The list of what an archive holds, by `unzip -Z` (zipinfo(1)).
 struct ZipListing {
     fileprivate struct Entry {
         /// As `ls` has it: `d` for a folder, `l` for a link.

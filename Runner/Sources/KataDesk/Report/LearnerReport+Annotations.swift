@@ -2,8 +2,8 @@ import KataKit
 import KataText
 
 extension LearnerReport {
-    /// What GitHub shows at the lines of the files: an error where something is red, a warning where a test records one or
-    /// the judge sets one aside, a notice of each promise that a mistake gets through.
+    /// The notes that GitHub shows at the lines of the files: an error where something is red, a warning where a test
+    /// records one or the judge sets one aside, a notice of each promise that a mistake gets through.
     var annotations: [WorkflowCommand] { entries.flatMap(\.annotations) }
 }
 
@@ -48,7 +48,7 @@ extension LearnerReport.Entry {
 }
 
 extension Judgement.Test.Standing {
-    /// What is wrong with a test, behind its name; nil where nothing is.
+    /// The fault of a test, to stand behind its name; nil where it is sound.
     var remark: String? {
         switch self {
         case .sound: nil

@@ -69,7 +69,7 @@ extension LearnerReport.Entry {
         }
     }
 
-    /// What the judge says of the learner's tests, in a word; empty where the step's test is not theirs.
+    /// The judge's words on the learner's tests, in short; empty where the step's test is not theirs.
     var ownTests: String {
         guard case .success(let verdict) = result, let own = verdict.own else { return "" }
         guard let judgement = own.judgement else { return "none yet" }

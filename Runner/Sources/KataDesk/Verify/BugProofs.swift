@@ -28,7 +28,7 @@ struct BugProofs: AboutChapter {
                 if failure == nil { failure = try await escape(of: bug) }
                 let place = "\(subject.galleryPath):\(bug.line): \(bug.title)"
                 let caught = result(.bug, "caught: \(bug.title)", failure.map { "\(place): \($0)" })
-                // In the last step that is the same proof.
+                // A bug of the last step was made there already.
                 guard failure == nil, let step = step(excluding: bug), step < chapter.steps else {
                     return [caught]
                 }
@@ -50,7 +50,7 @@ struct BugProofs: AboutChapter {
             "the test of step \(step.number) is the reader's, and their first hint is the kind of example that shows this mistake. Write a line like '*Example: two currencies*' below '*Breaks: \(bug.promise ?? "")*'."
     }
 
-    /// How the bug got away; nil where a test caught it.
+    /// The way in which the bug got away; nil where a test caught it.
     private func escape(of bug: BugGallery.Bug) async throws -> String? {
         let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
         let place: URL
@@ -76,7 +76,7 @@ struct BugProofs: AboutChapter {
         subject.promises.first { $0.promise.name == bug.promise }?.step
     }
 
-    /// Why a bug is none of a step's, where whoever is at that step is told of it; nil where it is.
+    /// The reason why a bug is none of a step's, where whoever is at that step is told of it; nil where it is one.
     private func stray(_ bug: BugGallery.Bug, from step: Int) async throws -> String? {
         let snapshot = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(step)")
         let place: URL

@@ -26,7 +26,7 @@ struct ChapterPageProofs: AboutChapter {
         }
     }
 
-    /// What is left to be written, where files are missing, too; nothing where there is nothing.
+    /// The list of what is left to be written, where files are missing, too; nothing where all is written.
     var whatIsLeft: Proof {
         Proof(chapter: chapter.name, title: "what is left") {
             let claim = try unwritten()
@@ -69,7 +69,8 @@ struct ChapterPageProofs: AboutChapter {
         return try ChapterRow.all(on: Syllabus.path, in: workspace).filter { $0.isAbout(chapter) }
     }
 
-    /// What the author has still to write, in the text and in the syllabus. It proves nothing against the chapter.
+    /// The lines that the author has still to write, in the text and in the syllabus. They prove nothing against the
+    /// chapter.
     private func unwritten() throws -> Proof.Claim {
         let places = [
             (textPath, ChapterDraft.unwrittenLines(in: try Files.text(chapter.textFile))),

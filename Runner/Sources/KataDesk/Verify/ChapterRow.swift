@@ -10,7 +10,7 @@ struct ChapterRow {
     private let cells: [String]
     private let label: String
 
-    /// Where the link leads, relative to the workspace.
+    /// The file that the link leads to, relative to the workspace.
     private let target: String?
 
     /// The rows of a page.
@@ -26,14 +26,14 @@ struct ChapterRow {
         }
     }
 
-    /// Whether a cell is as `./kata new` leaves it.
+    /// True where a cell is as `./kata new` leaves it.
     var isUnwritten: Bool { cells.contains("…") }
 
     func isAbout(_ chapter: Chapter) -> Bool {
         target == "Chapters/\(chapter.textFile.lastPathComponent)"
     }
 
-    /// What the row says otherwise than the chapter; nil where they agree. A row may do without minutes.
+    /// The first difference between the row and the chapter; nil where they agree. A row may do without minutes.
     func fault(_ chapter: Chapter, _ text: ChapterText) -> String? {
         if cells.first != "\(chapter.number)" {
             return
@@ -51,6 +51,6 @@ struct ChapterRow {
 }
 
 extension ChapterText {
-    /// How long all of its steps take.
+    /// The time that all of its steps take.
     var minutes: Int { steps.map(\.minutes).reduce(0, +) }
 }

@@ -2,7 +2,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// That each step names the file in which its code goes.
+/// The proofs that each step names the file in which its code goes.
 struct CodeFileProofs: AboutChapter {
     let subject: ProvenChapter
 
@@ -67,7 +67,7 @@ struct CodeFileProofs: AboutChapter {
 }
 
 extension SourceText {
-    /// Whether it declares a view.
+    /// True where it declares a view.
     fileprivate var hasView: Bool {
         String(decoding: bytes, as: UTF8.self).contains(
             /(?m)^\s*(?:\w+ )*struct \w+(?:<[^>]*>)?: [^{]*\bView\b/.inCode)

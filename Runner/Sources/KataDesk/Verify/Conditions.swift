@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What all other proofs of a chapter lean on.
+/// The conditions that all other proofs of a chapter lean on.
 struct Conditions: AboutChapter {
     let subject: ProvenChapter
 
@@ -32,7 +32,7 @@ struct Conditions: AboutChapter {
     /// A file that the chapter cannot do without.
     private struct MissingFile {
         let path: String
-        /// What it is for.
+        /// The purpose of it.
         let what: String
         /// The first step that cannot be proven without it.
         let step: Int

@@ -12,7 +12,7 @@ struct Declarations {
         let title: String
         /// As the compiler writes it: "func problem(for id: Line.ID) -> String?"
         let text: String
-        /// What of that its users have to know: no attributes, bodies, defaults, or names within it.
+        /// The part of it that its users have to know: no attributes, bodies, defaults, or names within it.
         let shape: String
         /// False where Swift adds it, such as the initialiser of a struct.
         fileprivate let isWritten: Bool
@@ -122,7 +122,7 @@ extension SymbolGraph.Symbol {
     private static func withoutDefaults(_ text: String) -> String {
         let swift = SwiftText(text)
         var (kept, place, depth) = ("", 0, 0)
-        // How deep the parameter stands whose default it is.
+        // The depth of the parameter whose default is read.
         var level: Int?
         for (index, token) in swift.tokens.enumerated() {
             guard let sign = swift.sign(index) else { continue }

@@ -5,7 +5,7 @@ import KataBase
 /// any number of them.
 struct Excerpt {
     private let parts: [[String]]
-    /// Whether it says that it leaves lines out.
+    /// True where it says that it leaves lines out.
     let isCut: Bool
 
     init(_ body: String) {
@@ -17,7 +17,7 @@ struct Excerpt {
         self.parts = parts.map(Self.trimmed).filter { !$0.isEmpty }
     }
 
-    /// Whether the parts stand in the text, each in one piece and in their order, indentation aside.
+    /// True where the parts stand in the text, each in one piece and in their order, indentation aside.
     func stands(in text: String) -> Bool {
         let lines = Self.lines(text)
         var start = 0
@@ -30,7 +30,7 @@ struct Excerpt {
         return !parts.isEmpty
     }
 
-    /// What is wrong with a listing that names a file; nil where it stands in it.
+    /// The fault of a listing that names a file; nil where it stands in it.
     ///
     /// - Parameter places: where the file is, or in a step may be.
     static func fault(of listing: String, naming path: String, in places: [URL]) throws(KataError) -> String?

@@ -4,7 +4,7 @@ import KataEngine
 import KataKit
 import KataText
 
-/// That what the text shows is there: code, sketches, differences, names.
+/// The proofs that what the text shows is there: code, sketches, differences, names.
 struct FenceProofs: AboutChapter {
     let subject: ProvenChapter
 
@@ -36,7 +36,8 @@ struct FenceProofs: AboutChapter {
         }
     }
 
-    /// Whoever writes the test of such a step has to do with what the step before has.
+    /// The proofs of own steps that list no names: whoever writes such a step's test has to do with what the step
+    /// before has.
     private func steps(withoutNames own: [StepText]) -> [Proof] {
         own.filter { step in !text.fences.contains { $0.kind == .names && $0.step == step.number } }.map {
             step in

@@ -9,7 +9,7 @@ struct HelperNames {
     /// By the file that declares each: "Helpers/Step8-SubmitterSpy.swift", or the module's name. None that Swift or PaperUI
     /// has as well.
     private(set) var places: [String: String] = [:]
-    /// What a table may name, too: PaperUI's, as its `Screen`.
+    /// Other names that a table may have: PaperUI's, as its `Screen`.
     private(set) var others: Set<String> = []
 
     init(of chapter: String, in workspace: Workspace) throws(KataError) {
@@ -35,13 +35,13 @@ struct HelperNames {
         Files.exists(folder) ? try Files.list(folder).filter { $0.hasSuffix(".swift") } : []
     }
 
-    /// What a collection or a task of Swift's has, too.
+    /// Names that a collection or a task of Swift's has, too.
     private static let ofSwift: Set<String> = ["count", "first", "last", "isEmpty", "value"]
 
     func has(_ name: String) -> Bool { places[name] != nil || others.contains(name) }
 
-    /// What a file declares for others: types, functions and properties, alone or in a type. Its lines are indented as the
-    /// formatter does it.
+    /// The names that a file declares for others: types, functions and properties, alone or in a type. Its lines are
+    /// indented as the formatter does it.
     static func declared(in text: String, isPublic: Bool = false) -> Set<String> {
         let declaration =
             /^( {0,4})((?:@?\w+(?:\([^)]*\))? )*?)(func|var|let|struct|class|actor|enum|typealias) (\w+)/

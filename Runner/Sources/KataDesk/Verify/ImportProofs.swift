@@ -2,7 +2,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// That a file imports what the text says that it imports.
+/// The proofs that a file imports what the text says that it imports.
 struct ImportProofs: AboutChapter {
     let subject: ProvenChapter
 

@@ -3,7 +3,7 @@ import KataBase
 import KataText
 import Synchronization
 
-/// What the recorded outputs in the texts should be, gathered while the proofs run.
+/// The outputs that the texts should show, gathered while the proofs run.
 final class OutputRecorder: Sendable {
     /// A place for an output that the text has no fence for.
     private struct Gap: Hashable {

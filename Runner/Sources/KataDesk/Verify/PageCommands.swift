@@ -11,7 +11,7 @@ struct PageCommands {
     /// The page's path, relative to the workspace.
     let path: String
 
-    /// A sentence for each that is none, with its place.
+    /// A sentence for each wrong command, with its place.
     func wrong() throws -> [String] {
         let text = FencedLines(try Files.text(workspace.root.appending(path: path)))
         let prose = text.lines.map { $0.isFenced ? "" : $0.text }.joined(separator: "\n")

@@ -11,7 +11,7 @@ struct PageFigures {
     /// The page that a visitor reads first, and that says how long all of it takes.
     private static let front = "README.md"
 
-    /// A sentence for each that is another, with its place.
+    /// A sentence for each wrong figure, with its place.
     func wrong() throws -> [String] {
         try rows() + spans()
     }
@@ -39,7 +39,7 @@ struct PageFigures {
         (path.contains("/") ? "" : "Chapters/") + chapter.textFile.lastPathComponent
     }
 
-    /// What is wrong with the front page's sentence about the time; nil where it is right.
+    /// The fault of the front page's sentence about the time; nil where it is right.
     private func sum(_ minutes: [Int]) throws -> String? {
         let sentence =
             "A chapter takes \(Hours(below: minutes.min() ?? 0).words) to \(Hours(above: minutes.max() ?? 0).words) hours, "

@@ -2,14 +2,14 @@ import Foundation
 import KataBase
 import KataText
 
-/// Whether a page's links lead somewhere: to a file of the workspace, to a heading. Links to the web are not
-/// followed.
+/// The links of a page, which have to lead somewhere: to a file of the workspace, to a heading. Links to the web are
+/// not followed.
 struct PageLinks {
     let workspace: Workspace
     /// The page's path, relative to the workspace.
     let path: String
 
-    /// Where the glossary is. A link there is about the word that it stands on.
+    /// The place of the glossary. A link there is about the word that it stands on.
     static let glossary = (path: Syllabus.path, anchor: "glossary")
 
     /// A sentence for each dead link, and each heading that no link can lead to, with its place.
@@ -39,7 +39,7 @@ struct PageLinks {
         }
     }
 
-    /// Why a link leads nowhere, and what to do; nil where it leads somewhere.
+    /// The reason why a link leads nowhere, and the way to mend it; nil where it leads somewhere.
     private func reason(
         _ link: MarkdownLinks.Link, knowing known: inout [String: [String]], _ glossary: inout Glossary?
     ) throws(KataError) -> String? {
@@ -63,7 +63,7 @@ struct PageLinks {
             + (near.map { "Did you mean '#\($0)'?" } ?? mend)
     }
 
-    /// Why a link to the glossary is about none of its words.
+    /// The reason why a link to the glossary is about none of its words; nil where it is about one.
     private func unknownTerm(
         _ label: String, knowing known: inout Glossary?
     ) throws(KataError) -> String? {
@@ -77,7 +77,7 @@ struct PageLinks {
             + (near.map { "Did you mean '\($0)'?" } ?? "Add it, or link another word.")
     }
 
-    /// Where a relative link leads, relative to the workspace; nil where that is outside.
+    /// The path that a relative link leads to, relative to the workspace; nil where that is outside.
     func place(of target: String) -> String? {
         guard !target.isEmpty else { return path }
         let target = target.removingPercentEncoding ?? target

@@ -51,7 +51,7 @@ struct PageOutputs {
         return count
     }
 
-    /// Whether lines of a page are the output, or a part of it that says so.
+    /// True where lines of a page are the output, or a part of it that says so.
     private static func holds(
         _ lines: [String], _ output: ShownOutput, in chapters: [Chapter]
     ) throws -> Bool {

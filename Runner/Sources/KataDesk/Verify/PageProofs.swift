@@ -2,9 +2,10 @@ import Foundation
 import KataBase
 import KataText
 
-/// What has to be true of the pages that are no chapter's: the README and what stands beside it, the syllabus, what is there for teachers.
+/// The proofs of the pages that are no chapter's: the README and what stands beside it, the syllabus, what is there for
+/// teachers.
 struct PageProofs: Sendable {
-    /// What the pages are called in the report.
+    /// The name of the pages in the report.
     static let name = "Pages"
 
     let workspace: Workspace
@@ -44,7 +45,7 @@ struct PageProofs: Sendable {
                 claim("terminal and book show all of \(path)", try links.unshown()),
                 claim("the links of \(path) lead somewhere", try links.dead()),
             ]
-                // What was is no longer so, and stands there for that.
+                // The change log tells of figures and commands that were.
                 + (path == "CHANGELOG.md"
                     ? []
                     : [

@@ -67,7 +67,7 @@ struct Pictures {
         return nil
     }
 
-    /// What the picture should be; nil where its name says of no step.
+    /// The picture as it should be; nil where its name says of no step.
     private func made(_ path: String) throws -> String? {
         guard let match = path.wholeMatch(of: /.*\/step-(\d+)\.(\d+)\.svg/),
             let chapter = Int(match.1), let step = Int(match.2)

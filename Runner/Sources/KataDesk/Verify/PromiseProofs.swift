@@ -34,7 +34,7 @@ struct PromiseProofs: AboutChapter {
         return broken + [variety]
     }
 
-    /// What is wrong with the promise that a bug names; nil where nothing is.
+    /// The fault of the promise that a bug names; nil where there is none.
     func wrongPromise(of bug: BugGallery.Bug) -> String? {
         guard !promises.isEmpty else { return nil }
         guard let name = bug.promise else {

@@ -2,7 +2,7 @@ import KataKit
 
 /// One thing that `./kata verify` shows to be true.
 struct Proof: Sendable {
-    /// What kind of thing it is: a column of the table.
+    /// The kind of thing that is shown: a column of the table.
     enum Kind: String, Sendable, CaseIterable, Encodable {
         case red, green, fence, bug, file
     }
@@ -10,7 +10,7 @@ struct Proof: Sendable {
     struct Claim: Equatable, Sendable {
         let kind: Kind
         let chapter: String
-        /// What was to be shown: "step 3 is red before it is solved".
+        /// The claim in words: "step 3 is red before it is solved".
         let words: String
         let finding: Finding
 
@@ -23,7 +23,7 @@ struct Proof: Sendable {
 
     enum Finding: Equatable, Sendable {
         case holds
-        /// Why not, where, and how to mend it.
+        /// The reason why not, the place, and the way to mend it.
         case broken(String)
         /// Nothing is wrong, but the author may want to know.
         case note(String)
@@ -34,7 +34,7 @@ struct Proof: Sendable {
     let title: String
     /// The step that it shows to be green, if that is what it does.
     var shows: Int?
-    /// Up to this step all have to be green, or it says nothing new.
+    /// The last of the steps that have to be green: where one is red, this proof would only say that once more.
     var restsOn = 0
     /// A step's proof also proves the outputs that the text shows for it, so there may be several claims.
     let run: @Sendable () async throws -> [Claim]

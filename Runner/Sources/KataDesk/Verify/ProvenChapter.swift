@@ -13,7 +13,7 @@ struct ProvenChapter: Sendable {
     let environment: [String: String]
     let limits: TimeLimits
     let cache: ProductCache
-    /// What a check of each step prints, for the recorder.
+    /// The outputs of each step's checks, for `--record`.
     let recorder: OutputRecorder
 
     /// Everything that has to be true of it.

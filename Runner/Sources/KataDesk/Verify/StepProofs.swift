@@ -78,7 +78,7 @@ struct StepProofs: AboutChapter {
         return nil
     }
 
-    /// What a learner sees who has not begun to write the step's test; nil where somebody has.
+    /// The verdict for a learner who has not begun to write the step's test; nil where somebody has.
     private func untouchedVerdict(of snapshot: String, at step: Int) async throws -> Verdict? {
         let path = OwnTests.path(ofStep: step, chapter: chapter.name)
         guard let stub = try? SourceText.read([workspace.root.appending(path: path)]).first,
@@ -99,8 +99,8 @@ struct StepProofs: AboutChapter {
         text.fences.contains { $0.kind == kind && $0.step == step }
     }
 
-    /// What a text may leave out: a green, what our test sees, and, from the second such step on, what a learner sees whose
-    /// test is still to be written.
+    /// True for an output that a text may leave out: a green, a red by our test, and, from the second such step on, the
+    /// verdict for a learner whose test is still to be written.
     private func isOptional(_ kind: Fence.Kind, inStep step: Int) -> Bool {
         kind == .outputGreen || kind == .outputOurs
             || text.steps.filter(\.isOwn).dropFirst().contains { $0.number == step }

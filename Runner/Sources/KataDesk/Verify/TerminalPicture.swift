@@ -4,7 +4,7 @@ import KataText
 /// A terminal's window as an SVG, with what was typed and what was printed. It brings its own dark ground, so it is the same
 /// on a light page and on a dark one.
 struct TerminalPicture {
-    /// What was typed, and what that printed.
+    /// The commands that were typed, each with its output.
     let calls: [(command: String, output: String)]
 
     /// In pixels. A sign of the fonts below is three fifths as wide as high, or narrower.
@@ -38,7 +38,7 @@ struct TerminalPicture {
         calls.flatMap { $0.output.linesBetweenFeeds.map(\.count) }.reduce(80, max)
     }
 
-    /// What stands in each line, a blank one between two calls.
+    /// The text of each line, a blank one between two calls.
     private var lines: [String] {
         let blocks = calls.map { command, output in
             ["<tspan class=\"dim\">$</tspan> \(HTML.escaped(command))"]

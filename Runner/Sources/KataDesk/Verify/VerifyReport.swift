@@ -2,7 +2,7 @@ import KataBase
 import KataKit
 import KataText
 
-/// What `./kata verify` ends with: what is broken, a table, and a count.
+/// The end of `./kata verify`: what is broken, a table, and a count.
 struct VerifyReport: Encodable {
     let results: [Proof.Claim]
     let chapters: [Chapter]
