@@ -68,7 +68,7 @@ package enum LinkedKind: String {
     /// The chapter as a library, whose other symbols are the host's.
     case library
 
-    /// By which a host that was linked with one library finds another one.
+    /// The file's name, by which a host that was linked with one library finds another one.
     static let libraryName = "libchapter.so"
 
     /// For the driver.

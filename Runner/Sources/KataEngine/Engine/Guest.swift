@@ -7,7 +7,7 @@ package struct Guest: Sendable {
     package let folder: URL
     /// nil where they are trusted.
     let sandbox: Sandbox?
-    /// For a compilation; what the tests' time limit is stands with the tests.
+    /// The limit of a compilation; the tests' limit stands with the tests.
     var buildLimit: Duration = TimeLimits().build
 
     package init(folder: URL, sandbox: Sandbox?, buildLimit: Duration = TimeLimits().build) {

@@ -143,7 +143,7 @@ private struct TopLevelReader {
     private static let variables = words(["let", "var"])
     private static let declaring = words(["struct", "class", "enum", "actor", "func"]) + variables
     private static let reaching = words(["protocol", "typealias", "operator", "precedencegroup", "macro"])
-    /// Those of which it is known what they mean for the word behind them.
+    /// Words whose meaning for the word behind them is known.
     private static let leading =
         declaring + extending + hiding
         + words([

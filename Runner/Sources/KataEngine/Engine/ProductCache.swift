@@ -28,7 +28,7 @@ package struct ProductCache: Sendable {
         self.progress = progress
         self.capacity = capacity
     }
-    /// And so many notes of a kind.
+    /// The number of notes of a kind that are kept.
     private static let noteCapacity = 8
     private static let noteKinds = ["toolchain-", "catches-"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// By which a run's end is known for its own: a number that is made for it and stands in a file when it is over.
+/// The sign of a run that came to its own end: a number that is made for it and stands in a file when it is over.
 ///
 /// Code that runs in the tests' process can find both, since it shares the process's memory. It has to want that.
 package struct Seal: Sendable {

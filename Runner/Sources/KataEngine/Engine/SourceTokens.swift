@@ -26,7 +26,7 @@ package struct SourceTokens {
         guard lexer.isCertain else { return nil }
         var lines = Lines(bytes: bytes)
         var isFirstOnLine = true
-        // Where the strings begin in which the place is.
+        // The beginnings of the strings that the place is in.
         var starts: [Int] = []
         for token in lexer.tokens {
             if token.isFirstOnLine { isFirstOnLine = true }

@@ -40,7 +40,7 @@ struct TestProcess: Sendable {
         // On a busy machine what a test waits for is late, too.
         let waits = (patience ?? deadline) * slowness
         var result = try await launch(places, version: streamVersion, deadline: deadline, patience: waits)
-        // Who does not know this version says so before anything else is done.
+        // A library that does not know this version says so before anything else is done.
         if streamVersion != Toolchain.oldestEventStream, case .exited(let status) = result.termination,
             Self.versionRefusals.contains(status), (try? Files.data(places.events))?.isEmpty ?? true
         {
@@ -48,7 +48,7 @@ struct TestProcess: Sendable {
                 places, version: Toolchain.oldestEventStream, deadline: deadline, patience: waits)
         }
         let stream = EventStream(parsing: (try? Files.data(places.events)) ?? Data())
-        // What a guest did to it is no reason to look at the toolchain.
+        // A stream that a guest broke says nothing of the toolchain.
         if let guest { try confirm(stream, result, of: guest) } else { try confirm(stream, result) }
 
         let crash = (try? Files.text(places.crash)).map { CrashReport(parsing: $0) }

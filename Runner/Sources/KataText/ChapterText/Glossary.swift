@@ -10,7 +10,7 @@ package struct Glossary: Sendable {
         /// The Markdown behind the colon.
         package let markdown: String
 
-        /// By which a page's link finds it: "system-under-test".
+        /// The anchor by which a page's link finds it: "system-under-test".
         package var anchor: String { MarkdownLinks.anchor(of: name) }
     }
 

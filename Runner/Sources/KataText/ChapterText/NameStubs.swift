@@ -11,7 +11,7 @@ package struct NameStubs: Sendable {
         case leftOut
         /// Its type is there already, and gets what it has not.
         case extends
-        /// In a class, what is no extension's own is another initialiser's.
+        /// An extension of a class may only have convenience initialisers.
         case convenience
         /// The type conforms already.
         case without(String)

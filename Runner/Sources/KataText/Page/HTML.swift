@@ -43,7 +43,7 @@ extension String {
         var (parts, start): ([Substring], Index) = ([], startIndex)
         for place in indices.dropFirst() where isEnd(place) {
             let (last, next) = (self[index(before: place)], index(after: place))
-            // What stands together ends together, and what begins a word ends none.
+            // Several signs in a row are one end, and a sign that begins a word ends none.
             guard next < endIndex, !isEnd(next), last.isLetter || last.isNumber || "_-/".contains(last) else {
                 continue
             }

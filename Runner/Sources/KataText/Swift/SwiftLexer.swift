@@ -18,9 +18,9 @@ package struct SwiftLexer {
         package let kind: Kind
         package let start: Int
         package let end: Int
-        /// Of a sign, what it is; 0 elsewhere.
+        /// The byte of a sign; 0 elsewhere.
         package let sign: UInt8
-        /// In how many interpolations it stands.
+        /// The number of interpolations that it stands in.
         package let depth: Int
         /// True where nothing, not even a comment, stands before it in its line.
         package let isFirstOnLine: Bool

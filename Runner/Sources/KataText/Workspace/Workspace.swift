@@ -55,7 +55,7 @@ package struct Workspace: Sendable {
     /// The runner's own folder: caches, history, nothing that a learner wrote.
     package var stateFolder: URL { root.appending(path: ".kata") }
 
-    /// Of the runner's own folder, what can be made again.
+    /// The part of the runner's own folder that can be made again.
     package var cacheFolder: URL { stateFolder.appending(path: "cache") }
 
     /// The folder of what is kept of other people's work.
