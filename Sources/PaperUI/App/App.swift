@@ -23,7 +23,7 @@ extension App {
     }
 }
 
-/// What stands for an app at the root of a screen.
+/// The root of a screen that shows an app.
 struct AppRoot<A: App>: View, PrimitiveView {
     let app: A
 

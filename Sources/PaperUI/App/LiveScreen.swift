@@ -11,7 +11,7 @@ package final class LiveScreen {
 
     nonisolated static var isAskedFor: Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
-    /// How long a page waits for what a deed has started. What takes longer shows as it is on its way.
+    /// The time that a page waits for what a deed has started. What takes longer shows as it is on its way.
     private static let patience = Duration.milliseconds(300)
 
     private let screen: Screen
@@ -26,7 +26,7 @@ package final class LiveScreen {
         self.screen = screen
     }
 
-    /// What a person does.
+    /// A deed of a person.
     package struct Deed: Codable {
         package enum Kind: String, Codable {
             /// Look again.
@@ -37,7 +37,7 @@ package final class LiveScreen {
         package let kind: Kind
         /// The number of a node, as a page has it.
         package var node: Int?
-        /// What is written; for a slider its share, from 0 to 1.
+        /// The text that is written; for a slider its share, from 0 to 1.
         package var text: String?
 
         package init(_ kind: Kind, node: Int? = nil, text: String? = nil) {
@@ -45,7 +45,7 @@ package final class LiveScreen {
         }
     }
 
-    /// What a person sees, and can do.
+    /// The page that a person sees, with what can be done on it.
     package struct Page: Codable {
         /// The field that has the keyboard.
         package struct Field: Codable {
@@ -73,7 +73,7 @@ package final class LiveScreen {
         package let choices: [Choices]
         package let warnings: [String]
         package let isDark: Bool
-        /// Whether a task is on its way.
+        /// True while a task is on its way.
         package let isBusy: Bool
     }
 
@@ -144,7 +144,7 @@ package final class LiveScreen {
             isSecret: field.elementType == "secure text field")
     }
 
-    /// What a picture does not show: the options of a menu, what a finger does that swipes, pulls or stays.
+    /// The choices that a picture does not show: the options of a menu, what a finger does that swipes, pulls or stays.
     private func choices(beside hidden: [Node], among nodes: [Node]) -> [Page.Choices] {
         var groups: [Page.Choices] = []
         func add(_ title: String, _ choices: [Page.Choices.Choice]) {
@@ -224,13 +224,13 @@ package final class LiveScreen {
 }
 
 extension Node {
-    /// What a reader knows a row by.
+    /// The words by which a reader knows a row.
     fileprivate var spokenLine: String {
         let words = label.isEmpty ? texts.compactMap(\.text).joined(separator: ", ") : label
         return words.isEmpty ? viewName : words
     }
 
-    /// Whether a finger that stays on the view does something, or shows a menu.
+    /// True where a finger that stays on the view does something, or shows a menu.
     fileprivate var mindsLongPress: Bool {
         modifiers.contains { modifier in
             switch modifier {

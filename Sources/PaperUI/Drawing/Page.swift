@@ -1,12 +1,12 @@
-/// What one page shows: the bar at its top, its content, and the bar at its foot.
+/// One page: the bar at its top, its content, and the bar at its foot.
 @MainActor
 struct Page {
     /// The way back; nil on a first page, and where it is hidden.
     private(set) var back: Part?
-    /// Whether another page lies below.
+    /// True where another page lies below.
     let isPushed: Bool
     private(set) var title: String?
-    /// Whether the title is small; nil where the page does not say.
+    /// The size of the title; nil where the page does not say.
     private(set) var titleMode: NavigationBarTitleDisplayMode?
     private(set) var leading: [Part] = []
     private(set) var principal: [Part] = []

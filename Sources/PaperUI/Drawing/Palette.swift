@@ -5,9 +5,10 @@ struct Palette {
     var background: String { pick("#ffffff", "#000000") }
     var groupedBackground: String { pick("#f2f2f7", "#000000") }
     var card: String { pick("#ffffff", "#1c1c1e") }
-    /// What lies upon a card.
+    /// The colour of what lies upon a card.
     var question: String { pick("#ffffff", "#2c2c2e") }
-    /// What lies upon a page that a sheet covers. In the dark the page is as black as the sheet, which the shade tells apart.
+    /// The shade upon a page that a sheet covers. In the dark the page is as black as the sheet, which the shade tells
+    /// apart.
     var shade: String { pick("#00000033", "#ffffff33") }
     var segment: String { pick("#ffffff", "#636366") }
     var field: String { pick("#e9e9ee", "#2c2c2e") }

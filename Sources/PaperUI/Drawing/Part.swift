@@ -13,7 +13,7 @@ struct Part {
         let owner: Node
         let index: Int
 
-        /// What is drawn of the views that the modifier holds.
+        /// The parts that are drawn of the views that the modifier holds.
         @MainActor var parts: [Part] {
             owner.attachments.filter { $0.key == .modifier(index) }.flatMap { $0.parts() }
         }
@@ -21,12 +21,12 @@ struct Part {
 
     var environment: EnvironmentValues { node.environment }
 
-    /// What is drawn inside, in one of the node's roles.
+    /// The parts that are drawn inside, in one of the node's roles.
     func parts(_ role: Node.Role = .content) -> [Part] {
         node.shownContent.filter { $0.role == role }.flatMap { $0.parts() }
     }
 
-    /// Whether the part is an outline that is as high as its neighbours.
+    /// True for an outline that is as high as its neighbours.
     var isShape: Bool {
         guard node.isShape else { return false }
         return !layers.contains { layer in
@@ -39,10 +39,10 @@ struct Part {
         }
     }
 
-    /// Whether the part is as large as its room.
+    /// True where the part is as large as its room.
     var fillsItsRoom: Bool { node.element?.fillsItsRoom == true }
 
-    /// Whether the part takes more height where there is more.
+    /// True where the part takes more height where there is more.
     var growsDown: Bool {
         for layer in layers {
             switch layer.modifier {
@@ -58,14 +58,14 @@ struct Part {
         }
     }
 
-    /// Whether the part is there and does not show.
+    /// True where the part is there and does not show.
     var isTransparent: Bool {
         layers.contains { if case .opacity(let opacity) = $0.modifier { opacity <= 0 } else { false } }
     }
 }
 
 extension Node {
-    /// What is drawn of the node: itself, or what is inside if it has no drawing of its own.
+    /// The parts that are drawn of the node: itself, or what is inside if it has no drawing of its own.
     func parts(inside outer: [Part.Layer] = []) -> [Part] {
         let own = modifiers.enumerated().map { Part.Layer(modifier: $1, owner: self, index: $0) }
         let layers = own.isEmpty ? outer : outer + own

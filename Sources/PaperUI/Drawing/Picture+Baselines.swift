@@ -1,5 +1,5 @@
 extension Picture {
-    /// How far below the top the first or the last text stands; the foot of a picture without text.
+    /// The distance from the top to the line of the first or the last text; the foot of a picture without text.
     func baseline(_ which: VerticalAlignment.Baseline) -> Double {
         let lines = shapes.flatMap(\.baselines)
         return (which == .first ? lines.min() : lines.max()) ?? height

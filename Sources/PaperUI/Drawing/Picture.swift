@@ -75,7 +75,7 @@ struct Mark: Sendable {
         case outline(width: Double, height: Double, radius: Double, thickness: Double, stroke: String)
         /// Turned and scaled around the middle of its box.
         case turned([Mark], width: Double, height: Double, degrees: Double, scale: Double)
-        /// What a finger reaches there: the node, by its identity. Only a live picture has it.
+        /// A room in which a finger reaches a node, which is named by its identity. Only a live picture has it.
         case region(ObjectIdentifier, width: Double, height: Double)
         /// Cut to a box with round corners, if there is a radius.
         case group([Mark], width: Double, height: Double, radius: Double?, opacity: Double)
@@ -85,6 +85,6 @@ struct Mark: Sendable {
     let x: Double
     let y: Double
 
-    /// Where the shape begins.
+    /// The upper edge of the shape.
     var top: Double { if case .text(_, _, let size, _, _) = kind { y - size } else { y } }
 }

@@ -1,4 +1,4 @@
-/// What controls share.
+/// The drawings that several controls share.
 extension PictureDrawing {
     /// The same drawing for what a control says, which is grey while that is out of use.
     func labelling(_ part: Part) -> PictureDrawing {
@@ -87,7 +87,7 @@ extension PictureDrawing {
         return capsule
     }
 
-    /// What a button says, in a box.
+    /// The words of a button, in a box.
     func boxed(_ label: Picture, _ fill: String, _ shape: ButtonBorderShape) -> Picture {
         var (width, height) = (label.width + 24, label.height + 14)
         if shape == .circle {

@@ -68,7 +68,7 @@ extension PictureDrawing {
         return inside.aligned(parts, pictures, alignment, spacing: spacing)
     }
 
-    /// What scrolls sideways, from its start on; what does not fit is out of sight.
+    /// Parts that scroll sideways, from their start on; what does not fit is out of sight.
     func strip(_ parts: [Part], width: Double) -> Picture {
         var inside = tall
         inside.stripWidth = width

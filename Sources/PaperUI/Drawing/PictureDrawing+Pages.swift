@@ -51,8 +51,8 @@ extension PictureDrawing {
         return foot.below(inset)
     }
 
-    /// What is inset at the foot, from edge to edge. Where nothing is below it, its background goes on to the end of the
-    /// screen.
+    /// The views that are inset at the foot, from edge to edge. Where nothing is below them, their background goes on
+    /// to the end of the screen.
     private func inset(
         _ page: Page, isLowest: Bool, in environment: EnvironmentValues, width: Double
     ) -> Picture {
@@ -103,7 +103,7 @@ extension PictureDrawing {
         return drawing
     }
 
-    /// What lists and bars leave free at both sides of a phone.
+    /// The room that lists and bars leave free at both sides of a phone.
     var margin: Double { isPhone && !isInRow ? 16 : 0 }
 
     /// The line of the title, and below it the field for what is searched.

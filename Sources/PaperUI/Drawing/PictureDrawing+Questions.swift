@@ -1,4 +1,4 @@
-/// What is asked over the screen.
+/// The questions that are asked over the screen.
 extension PictureDrawing {
     /// A question: its words, and its buttons below, two of them beside each other.
     func alert(_ part: Part, width: Double) -> Picture {
@@ -13,7 +13,7 @@ extension PictureDrawing {
             areBeside: isPair, height: 44, in: part.environment, width: width)
     }
 
-    /// What there is to do, at the foot of a phone, and the way out in a card of its own.
+    /// The choices of a dialog, at the foot of a phone, and the way out in a card of its own.
     func dialog(_ part: Part, width: Double) -> Picture {
         let buttons = part.parts() + part.parts(.cancel)
         let words = words(of: part, tint: .secondary, width: width)
@@ -78,6 +78,6 @@ extension PictureDrawing {
 }
 
 extension Part {
-    /// Whether a tap ends something without doing it.
+    /// True where a tap ends something without doing it.
     fileprivate var isCancel: Bool { node.buttonRole == .cancel }
 }

@@ -49,7 +49,8 @@ extension PictureDrawing {
         return swiped.grouped(clip: .rectangle)
     }
 
-    /// What a finger on the row does, where that is one thing. What a menu or a picker offers is not in the row.
+    /// The one control that a finger on the row uses; nil where there are several. What a menu or a picker offers is
+    /// not in the row.
     private func onlyControl(of row: Node) -> Node? {
         let controls = row.parts(where: \.isControl).filter { control in
             !control.holders.contains { $0.isMenu || $0.isPicker }
@@ -80,7 +81,7 @@ extension Part {
         return nil
     }
 
-    /// What a swipe over the row has shown, and at which edge.
+    /// The buttons that a swipe over the row has shown, and the edge at which they are.
     fileprivate var swipe: (edge: HorizontalEdge, buttons: [Part])? {
         for layer in layers {
             guard let edge = layer.swipeEdge, !layer.parts.isEmpty else { continue }

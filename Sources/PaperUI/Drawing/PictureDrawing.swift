@@ -7,17 +7,17 @@ struct PictureDrawing {
     var tint = Color.primary
     /// The font of text that has none of its own.
     var font = Font.body
-    /// Whether this is inside a row of a list, where fields have no box of their own.
+    /// True inside a row of a list, where fields have no box of their own.
     var isInRow = false
-    /// Whether this is in a bar, where labels are icons.
+    /// True in a bar, where labels are icons.
     var isInBar = false
     /// The width that each view of a row is given that scrolls sideways: it may be wider than the room.
     var stripWidth: Double?
-    /// Whether an image fills a room of other proportions than its own.
+    /// True where an image fills a room of other proportions than its own.
     var isStretched = false
-    /// Whether the picture is a phone's screen, to whose edges views go.
+    /// True for a picture of a phone's screen, to whose edges views go.
     var isPhone = false
-    /// Whether the picture says where a finger reaches what.
+    /// True where the picture says where a finger reaches what.
     var isLive = false
     /// The height below the page that is the screen's, in points.
     var safeArea = 0.0
@@ -118,7 +118,7 @@ struct PictureDrawing {
         return part.fillsItsRoom ? inner.placed(inWidth: width, height: height, .center) : inner
     }
 
-    /// What is behind or upon a picture, in its room.
+    /// The parts behind or upon a picture, in its room.
     private func beside(_ picture: Picture, _ parts: [Part], _ alignment: Alignment) -> Picture {
         var inside = self
         inside.roomHeight = picture.height
@@ -147,7 +147,7 @@ struct PictureDrawing {
         }
     }
 
-    /// What takes all the height that there is, and more if it needs it.
+    /// A picture that takes all the height that there is, and more if it needs it.
     func filling(_ picture: Picture) -> Picture {
         picture.placed(
             inWidth: picture.width, height: max(picture.height, roomHeight ?? 0), .top)

@@ -1,7 +1,7 @@
 /// A picture as an SVG document: no font or script from elsewhere, and the same bytes on every machine.
 struct SVGDocument {
     let picture: Picture
-    /// Where a link leads that stands for a node; nil where there is none. None of a picture that does not live.
+    /// The address of the link that stands for a node; nil where there is none. None in a picture that does not live.
     var link: (ObjectIdentifier) -> String? = { _ in nil }
 
     var text: String {
@@ -111,7 +111,7 @@ struct SVGDocument {
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    /// Whether XML may hold the character.
+    /// True for a character that XML may hold.
     private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 ? scalar.value != 0xfffe && scalar.value != 0xffff : scalar == "\t"
     }

@@ -85,7 +85,7 @@ extension Screen {
         return base.subtree.contains { $0.isGroupedList } ? palette.groupedBackground : palette.background
     }
 
-    /// What a sheet is pulled down by.
+    /// Adds the grip by which a sheet is pulled down.
     private func addGrip(to picture: inout Picture, y: Double, on sheet: Node) {
         let fill = Palette(scheme: sheet.environment.colorScheme).disabled
         picture.add(

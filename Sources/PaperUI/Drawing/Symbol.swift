@@ -96,7 +96,7 @@ struct Symbol {
         }
     }
 
-    /// Whether a stroke lies within the room of an area. (The shackle of a lock does not.)
+    /// True where a stroke lies within the room of an area. (The shackle of a lock does not.)
     private func encloses(_ area: [(Double, Double)], _ stroke: [(Double, Double)]) -> Bool {
         func range(_ values: [Double]) -> ClosedRange<Double> { (values.min() ?? 0)...(values.max() ?? 0) }
         let (x, y) = (range(area.map(\.0)), range(area.map(\.1)))

@@ -4,7 +4,7 @@
 struct TextDrawing {
     /// The width in characters.
     var width: Int
-    /// Whether what is wider is broken into lines that fit.
+    /// True where what is wider is broken into lines that fit.
     var breaksLines = false
 
     func lines(of page: Page) -> [String] {

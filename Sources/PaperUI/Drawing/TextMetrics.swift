@@ -1,4 +1,4 @@
-/// How wide text is, estimated from a table: no font is measured, so that it is the same on every machine.
+/// The width of text, estimated from a table: no font is measured, so that it is the same on every machine.
 struct TextMetrics {
     let size: Double
     let weight: Int
@@ -52,7 +52,7 @@ struct TextMetrics {
         return pieces
     }
 
-    /// Whether the width of the text is known, and not guessed: no emoji, no letters but Latin ones.
+    /// True where the width of the text is known, and not guessed: no emoji, no letters but Latin ones.
     static func knows(_ text: String) -> Bool { text.allSatisfy { widths[$0] != nil } }
 
     /// In thousandths of the font's size.

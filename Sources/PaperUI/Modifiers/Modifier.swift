@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier adds to the view before it.
+/// The change that a modifier makes to the view before it.
 package enum Modifier {
     case id(AnyHashable)
     case accessibilityIdentifier(String)
@@ -17,9 +17,9 @@ package enum Modifier {
     case overlay(any View, Alignment)
     case clip(ShapeForm)
     case opacity(Double)
-    /// Whether a tap ends on the view.
+    /// True where a tap ends on the view.
     case hitTesting(Bool)
-    /// How far in front of its neighbours the view is.
+    /// The view's place among its neighbours, from back to front.
     case zIndex(Double)
     /// The proportions of the room, the width by the height; nil are those of the view.
     case aspectRatio(Double?, ContentMode)
@@ -43,7 +43,7 @@ package enum Modifier {
     case navigationTitle(String)
     case tabItem(any View, tag: AnyHashable?)
     case titleDisplayMode(NavigationBarTitleDisplayMode)
-    /// Whether parts of the bars around the page show.
+    /// Parts of the bars around the page, and whether they show.
     case bars([BarPart], Visibility)
     case navigationDestination(type: ObjectIdentifier, (AnyHashable) -> (any View)?)
     case toolbar([ToolbarSlot])
@@ -52,14 +52,14 @@ package enum Modifier {
     case pushed(PushedView)
     /// Shown over the screen while it is there.
     case presentation(PresentedView)
-    /// Whether the sheet around the view cannot be pulled down.
+    /// True where the sheet around the view cannot be pulled down.
     case interactiveDismissDisabled(Bool)
     case swipeActions(HorizontalEdge, any View)
     /// Shown by a finger that stays on the view.
     case contextMenu(any View)
     case onDelete(((IndexSet) -> Void)?)
     case onMove(((IndexSet, Int) -> Void)?)
-    /// What can be done with a row of a `ForEach`.
+    /// The ways to edit a row of a `ForEach`.
     case editableRow(EditableRow)
     case refreshable(@MainActor () async -> Void)
     case onAppear(@MainActor () -> Void)
@@ -69,7 +69,7 @@ package enum Modifier {
 }
 
 extension Modifier {
-    /// Whether the modifier, put on several rows of a list together, is for each of them.
+    /// True where the modifier, put on several rows of a list together, is for each of them.
     var isForRows: Bool {
         switch self {
         case .onAppear, .onDisappear, .onChange, .task, .accessibilityIdentifier, .accessibilityLabel,

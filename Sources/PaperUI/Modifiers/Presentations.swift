@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is shown over the screen while a binding says so: a sheet, an alert or a choice of what to do.
+/// A view that is shown over the screen while a binding says so: a sheet, an alert or a choice of what to do.
 package struct PresentedView {
     let isPresented: Bool
-    /// What tells one sheet from the next, where an item decides.
+    /// The identity that tells one sheet from the next, where an item decides.
     var id: AnyHashable?
     let content: @MainActor () -> any View
     let end: @MainActor () -> Void
@@ -54,7 +54,7 @@ struct Question: View, PrimitiveView {
     let title: Text
     let message: any View
     let actions: any View
-    /// Whether it offers things to do, and so has a button to do none of them.
+    /// True where it offers things to do, and so has a button to do none of them.
     let isDialog: Bool
 
     init(title: Text, message: any View, actions: any View, isDialog: Bool) {
@@ -83,7 +83,7 @@ struct Question: View, PrimitiveView {
 private struct AnsweredKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 extension EnvironmentValues {
-    /// What a tap on a button ends.
+    /// The presentation that a tap on a button ends.
     var answered: Presentation? {
         get { self[AnsweredKey.self] }
         set { self[AnsweredKey.self] = newValue }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
 }
 
 extension Screen {
-    /// What lies on top: a sheet or an alert, or all that there is.
+    /// The node on top: a sheet or an alert, or all that there is.
     package var front: Node? {
         guard let root else { return nil }
         return root.lastPresentation ?? root
@@ -136,7 +136,7 @@ extension Node {
 
     var isPresentation: Bool { frame == .sheet || frame == .alert }
 
-    /// What is inside, with one button to do nothing at most.
+    /// The nodes inside, with one button to do nothing at most.
     var shownContent: [Node] {
         if content.isEmpty { return [] }
         if frame == .navigation { return content.suffix(1) }

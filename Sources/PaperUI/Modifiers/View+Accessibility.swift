@@ -1,4 +1,4 @@
-/// What a screen reader says that a view is.
+/// The kinds of thing that a screen reader calls a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -19,7 +19,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 10)
 }
 
-/// What becomes of the elements inside one.
+/// The fate of the elements inside one.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
@@ -32,27 +32,27 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// What a screen reader says that will happen when the view is used.
+    /// Sets the words of a screen reader for what will happen when the view is used.
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modified(by: .accessibilityHint(String(hint)))
     }
 
-    /// What a screen reader says that will happen when the view is used.
+    /// Sets the words of a screen reader for what will happen when the view is used.
     public func accessibilityHint(_ hint: Text) -> some View {
         modified(by: .accessibilityHint(hint.content))
     }
 
-    /// What a screen reader says that the view holds.
+    /// Sets the words of a screen reader for what the view holds.
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modified(by: .accessibilityValue(String(value)))
     }
 
-    /// What a screen reader says that the view holds.
+    /// Sets the words of a screen reader for what the view holds.
     public func accessibilityValue(_ value: Text) -> some View {
         modified(by: .accessibilityValue(value.content))
     }
 
-    /// Whether a screen reader passes the view over. It is drawn all the same.
+    /// Has a screen reader pass the view over, or not. It is drawn all the same.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(by: .accessibilityHidden(hidden))
     }

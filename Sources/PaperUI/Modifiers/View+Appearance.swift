@@ -48,7 +48,7 @@ extension View {
             .padding(.bottom, insets.bottom).padding(.trailing, insets.trailing)
     }
 
-    /// How thick the strokes of the text in the view are.
+    /// Sets the thickness of the strokes of the text in the view.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.fontWeight, weight)
     }
@@ -66,8 +66,8 @@ extension View {
         environment(\.tint, color)
     }
 
-    /// How many lines a text in the view has at most in a picture; what is left out ends in an ellipsis. In text all
-    /// of it is there.
+    /// Sets the number of lines that a text in the view has at most in a picture; what is left out ends in an ellipsis.
+    /// In text all of it is there.
     public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
     }
@@ -87,7 +87,7 @@ extension View {
         modified(by: .badge(label))
     }
 
-    /// How much of the view's colour there is, from 0 to 1. What has none does not show.
+    /// Sets the share of the view's colour that there is, from 0 to 1. What has none does not show.
     public func opacity(_ opacity: Double) -> some View {
         modified(by: .opacity(opacity))
     }

@@ -34,7 +34,7 @@ public enum ToolbarPlacement: Sendable {
     }
 }
 
-/// What the system puts into a bar.
+/// The kinds of item that the system puts into a bar.
 public enum ToolbarDefaultItemKind: Sendable {
     case sidebarToggle, search, title
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // How the controls in a view look. It shows in pictures; in text all of a kind are alike.
 extension View {
-    /// How text fields look. In a picture a plain one has no box; one of no style has.
+    /// Sets the look of text fields. In a picture a plain one has no box; one of no style has.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         let look: FieldLook =
             switch style {
@@ -13,12 +13,12 @@ extension View {
         return environment(\.looks.field, look)
     }
 
-    /// How toggles look: a switch, or a button that is filled while it is on.
+    /// Sets the look of toggles: a switch, or a button that is filled while it is on.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.looks.isToggleButton, style is ButtonToggleStyle)
     }
 
-    /// How lists look: cards, or rows from edge to edge.
+    /// Sets the look of lists: cards, or rows from edge to edge.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.looks.isListPlain, style is PlainListStyle || style is InsetListStyle)
     }
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-/// How controls look in a picture.
+/// The looks of controls in a picture.
 struct ControlLooks: Equatable {
     var field = FieldLook.filled
     var isToggleButton = false
@@ -43,7 +43,7 @@ struct ControlLooks: Equatable {
     var areLabelsHidden = false
 }
 
-/// What is around a text field.
+/// The frame of a text field.
 enum FieldLook {
     case filled, outlined, plain
     /// A value at the end of a row.

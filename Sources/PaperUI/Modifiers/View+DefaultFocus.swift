@@ -1,5 +1,5 @@
 extension View {
-    /// Which field has the keyboard when the view appears.
+    /// Chooses the field that has the keyboard when the view appears.
     public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value
     ) -> some View {

@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// What a screen reader's user does with a view.
+/// The deeds of a screen reader's user with a view.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
 

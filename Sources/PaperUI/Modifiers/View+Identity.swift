@@ -12,18 +12,18 @@ extension View {
         modified(by: .accessibilityIdentifier(identifier))
     }
 
-    /// What a screen reader says in place of what the view shows.
+    /// Sets the words of a screen reader in place of what the view shows.
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modified(by: .accessibilityLabel(String(label)))
     }
 
-    /// What a screen reader says in place of what the view shows.
+    /// Sets the words of a screen reader in place of what the view shows.
     public func accessibilityLabel(_ label: Text) -> some View {
         modified(by: .accessibilityLabel(label.content))
     }
 
-    /// Whether the controls in the view are out of use. An inner `disabled(false)` does not bring back what
-    /// is disabled further out: SwiftUI's documentation says that the outer modifier overrides the inner.
+    /// Puts the controls in the view out of use, or not. An inner `disabled(false)` does not bring back what is
+    /// disabled further out: SwiftUI's documentation says that the outer modifier overrides the inner.
     public func disabled(_ disabled: Bool) -> some View {
         modified(by: .disabled(disabled))
     }

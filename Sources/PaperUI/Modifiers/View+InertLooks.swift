@@ -107,7 +107,7 @@ public struct ScrollViewReader<Content: View>: View, GroupingView {
     var resolution: Resolution { Resolution(kind: .group, children: [ChildView(content)]) }
 }
 
-/// What scrolls to a view.
+/// A proxy that scrolls to a view.
 public struct ScrollViewProxy {
     /// Does nothing on paper.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -11,12 +11,12 @@ extension View {
         modified(by: .navigationTitle(title.content))
     }
 
-    /// Whether the title of the page is large below its bar, or small in it. It shows in pictures.
+    /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
         modified(by: .titleDisplayMode(displayMode))
     }
 
-    /// What a ``NavigationStack`` shows for a value of this type in its path.
+    /// Sets the page that a ``NavigationStack`` shows for a value of this type in its path.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -25,7 +25,8 @@ extension View {
                     end: { item.wrappedValue = nil }, onDismiss: { onDismiss?() })))
     }
 
-    /// Whether a person cannot pull down the sheet that the view is on. `dismiss` and its binding end it all the same.
+    /// Keeps a person from pulling down the sheet that the view is on, or not. `dismiss` and its binding end it all the
+    /// same.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: .interactiveDismissDisabled(isDisabled))
     }

@@ -9,7 +9,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection
 
-    /// What the views are made from.
+    /// The elements that the views are made from.
     var data: Data { get }
 }
 
@@ -49,7 +49,7 @@ extension View {
         modified(by: .contextMenu(menuItems()))
     }
 
-    /// What to do when a person pulls the list down.
+    /// Does something when a person pulls the list down.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -61,13 +61,13 @@ extension View {
         modified(by: .rowInsets(insets))
     }
 
-    /// Whether the row cannot be deleted.
+    /// Keeps a person from deleting the row, or not.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         environment(\.isDeleteDisabled, isDisabled)
     }
 }
 
-/// What can be done with a row of a `ForEach`.
+/// The ways to edit a row of a `ForEach`.
 package struct EditableRow {
     let index: Int
     let delete: ((IndexSet) -> Void)?

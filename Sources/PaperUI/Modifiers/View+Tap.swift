@@ -4,7 +4,7 @@ extension View {
         modified(by: .onTap(count: count) { action() })
     }
 
-    /// Whether a tap ends on the view. Through one that takes none it goes to what is behind.
+    /// Lets a tap end on the view, or not. Through one that takes none it goes to what is behind.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(by: .hitTesting(enabled))
     }

@@ -1,4 +1,4 @@
-/// How the title of a page stands. Paper knows the large one and the small one.
+/// The size of a page's title. Paper knows the large one and the small one.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarTitleDisplayMode
 
@@ -9,7 +9,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-    /// Whether the title of the page is large below its bar, or small in it. It shows in pictures.
+    /// Makes the title of the page large below its bar, or small in it. It shows in pictures.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }

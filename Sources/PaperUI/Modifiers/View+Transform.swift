@@ -39,7 +39,7 @@ extension View {
         modified(by: .drawn(x: 0, y: 0, degrees: 0, scale: Double(scale)))
     }
 
-    /// How far in front of its neighbours in a ``ZStack`` the view is.
+    /// Sets the view's place among its neighbours in a ``ZStack``, from back to front.
     public func zIndex(_ value: Double) -> some View {
         modified(by: .zIndex(value))
     }

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import Observation
 
-/// What a screen still has to do: views to evaluate again, and tasks that are running. It can be told from
-/// any thread.
+/// The work that a screen still has to do: views to evaluate again, and tasks that are running. It can be told from any
+/// thread.
 ///
 /// Unchecked, because its contents are only touched under the lock.
 final class Agenda: Observable, @unchecked Sendable {
@@ -11,13 +11,13 @@ final class Agenda: Observable, @unchecked Sendable {
     struct Mark: Sendable {
         let node: Node
         let evaluation: Int
-        /// When the change is surely made. It is announced just before; nobody on the main actor can look in
-        /// between where the main actor makes it, but where another thread does.
+        /// The time by which the change is surely made. It is announced just before; nobody on the main actor can look
+        /// in between where the main actor makes it, but where another thread does.
         let isMadeBy: ContinuousClock.Instant?
-        /// Whether the node was evaluated since, perhaps too early.
+        /// True where the node was evaluated since, perhaps too early.
         var isSecondLook = false
 
-        /// Whether it is time to look.
+        /// True when it is time to look.
         func isDue(_ now: ContinuousClock.Instant) -> Bool { isMadeBy.map { $0 <= now } ?? true }
     }
 
@@ -35,10 +35,10 @@ final class Agenda: Observable, @unchecked Sendable {
     private let lock = NSLock()
     private var contents = Contents()
 
-    /// How long a change waits to be drawn if nobody asks for the drawing before: one frame.
+    /// The time that a change waits to be drawn if nobody asks for the drawing before: one frame.
     private static let frameLength = Duration.milliseconds(4)
 
-    /// What to do when a frame is due.
+    /// Sets the work to do when a frame is due.
     func onFrame(_ action: @escaping @MainActor @Sendable () -> Void) {
         lock.withLock { contents.frame = action }
     }
@@ -154,7 +154,7 @@ extension Agenda {
         wake()
     }
 
-    /// How many changes there have been, for `waitForChange`.
+    /// The number of changes so far, for `waitForChange`.
     var changeCount: Int { lock.withLock { contents.changes } }
 
     /// Waits until there have been more changes than the number given.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether two values are equal, as far as that can be told: by `==` where the type has one, else by their
-/// bytes, which says "equal" of the same references and the same plain values, and "no" when in doubt.
+/// True where two values are equal, as far as that can be told: by `==` where the type has one, else by their bytes,
+/// which says "equal" of the same references and the same plain values, and "no" when in doubt.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     // An object that calls itself equal is still another object, with a life of its own.
     if !(Value.self is AnyObject.Type), let type = Value.self as? any Equatable.Type {

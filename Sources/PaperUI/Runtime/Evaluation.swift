@@ -7,7 +7,7 @@ final class Evaluation: @unchecked Sendable {
     /// The evaluation in which this code runs.
     @TaskLocal static var current: Evaluation?
 
-    /// What went wrong, for the node to put into words.
+    /// A fault in an evaluation, for the node to put into words.
     enum Problem {
         case droppedWrite
         case noDestination(for: String)
@@ -22,14 +22,14 @@ final class Evaluation: @unchecked Sendable {
     private var isOver = false
     private var problems: [Problem] = []
 
-    /// Whether state may be written here: not while a body is evaluated. Asking counts as having tried.
+    /// True where state may be written: not while a body is evaluated. Asking counts as having tried.
     static var admitsWrites: Bool {
         guard let current, !current.lock.withLock({ current.isOver }) else { return true }
         current.note(.droppedWrite)
         return false
     }
 
-    /// Whether there is such a date. Asking for one that is not finite is noted.
+    /// True where there is such a date. Asking for one that is not finite is noted.
     static func canDraw(_ date: Date) -> Bool {
         let seconds = date.timeIntervalSinceReferenceDate
         if seconds.isFinite { return true }

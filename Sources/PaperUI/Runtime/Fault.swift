@@ -1,5 +1,5 @@
 extension Screen {
-    /// What works on paper and is broken in an app. The words of a warning may change, this stays.
+    /// A fault that works on paper and is broken in an app. The words of a warning may change, this stays.
     public enum Fault: String, CaseIterable, Sendable {
         /// Two buttons without a style in one row of a list: a tap does what both do.
         case buttonsInOneRow
@@ -14,7 +14,7 @@ extension Screen {
     }
 }
 
-/// Who lets a test say what a screen says of faults.
+/// The type that lets a test say what a screen says of faults.
 package protocol FaultListener {
     /// - Returns: whether a test is running, and says it.
     @MainActor static func hears(of fault: String) -> Bool
@@ -25,7 +25,7 @@ enum FaultListeners {
     @MainActor static let listener = _typeByName("14PaperUITesting12TestListenerO") as? any FaultListener.Type
 }
 
-/// What a screen says of the faults in it. Each is looked for where it can be, and nowhere else.
+/// The faults that a screen tells of. Each is looked for where it can be, and nowhere else.
 extension Node {
     // MARK: Two buttons in one row
 
@@ -48,7 +48,7 @@ extension Node {
         return node === self ? nil : node
     }
 
-    /// Whether a list cannot tell the buttons in its row from each other.
+    /// True where a list cannot tell the buttons in its row from each other.
     fileprivate var hasButtonsOfOneTap: Bool {
         var buttons: [Node] = []
         func add(_ node: Node) {
@@ -77,7 +77,7 @@ extension Node {
         }
     }
 
-    /// What the modifiers on the view put into the bar of the stack around it.
+    /// The names of the modifiers on the view that put something into the bar of the stack around it.
     private var bars: [String] {
         modifiers.reversed().compactMap { modifier in
             switch modifier {

@@ -1,19 +1,19 @@
-/// What can be done to a node. What is done is followed by an update of the screen.
+/// The deeds that can be done to a node. Each is followed by an update of the screen.
 extension Node {
-    /// Whether there is something to tap here, in use or not.
+    /// True where there is something to tap, in use or not.
     package var isTappable: Bool {
         element?.isTappable == true || isOption || hasTapGesture
     }
 
-    /// Whether a modifier on the node makes it do something on a tap.
+    /// True where a modifier on the node makes it do something on a tap.
     var hasTapGesture: Bool {
         modifiers.contains { if case .onTap = $0 { true } else { false } }
     }
 
-    /// Whether there is text to edit here, in use or not.
+    /// True where there is text to edit, in use or not.
     package var isEditable: Bool { editAction != nil }
 
-    /// Whether a person can do something with the node while it is in use.
+    /// True where a person can do something with the node while it is in use.
     package var isControl: Bool { isTappable || isEditable }
 
     /// Taps a button, a link or a toggle.

@@ -1,4 +1,4 @@
-/// What happens around a node's life: appearing, changing, leaving.
+/// The effects around a node's life: appearing, changing, leaving.
 extension Node {
     /// Puts what the modifiers do at first on the screen's list, the innermost first.
     func appear() {

@@ -1,4 +1,4 @@
-/// What a screen reader makes of the nodes, and with it a driver: the elements, their labels and their identifiers.
+/// The nodes as a screen reader has them, and with it a driver: the elements, their labels and their identifiers.
 extension Node {
     /// The node and all nodes inside it that a screen reader does not pass over, as elements or around them.
     package var heardSubtree: [Node] {
@@ -40,7 +40,7 @@ extension Node {
     /// The modifier by which the view and what is inside are one element.
     private var unity: Int? { accessibilityElement.flatMap { $0.children == .contain ? nil : $0.index } }
 
-    /// What is inside of an element that combines it.
+    /// The nodes inside of an element that combines them.
     package var combined: [Node]? {
         guard let element = accessibilityElement, element.children == .combine else { return nil }
         return shownContent.flatMap(\.heardSubtree).filter { $0.holders.contains { $0 === self } }
@@ -88,13 +88,13 @@ extension Node {
         return nil
     }
 
-    /// Whether the node is something to a screen reader, and not only around it.
+    /// True where the node is something to a screen reader, and not only around it.
     private var isElement: Bool {
         if accessibilityElement != nil || isOption { return true }
         return element?.isElement ?? keepsIdentifiers
     }
 
-    /// Whether an identifier stays on the view, and is not given to what is inside.
+    /// True where an identifier stays on the view, and is not given to what is inside.
     private var keepsIdentifiers: Bool {
         switch kind {
         case .element(let element): element.keepsIdentifiers
@@ -110,7 +110,7 @@ extension Node {
 
     // MARK: Labels
 
-    /// What names the node for a person: its accessibility label, a field's title, or the texts inside it.
+    /// The name of the node to a person: its accessibility label, a field's title, or the texts inside it.
     package var label: String {
         if let accessibilityLabel { return accessibilityLabel }
         if let field = view as? any TitledField { return field.title }
@@ -121,7 +121,7 @@ extension Node {
         return texts.isEmpty ? said.compactMap(\.saidImage).joined(separator: " ") : texts
     }
 
-    /// Whether what is inside adds nothing to what the node says itself.
+    /// True where what is inside adds nothing to what the node says itself.
     private var saysItAll: Bool {
         guard let element = accessibilityElement, element.children != .contain else { return false }
         return element.children == .ignore || accessibilityLabel != nil
@@ -150,7 +150,7 @@ extension BuiltInElement {
 @MainActor
 protocol TitledField {
     var title: String { get }
-    /// Whether the text is that of a value, as a format writes it.
+    /// True for the text of a value, as a format writes it.
     var isOfValue: Bool { get }
 }
 

@@ -1,9 +1,10 @@
-/// What is there and does not show, by what a modifier says of it: a control's label, a page's bars and the way back.
+/// The nodes that are there and do not show, by what a modifier says of them: a control's label, a page's bars and the
+/// way back.
 extension Node {
-    /// Whether the node is what a control or a link is called by.
+    /// True for the node that names a control or a link.
     var isLabel: Bool { role == .label || role == .controlLabel }
 
-    /// Whether the node, inside another one, does not show: it is not drawn, and nobody finds it.
+    /// True where the node, inside another one, does not show: it is not drawn, and nobody finds it.
     var isLeftOut: Bool {
         switch role {
         case .controlLabel: surroundings.looks.areLabelsHidden
@@ -17,7 +18,7 @@ extension Node {
         attachments.isEmpty ? [] : attachments.filter { !$0.isInHiddenBar }
     }
 
-    /// Whether the node stands in a bar that is hidden.
+    /// True where the node stands in a bar that is hidden.
     var isInHiddenBar: Bool {
         switch role {
         case .back: page?.hides(.back) == true || page?.hides(.navigation) == true
@@ -34,7 +35,8 @@ extension Node {
         }
     }
 
-    /// Whether a view on this page hides a part of its bars. The first that says something of it is heard, as with a title.
+    /// True where a view on this page hides a part of its bars. The first that says something of it is heard, as with a
+    /// title.
     func hides(_ part: BarPart) -> Bool { visibility(of: part) == .hidden }
 
     private func visibility(of part: BarPart) -> Visibility? {
@@ -51,7 +53,7 @@ extension Node {
     }
 }
 
-/// What can be hidden of the bars around a page.
+/// The parts of the bars around a page that can be hidden.
 package enum BarPart {
     /// The bar at the top, with all that is in it.
     case navigation

@@ -1,5 +1,5 @@
 extension Node {
-    /// What a view turned out to be: one of those that the runtime itself has to know, or an element.
+    /// The kind that a view turned out to be: one of those that the runtime itself has to know, or an element.
     enum Kind {
         /// A view with a `body`.
         case composite
@@ -18,7 +18,7 @@ extension Node {
         /// A page of a navigation stack, with a back button inside unless it is the first.
         case page
 
-        /// What of several views is seen, or what a view lies upon.
+        /// The views that show only one of several, or lie upon another.
         enum Frame { case none, navigation, page, sheet, alert, tabs }
 
         var frame: Frame {
@@ -33,10 +33,10 @@ extension Node {
         }
     }
 
-    /// What the view says of itself; nil where the runtime knows what it is.
+    /// The view's own account of itself; nil where the runtime knows what it is.
     var element: (any PaperElement)? { if case .element(let element) = kind { element } else { nil } }
 
-    /// Whether the view says itself what it is, by this type. (A cast would do, and take much longer.)
+    /// True where the view says itself what it is, by this type. (A cast would do, and take much longer.)
     func isElement<E: PaperElement>(_: E.Type) -> Bool {
         if case .element(let element) = kind { type(of: element) == E.self } else { false }
     }

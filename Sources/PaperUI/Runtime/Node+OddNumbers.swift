@@ -1,4 +1,4 @@
-/// What paper cannot draw is left out where a node takes it over, and told once.
+/// The numbers that paper cannot draw: they are left out where a node takes them over, and told once.
 extension Node {
     /// The modifiers with numbers that can be drawn.
     func drawable(_ modifiers: [Modifier]) -> [Modifier] {

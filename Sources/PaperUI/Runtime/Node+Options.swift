@@ -3,7 +3,7 @@ extension Node {
     /// The options of a picker, in their order.
     package var options: [Node] { ownSubtree.filter(\.isOption) }
 
-    /// Whether the node is an option: by its own tag, or as the row of a `ForEach` that has no other.
+    /// True for an option: by its own tag, or as the row of a `ForEach` that has no other.
     package var isOption: Bool {
         guard environment.choice != nil else { return false }
         if ownTag != nil { return true }
@@ -11,13 +11,13 @@ extension Node {
         return !content.flatMap(\.ownSubtree).contains { $0.ownTag != nil }
     }
 
-    /// Whether the option is the one that is chosen.
+    /// True for the option that is chosen.
     package var isSelectedOption: Bool {
         guard let choice = environment.choice, let tag = optionTag else { return false }
         return choice.isSelected(tag)
     }
 
-    /// What a tap on the option does.
+    /// The action of a tap on the option.
     var chooseAction: (@MainActor () -> Void)? {
         guard isOption, let choice = environment.choice, let tag = optionTag else { return nil }
         return { choice.select(tag) }

@@ -1,13 +1,13 @@
-/// What a view consists of. What a modifier attaches to it is no part of it: a sheet, what stands in a bar or beside a row,
-/// and, for the view itself, what lies upon it and behind it.
+/// The parts that a view consists of. What a modifier attaches to it is no part of it: a sheet, what stands in a bar or
+/// beside a row, and, for the view itself, what lies upon it and behind it.
 extension Node {
     /// The node and what it consists of, each before those inside it.
     package var ownSubtree: [Node] {
         nodes(from: [self])
     }
 
-    /// What names the node: all that it consists of, but the controls that lie upon a view inside, which have names of
-    /// their own.
+    /// The nodes that name this one: all that it consists of, but the controls that lie upon a view inside, which have
+    /// names of their own.
     package var namingSubtree: [Node] {
         nodes(from: [self], leavingOut: { node, isLaid in isLaid && node.isControl })
     }
@@ -57,7 +57,7 @@ extension Node {
         saysOrDoesSomething ? [] : nodes(from: layers).filter(isMeant)
     }
 
-    /// What modifiers put upon the view and behind it.
+    /// The nodes that modifiers put upon the view and behind it.
     private var layers: [Node] { attachments.filter { $0.role == .overlay || $0.role == .backdrop } }
 
     private var saysOrDoesSomething: Bool {

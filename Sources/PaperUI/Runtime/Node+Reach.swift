@@ -1,4 +1,4 @@
-/// What keeps a finger from a node.
+/// The obstacle that keeps a finger from a node.
 package enum Obstacle {
     /// A sheet, a question or a view lies upon it.
     case above(Node)
@@ -11,12 +11,12 @@ package enum Obstacle {
 }
 
 extension Node {
-    /// Whether a modifier on the view hides it.
+    /// True where a modifier on the view hides it.
     package var isHidden: Bool {
         modifiers.contains { if case .opacity(let opacity) = $0 { opacity <= 0 } else { false } }
     }
 
-    /// What keeps a finger from the node; nil if one reaches it.
+    /// The obstacle that keeps a finger from the node; nil if one reaches it.
     package var obstacle: Obstacle? {
         if let presentationAbove { return .above(presentationAbove) }
         // From the inside to the outside, as far as what is put on a view is put on what is inside.
@@ -29,7 +29,8 @@ extension Node {
         }
     }
 
-    /// Whether what is put on the view that holds the node is not put on the node: it is in a bar, or over the screen.
+    /// True where what is put on the view that holds the node is not put on the node: it is in a bar, or over the
+    /// screen.
     var isElsewhere: Bool {
         switch role {
         case .toolbar, .leadingToolbar, .principal, .bottomBar, .keyboard, .search, .searchEnd, .topInset,
@@ -59,12 +60,12 @@ extension Node {
         return nil
     }
 
-    /// Whether the node, held by one of its parent's modifiers or not, is inside the modifier at an index.
+    /// True where the node, held by one of its parent's modifiers or not, is inside the modifier at an index.
     func isInside(_ index: Int) -> Bool {
         if case .modifier(let own) = key { own > index } else { true }
     }
 
-    /// What lies upon one of the views of a pile; nil where that cannot be told, or nothing does.
+    /// The node that lies upon one of the views of a pile; nil where that cannot be told, or none does.
     private func pileAbove(_ target: Node) -> Node? {
         let pile = shownContent.flatMap { $0.parts() }.inFront
         let line = sequence(first: target, next: \.parent).prefix { $0 !== self }
@@ -86,12 +87,13 @@ extension [Part] {
 }
 
 extension Part {
-    /// How far in front of its neighbours the part is.
+    /// The part's place among its neighbours, from back to front.
     fileprivate var zIndex: Double {
         layers.reduce(0) { if case .zIndex(let index) = $1.modifier { $0 + index } else { $0 } }
     }
 
-    /// Whether the part fills all the room that it is given, and a finger ends on it. Where that is not sure it does not.
+    /// True where the part fills all the room that it is given, and a finger ends on it. Where that is not sure it does
+    /// not.
     var covers: Bool {
         var isPainted = false
         for layer in layers {

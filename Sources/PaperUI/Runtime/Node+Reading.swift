@@ -1,4 +1,4 @@
-/// What there is to read on a node.
+/// The words that there are to read on a node.
 extension Node {
     /// The nodes inside that are on the screen, in reading order; what a toolbar holds comes last.
     package var children: [Node] {
@@ -55,7 +55,7 @@ extension Node {
         firstInModifiers { if case .accessibilityValue(let value) = $0 { value } else { nil } }
     }
 
-    /// What the modifiers on the view say that it is.
+    /// The kinds of thing that the modifiers on the view call it.
     package var accessibilityTraits: AccessibilityTraits {
         modifiers.reversed().reduce(into: []) { traits, modifier in
             guard case .accessibilityTraits(let change, let isAdded) = modifier else { return }
@@ -74,7 +74,7 @@ extension Node {
     /// The text that the node itself shows: of a text, a field or an editor.
     package var text: String? { element?.text }
 
-    /// Whether the node, if it is a control, is in use.
+    /// True where the node, if it is a control, is in use.
     package var isEnabled: Bool {
         environment.isEnabled && whyOutOfUse == nil
     }

@@ -80,7 +80,7 @@ extension Node {
         return nil
     }
 
-    /// Whether pulling the list down starts anything.
+    /// True where pulling the list down starts anything.
     var isRefreshable: Bool { refreshAction != nil }
 
     func offersSwipe(_ edge: HorizontalEdge) -> Bool {

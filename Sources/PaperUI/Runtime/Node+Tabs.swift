@@ -42,9 +42,9 @@ extension Node {
         inherit(surroundings)
     }
 
-    /// Whether the view is one of a tab view and has not been shown yet. As SwiftUI's, such a view is evaluated when it is
-    /// shown: "the system TabView lazy loads each tab" (mlemgroup/mlem, pull request 670). What has neither a label nor a tag
-    /// is evaluated at once, to see what it is.
+    /// True for a view of a tab view that has not been shown yet. As SwiftUI's, such a view is evaluated when it is
+    /// shown: "the system TabView lazy loads each tab" (mlemgroup/mlem, pull request 670). What has neither a label nor
+    /// a tag is evaluated at once, to see what it is.
     var waitsToBeChosen: Bool {
         guard evaluations == 0, !isVisible, role == .content, tabItem != nil || hasTag else { return false }
         return tabView != nil
@@ -93,7 +93,7 @@ extension Node {
 // MARK: - Pages
 
 extension Node {
-    /// Whether the node is a tab view whose views are pages, to be swiped through.
+    /// True for a tab view whose views are pages, to be swiped through.
     var isPaged: Bool { frame == .tabs && environment.tabLook != .bar }
 
     /// The pages' dots: how many there are, and which is the one of the page that is shown. Nil where there are none.
@@ -126,7 +126,7 @@ private struct Choosable {
     /// The id of the row of a `ForEach` that it is in.
     let id: AnyHashable?
 
-    /// What chooses the view: its tag, the id of its row, or its position.
+    /// The tag that chooses the view: its own, the id of its row, or its position.
     func tag(at index: Int) -> AnyHashable {
         for case .tag(let tag) in node.modifiers { return tag }
         return node.tabItem?.tag ?? id ?? AnyHashable(index)

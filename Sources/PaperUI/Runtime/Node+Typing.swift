@@ -1,10 +1,10 @@
 /// A field over a value shows what is typed as it stands while it has the keyboard. Written anew at each key, "12." would be
 /// "12", and "-" nothing.
 extension Node {
-    /// What has been typed into a field over a value.
+    /// The text that has been typed into a field over a value.
     struct Typing {
         let text: String
-        /// How the value reads that the text has given.
+        /// The value that the text has given, as its format writes it.
         let written: String
     }
 

@@ -1,8 +1,8 @@
 import Observation
 
-/// How a node follows its view.
+/// The way in which a node follows its view.
 extension Node {
-    /// Whether a view, put where this node is, is the same view with other values.
+    /// True where a view, put where this node is, is the same view with other values.
     func matches(_ child: ChildView) -> Bool {
         key == child.key && viewType == child.type && explicitID == child.explicitID
     }

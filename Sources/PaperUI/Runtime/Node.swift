@@ -15,7 +15,7 @@ import Observation
 /// mounted.
 @MainActor
 package final class Node {
-    /// What tells a node from its siblings.
+    /// The key that tells a node from its siblings.
     package enum Key: Hashable {
         case position(Int)
         case branch(Bool)
@@ -25,7 +25,7 @@ package final class Node {
         case slot(Int, Int)
     }
 
-    /// What a node is to the node that holds it.
+    /// The role of a node in the node that holds it.
     package enum Role: Hashable {
         case content, label, header, footer, back, overlay, backdrop
         /// The label of a control, which can be hidden.
@@ -44,13 +44,13 @@ package final class Node {
     package internal(set) weak var screen: Screen?
     /// The node that holds this one; nil for the root.
     package internal(set) weak var parent: Node?
-    /// Whether the node is still on its screen.
+    /// True as long as the node is on its screen.
     package internal(set) var isMounted = true
-    /// Whether the node is a view of a tab view, and another one is shown.
+    /// True for a view of a tab view while another one is shown.
     var isHiddenTab = false
-    /// Whether no pushed page covers the node.
+    /// True where no pushed page covers the node.
     var isVisible: Bool
-    /// Whether what is inside becomes rows of a list, each for itself.
+    /// True where what is inside becomes rows of a list, each for itself.
     let isInRows: Bool
 
     /// The view without its modifiers. Its state is connected: an actual view, whose methods work.
@@ -62,9 +62,9 @@ package final class Node {
     /// The environment inside all modifiers.
     package internal(set) var environment = EnvironmentValues()
     var kind = Kind.group { didSet { frame = kind.frame } }
-    /// What the kind is where that decides what is seen: cheap to look at in every node, which a kind is not.
+    /// The kind, as far as it decides what is seen: cheap to look at in every node, which a kind is not.
     private(set) var frame = Kind.Frame.none
-    /// How often the view was evaluated.
+    /// The number of times that the view was evaluated.
     package internal(set) var evaluations = 0
 
     /// The environment outside of all modifiers.
@@ -80,9 +80,10 @@ package final class Node {
     /// The pages that modifiers keep on a stack.
     var pushedPages: [Int: LinkedPage] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
-    /// What pulling down the view has started.
+    /// The task that pulling down the view has started.
     var refreshing: Task<Void, Never>?
-    /// Whether a person searches by the view's field: it had the keyboard, and nobody has cancelled the search since.
+    /// True while a person searches by the view's field: it had the keyboard, and nobody has cancelled the search
+    /// since.
     var isSearching = false
     var isStale = false
     var typing: Typing?
@@ -105,7 +106,7 @@ package final class Node {
         refreshing?.cancel()
     }
 
-    /// Whether what is inside is seen only once it is chosen.
+    /// True where what is inside is seen only once it is chosen.
     private var holdsTabs: Bool { frame == .tabs }
 
     private var makesRows: Bool {

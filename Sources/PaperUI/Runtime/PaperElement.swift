@@ -1,5 +1,6 @@
-/// What a view without a body is on paper. The view says it in its own file: what it is to a screen reader, what a finger or
-/// a key does with it, its lines in text and its picture. Most views have little of this; what one does not say is as below.
+/// A view without a body as it is on paper. The view says it in its own file: what it is to a screen reader, what a
+/// finger or a key does with it, its lines in text and its picture. Most views have little of this; what one does not
+/// say is as below.
 ///
 /// It is the value of one evaluation, with what the view has read then. What only one view has (whether a toggle is on), its
 /// file says in an extension of ``Node``.
@@ -7,42 +8,42 @@
 protocol PaperElement {
     // MARK: To a screen reader, a driver and a reader of the tree
 
-    /// Whether a screen reader has the view as an element, and not only what is inside.
+    /// True where a screen reader has the view as an element, and not only what is inside.
     var isElement: Bool { get }
-    /// Whether an identifier stays on the view, and is not given to what is inside.
+    /// True where an identifier stays on the view, and is not given to what is inside.
     var keepsIdentifiers: Bool { get }
-    /// Whether the view itself says or does something. What lies upon another is a part of it.
+    /// True where the view itself says or does something. What lies upon another is a part of it.
     var saysOrDoesSomething: Bool { get }
-    /// Whether the view goes by its label.
+    /// True where the view goes by its label.
     var isNamed: Bool { get }
-    /// Whether the label is all that names the view, whatever else is inside.
+    /// True where the label is all that names the view, whatever else is inside.
     var isNamedByLabelAlone: Bool { get }
     /// Its type to XCUITest, in the words of PaperUITesting's `ElementType`; nil where it has none of its own.
     var elementType: String? { get }
-    /// What the author of the view wrote, where that is not the name of its type.
+    /// The name that the author of the view wrote, where that is not the name of its type.
     var name: String? { get }
     /// The text that the view shows itself.
     var text: String? { get }
-    /// What a field shows while it is empty.
+    /// The text that a field shows while it is empty.
     var prompt: String? { get }
-    /// What tells the view from others of its name in a tree.
+    /// The words that tell the view from others of its name in a tree.
     func title(of node: Node) -> String?
-    /// What the view holds, to a screen reader.
+    /// The value that the view holds, to a screen reader.
     func value(of node: Node) -> String?
     /// The same in a tree.
     func mark(of node: Node) -> String?
 
     // MARK: To a finger and to the keys
 
-    /// Whether there is something to tap, in use or not.
+    /// True where there is something to tap, in use or not.
     var isTappable: Bool { get }
-    /// What a tap does; nil where that is nothing.
+    /// The action of a tap; nil where there is none.
     func tapAction(in environment: EnvironmentValues) -> (@MainActor () -> Void)?
-    /// What a text does that replaces the one in the view.
+    /// The action of a text that replaces the one in the view.
     var editAction: (@MainActor (String) -> Void)? { get }
-    /// What moving to a share of the view's range does.
+    /// The action of a move to a share of the view's range.
     var slideAction: (@MainActor (Double) -> Void)? { get }
-    /// Why the view is out of use, whatever is said around it; nil where it is not.
+    /// The reason why the view is out of use, whatever is said around it; nil where it is not.
     func whyOutOfUse(in environment: EnvironmentValues) -> String?
 
     // MARK: Its faults
@@ -52,15 +53,15 @@ protocol PaperElement {
 
     // MARK: Its room
 
-    /// Whether what is inside becomes rows of a list, each for itself.
+    /// True where what is inside becomes rows of a list, each for itself.
     ///
     /// - Parameter isInRows: whether the view itself would be one.
     func makesRows(_ isInRows: Bool) -> Bool
-    /// Whether the view is as large as its room.
+    /// True where the view is as large as its room.
     var fillsItsRoom: Bool { get }
-    /// Whether the view takes more height where there is more.
+    /// True where the view takes more height where there is more.
     func growsDown(_ part: Part) -> Bool
-    /// Whether the view fills all the room that it is given, and a finger ends on it.
+    /// True where the view fills all the room that it is given, and a finger ends on it.
     func covers(_ part: Part) -> Bool
 
     // MARK: Its looks

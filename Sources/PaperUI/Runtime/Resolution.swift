@@ -1,4 +1,4 @@
-/// What a view turned out to be: its kind, and the views inside it.
+/// The kind that a view turned out to be, and the views inside it.
 struct Resolution {
     var kind: Node.Kind
     var children: [ChildView] = []
@@ -54,7 +54,7 @@ struct ChildView {
         return child
     }
 
-    /// What is in the view's `.id(_:)`, or in several of them.
+    /// The value of the view's `.id(_:)`, or of several of them.
     var explicitID: AnyHashable? {
         let ids = modifiers.compactMap { if case .id(let id) = $0 { id } else { nil } }
         return ids.count < 2 ? ids.first : AnyHashable(ids)

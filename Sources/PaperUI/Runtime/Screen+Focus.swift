@@ -65,7 +65,7 @@ extension Screen {
 }
 
 extension Node {
-    /// What ends the text of this field with Return does, the innermost first.
+    /// Runs the actions of Return at the end of this field's text, the innermost first.
     package func submit() {
         guard let screen, isMounted, isEnabled else { return }
         endTyping()
@@ -85,7 +85,7 @@ extension Node {
         if screen.focusedNode === self { screen.focus(nil) }
     }
 
-    /// Whether a toolbar on the view has something for above the keyboard.
+    /// True where a toolbar on the view has something for above the keyboard.
     var hasKeyboardBar: Bool {
         modifiers.contains { modifier in
             if case .toolbar(let slots) = modifier { slots.contains { $0.role == .keyboard } } else { false }
@@ -99,7 +99,7 @@ extension Node {
         }
     }
 
-    /// Whether a person could type into the field.
+    /// True where a person could type into the field.
     var canHaveFocus: Bool { isMounted && isVisible && isEnabled }
 
     /// The field that a focus state on the node means: the node, or the first field in it.

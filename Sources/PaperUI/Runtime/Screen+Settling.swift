@@ -57,7 +57,7 @@ extension Screen {
         return min(deadline, .milliseconds(max(200, Int(left / .milliseconds(200)) * 100)))
     }
 
-    /// When the runner's patience ends, counted from the first screen that settles.
+    /// The end of the runner's patience, counted from the first screen that settles.
     private static let end: ContinuousClock.Instant? =
         ProcessInfo.processInfo.environment["KATA_DEADLINE"].flatMap(Double.init)
         .map { .now + .seconds($0 * 0.8) }

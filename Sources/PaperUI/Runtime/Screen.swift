@@ -16,10 +16,10 @@ import Foundation
 /// the tasks of its views.
 @MainActor
 public final class Screen {
-    /// How many times in a row views are evaluated before a screen concludes that it would go on for ever.
+    /// The number of times in a row that views are evaluated before a screen concludes that it would go on for ever.
     package static let roundLimit = 100
 
-    /// What a modifier does once the views are evaluated.
+    /// The action of a modifier once the views are evaluated.
     struct Effect {
         let node: Node
         let name: String
@@ -43,7 +43,7 @@ public final class Screen {
     var swipe: Swipe?
     /// Buttons that came into rows of lists, and the rows, in their order.
     var buttonsInRows: [(button: Node, row: Node)] = []
-    /// Whether the view is mounted and was evaluated.
+    /// True once the view is mounted and was evaluated.
     private(set) var isThere = false
     private let editing = Editing()
     /// The environment around the view that is mounted.
@@ -55,12 +55,12 @@ public final class Screen {
 
     private var given: [(warning: Warning, identity: String)] = []
 
-    /// What went wrong on this screen: writes during a body, views that never come to rest, tasks that never
-    /// end, and what an app does otherwise than paper. Each text once. SwiftUI prints such things to the console; the
-    /// screen does, too.
+    /// The faults that this screen has seen: writes during a body, views that never come to rest, tasks that never end,
+    /// and what an app does otherwise than paper. Each text once. SwiftUI prints such things to the console; the screen
+    /// does, too.
     public var warnings: [String] { given.map(\.warning.text) }
 
-    /// What of ``warnings`` is about one kind of fault.
+    /// The ``warnings`` about one kind of fault.
     public func warnings(of fault: Fault) -> [String] {
         given.map(\.warning).filter { $0.fault == fault }.map(\.text)
     }

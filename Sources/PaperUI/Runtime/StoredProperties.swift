@@ -17,7 +17,7 @@ final class StoredProperties {
         withUnsafeMutablePointer(to: &view) { connect(V.self, at: UnsafeMutableRawPointer($0), to: node) }
     }
 
-    /// Whether two views say the same: what a state or the environment holds does not count.
+    /// True where two views say the same: what a state or the environment holds does not count.
     func areSame<V>(_ lhs: V, _ rhs: V) -> Bool {
         withUnsafePointer(to: lhs) { left in
             withUnsafePointer(to: rhs) { right in
@@ -26,7 +26,7 @@ final class StoredProperties {
         }
     }
 
-    /// Whether a view, or a dynamic property in it, reads the environment.
+    /// True where a view, or a dynamic property in it, reads the environment.
     func readsEnvironment(_ type: Any.Type) -> Bool {
         properties(of: type).contains { property in
             property.type is any EnvironmentReader.Type

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What PaperUI has to say to whoever writes a view, where SwiftUI prints a purple warning.
+/// A warning of PaperUI to whoever writes a view, where SwiftUI prints a purple one.
 enum Warning: Equatable, Sendable {
     case unmountedWrite
     case unmountedBinding
@@ -70,7 +70,7 @@ enum Warning: Equatable, Sendable {
         view.map { "\(sign) in \($0)" } ?? ""
     }
 
-    /// What is wrong in an app, if the warning is of that.
+    /// The fault that an app has, if the warning is of one.
     var fault: Screen.Fault? {
         switch self {
         case .buttonsInOneRow: .buttonsInOneRow
@@ -82,7 +82,7 @@ enum Warning: Equatable, Sendable {
         }
     }
 
-    /// What tells the warning from others. A view says one thing of its numbers, however many it has.
+    /// The words that tell the warning from others. A view says one thing of its numbers, however many it has.
     var identity: String {
         if case .numberInText(_, _, let view) = self { "a number in \(view ?? "")" } else { text }
     }

@@ -17,7 +17,7 @@ public struct RoundedRectangle: DrawnShape {
     var form: ShapeForm { .rounded(radius) }
 }
 
-/// How a corner is rounded. Paper draws both alike.
+/// The ways to round a corner. Paper draws both alike.
 public enum RoundedCornerStyle: Sendable {
     case circular, continuous
 }

@@ -14,7 +14,7 @@ extension DrawnShape {
     var resolution: Resolution { Resolution(ShapeElement(form: form)) }
 }
 
-/// What an outline is.
+/// The form of an outline.
 package enum ShapeForm: Hashable, Sendable {
     case rectangle, capsule, circle, ellipse
     /// By a radius in points.
@@ -104,7 +104,7 @@ struct ShapeElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is an outline.
+    /// True for an outline.
     var isShape: Bool { isElement(ShapeElement.self) }
 }
 
@@ -199,17 +199,17 @@ extension PaintedShape {
     }
 }
 
-/// How a line ends. Paper draws all alike.
+/// The ends of a line. Paper draws all alike.
 public enum LineCap: Sendable {
     case butt, round, square
 }
 
-/// How a line turns. Paper draws all alike.
+/// The turns of a line. Paper draws all alike.
 public enum LineJoin: Sendable {
     case miter, round, bevel
 }
 
-/// How a line is drawn. Paper draws its width.
+/// The look of a line. Paper draws its width.
 public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
 

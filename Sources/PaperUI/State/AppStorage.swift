@@ -23,7 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
         (self.initialValue, self.key, self.store, self.coding) = (initialValue, key, store, coding)
     }
 
-    /// What is kept; the initial value where nothing is, and outside of a screen.
+    /// The value that is kept; the initial one where none is, and outside of a screen.
     public var wrappedValue: Value {
         get {
             guard let place else { return initialValue }
@@ -54,7 +54,7 @@ extension AppStorage: ConnectedProperty, EnvironmentReader {
 }
 
 extension AppStorage: SelfComparing {
-    /// What a view declares says nothing about what is kept.
+    /// The initial value that a view declares says nothing about what is kept.
     func isSame(as other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can be kept by a key.
+/// A value that can be kept by a key.
 protocol StoredValue: Hashable {
-    /// What a store has; nil where there is nothing.
+    /// The value in a store; nil where there is none.
     static func find(_ store: UserDefaults, _ key: String) -> Self?
     func keep(in store: UserDefaults, _ key: String)
 }
@@ -48,7 +48,7 @@ extension Data: StoredValue {
     static func find(_ store: UserDefaults, _ key: String) -> Data? { store.data(forKey: key) }
 }
 
-/// Where a screen keeps what its app storage says: the same place for all views with one key and one store.
+/// The places in which a screen keeps what its app storage says: the same one for all views with one key and one store.
 @MainActor
 final class AppStores {
     private var places: [[AnyHashable]: StoredPlace] = [:]
@@ -62,7 +62,7 @@ final class AppStores {
     }
 }
 
-/// What is kept by one key, in a store if there is one. Views that read it are evaluated when it is written.
+/// The value of one key, kept in a store if there is one. Views that read it are evaluated when it is written.
 final class StoredPlace {
     let location = StateLocation<AnyHashable?>(nil)
     private let key: String
@@ -88,7 +88,7 @@ final class StoredPlace {
 }
 
 extension View {
-    /// Where the app storage of the view and of those in it is kept, unless they name a store.
+    /// Sets the store of the app storage in the view and in those in it, unless they name one.
     public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -8,7 +8,7 @@ public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// Where the value is kept, if that is known: the object and the way from there. Two bindings with the
+    /// The place where the value is kept, if that is known: the object and the way from there. Two bindings with the
     /// same source are the same binding, even though their closures cannot be compared.
     let source: [AnyHashable]?
 

@@ -1,4 +1,4 @@
-/// Which value of several is chosen.
+/// The choice of one value of several.
 struct Choice: Equatable {
     private let current: AnyHashable
     private let source: [AnyHashable]?

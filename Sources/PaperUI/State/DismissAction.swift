@@ -12,7 +12,7 @@ public struct DismissAction {
 
 /// A page or a sheet, for the views on it.
 struct Presentation: Equatable {
-    /// What tells it from others.
+    /// The way to it, which tells it from others.
     let place: [AnyHashable]
     let end: @MainActor () -> Void
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     /// Ends what shows the view.
     @MainActor public var dismiss: DismissAction { DismissAction(presentation: presentation) }
 
-    /// Whether the view is on a pushed page or a sheet.
+    /// True where the view is on a pushed page or a sheet.
     public var isPresented: Bool { presentation != nil }
 
     var presentation: Presentation? {

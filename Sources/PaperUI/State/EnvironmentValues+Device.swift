@@ -1,34 +1,34 @@
-/// Whether an app is in front.
+/// The states of an app: in front, or not.
 public enum ScenePhase: Comparable, Sendable {
     case background, inactive, active
 }
 
-/// How much room there is along an axis.
+/// The room along an axis.
 public enum UserInterfaceSizeClass: Sendable {
     case compact, regular
 }
 
 // What a device says of itself: paper is an upright phone, in front, and moves nothing.
 extension EnvironmentValues {
-    /// Whether the app is in front: it is, unless a test sets another value.
+    /// The state of the app: it is in front, unless a test sets another value.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// How much room there is along the line.
+    /// The room along the line.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is up and down.
+    /// The room up and down.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// Whether nothing shall move.
+    /// True where nothing shall move.
     public var accessibilityReduceMotion: Bool { true }
 }
 

@@ -17,7 +17,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether all values are equal, as far as they can be compared.
+    /// True where all values are equal, as far as they can be compared.
     func isSame(as other: EnvironmentValues) -> Bool {
         if storage === other.storage { return true }
         guard storage.values.count == other.storage.values.count else { return false }
@@ -43,13 +43,13 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How large text is.
+    /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Whether controls here can be used.
+    /// True where controls can be used.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// How thick the strokes of text here are; nil is the font's own.
+    /// The thickness of the strokes of text here; nil is the font's own.
     package var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// Whether text here is in capitals or small letters; nil is as it stands.
+    /// The case of text here, capitals or small letters; nil is as it stands.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -91,13 +91,13 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// How many lines a text here has at most; nil is any number.
+    /// The number of lines that a text here has at most; nil is any number.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// Whether text here is bold whatever its font is.
+    /// True where text is bold whatever its font is.
     package var isBold: Bool {
         get { self[IsBoldKey.self] }
         set { self[IsBoldKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which field of a view has the keyboard: whether one has, or which of several.
+/// The field of a view that has the keyboard: whether one has, or which of several.
 ///
 /// As in SwiftUI it follows what a person taps, and what a view writes into it moves the keyboard. Outside of a screen
 /// it is nil or false, and writes are dropped. What is written for a field that is disabled, or for none, does not stay.
@@ -9,23 +9,23 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// Whether a field has the keyboard.
+    /// True while a field has the keyboard.
     public init() where Value == Bool {
         initialValue = false
     }
 
-    /// Which of several fields has the keyboard; nil if none has.
+    /// The one of several fields that has the keyboard; nil if none has.
     public init<T>() where Value == T? {
         initialValue = nil
     }
 
-    /// Where the keyboard is.
+    /// The place of the keyboard.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set { location?.value = newValue }
     }
 
-    /// What `.focused(_:)` takes.
+    /// The binding that `.focused(_:)` takes.
     public var projectedValue: Binding {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, none: initialValue, source: location)
     }
@@ -37,10 +37,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         let set: (Value) -> Void
         /// The value while no field has the keyboard.
         let none: Value
-        /// What tells one state from another.
+        /// The object that tells one state from another.
         let source: AnyObject?
 
-        /// Where the keyboard is.
+        /// The place of the keyboard.
         public var wrappedValue: Value {
             get { get() }
             nonmutating set { set(newValue) }
@@ -62,7 +62,7 @@ extension FocusState: ConnectedProperty {
 /// A focus state on a screen, to be asked whether a field has the keyboard as it says.
 @MainActor
 struct WrittenFocus {
-    /// Whether the state names a field.
+    /// True while the state names a field.
     let isOn: () -> Bool
     let reset: () -> Void
     weak var location: AnyObject?
@@ -75,15 +75,15 @@ struct WrittenFocus {
 }
 
 extension FocusState: SelfComparing {
-    /// What a view declares says nothing about where the keyboard is.
+    /// The declaration in a view says nothing about where the keyboard is.
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 
-/// What a field has to do with a focus state.
+/// The tie between a field and a focus state.
 package struct FocusMark {
-    /// Whether the state said so when the view was evaluated: the field has the keyboard.
+    /// True where the state said so when the view was evaluated: the field has the keyboard.
     let isOn: Bool
-    /// Whether the state says so now.
+    /// True where the state says so now.
     let isOnNow: () -> Bool
     /// Says that the field got it, or lost it.
     let take: () -> Void
@@ -118,7 +118,7 @@ extension View {
     }
 }
 
-/// What ends with Return.
+/// The kinds of input that end with Return.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -3,7 +3,7 @@
 @_exported import Combine
 
 extension ObservableObject {
-    /// What tells of the object's changes, for a screen to observe.
+    /// The object's changes, for a screen to observe.
     var changes: ObjectChanges {
         ObjectChanges.of(self) { changes in
             objectWillChange.sink { [weak changes] _ in changes?.announce() }
@@ -27,7 +27,7 @@ extension ObservableObject {
         ObservableObjectPublisher(ObjectChanges.of(self))
     }
 
-    /// What tells of the object's changes, for a screen to observe.
+    /// The object's changes, for a screen to observe.
     var changes: ObjectChanges { objectWillChange.changes }
 }
 

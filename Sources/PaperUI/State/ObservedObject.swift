@@ -22,7 +22,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// What makes `$model.name` a binding to the model's name.
+    /// The wrapper that makes `$model.name` a binding to the model's name.
     @MainActor
     @preconcurrency
     @dynamicMemberLookup

@@ -22,7 +22,7 @@ public struct Published<Value> {
         set { fatalError("@Published is for properties of classes.") }
     }
 
-    /// What Combine would subscribe to.
+    /// The publisher to which Combine would subscribe.
     public var projectedValue: Publisher { Publisher() }
 
     /// The property, with the object that it belongs to.

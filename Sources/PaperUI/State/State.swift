@@ -59,6 +59,6 @@ extension State: ConnectedProperty {
 }
 
 extension State: SelfComparing {
-    /// What a view declares its state to be says nothing about the state.
+    /// The initial value that a view declares says nothing about the state.
     func isSame(as other: State<Value>) -> Bool { true }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Observation
 
-/// Where a state's value lives while its view is mounted. It is observed as any observable model is, so a
-/// view that reads it is evaluated when it changes and a view that does not is left alone.
+/// The place of a state's value while its view is mounted. It is observed as any observable model is, so a view that
+/// reads it is evaluated when it changes and a view that does not is left alone.
 ///
 /// Unchecked, because the value is only touched under the lock; as in SwiftUI, state may be written from any
 /// thread.

@@ -34,6 +34,6 @@ extension StateObject: ConnectedProperty {
 }
 
 extension StateObject: SelfComparing {
-    /// What a view would make says nothing about what is there.
+    /// The object that a view would make says nothing about what is there.
     func isSame(as other: StateObject<ObjectType>) -> Bool { true }
 }

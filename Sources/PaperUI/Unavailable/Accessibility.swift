@@ -54,7 +54,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     }
     public var projectedValue: Binding { unavailable() }
 
-    /// Where a screen reader would be.
+    /// The place of a screen reader.
     public struct Binding {}
 }
 
@@ -80,12 +80,12 @@ public enum AccessibilityNotification {
     }
 }
 
-/// To which side a value would go.
+/// The side to which a value would go.
 public enum AccessibilityAdjustmentDirection {
     case increment, decrement
 }
 
-/// How deep a heading would be.
+/// The depth of a heading.
 public enum AccessibilityHeadingLevel {
     case unspecified, h1, h2, h3, h4, h5, h6
 }

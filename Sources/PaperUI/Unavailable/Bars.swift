@@ -45,7 +45,7 @@ extension View {
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 }
 
-/// What a bar would be for.
+/// The purpose of a bar.
 public enum ToolbarRole {
     case automatic, browser, editor, navigationStack
 }

@@ -60,7 +60,7 @@ public struct CommandMenu: Commands {
     public init<S: StringProtocol, V: View>(_ name: S, @ViewBuilder content: () -> V) {}
 }
 
-/// Where a menu would stand.
+/// The place of a menu.
 public struct CommandGroupPlacement {
     public static var newItem: Self { unavailable() }
     public static var saveItem: Self { unavailable() }

@@ -75,12 +75,12 @@ extension View {
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
 }
 
-/// In what order a menu would stand.
+/// The order of a menu.
 public enum MenuOrder {
     case automatic, fixed, priority
 }
 
-/// Whether a menu would stay.
+/// The dismissal of a menu by a choice.
 public enum MenuActionDismissBehavior {
     case automatic, enabled, disabled
 }

@@ -51,19 +51,19 @@ extension EnvironmentValues {
     public var headerProminence: Prominence { unavailable() }
     public var requestReview: RequestReviewAction { unavailable() }
 
-    /// What would be undone.
+    /// The changes that would be undone.
     public final class UndoManager {
         public func undo() {}
         public func redo() {}
     }
 }
 
-/// What would load a list anew.
+/// The action that would load a list anew.
 public struct RefreshAction: Sendable {
     public func callAsFunction() async {}
 }
 
-/// What would ask for a review.
+/// The action that would ask for a review.
 public struct RequestReviewAction {
     public func callAsFunction() {}
 }

@@ -42,7 +42,7 @@ public struct GraphicsContext {
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
     public func draw(_ image: Image, in rect: CGRect) {}
 
-    /// What would be painted with.
+    /// The paint of a canvas.
     public struct Shading {
         public static var foreground: Self { unavailable() }
         public static func color(_ color: Color) -> Self { unavailable() }

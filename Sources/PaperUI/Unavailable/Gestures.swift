@@ -176,7 +176,7 @@ public struct GestureState<Value> {
     public var projectedValue: GestureState<Value> { self }
 }
 
-/// Which of several gestures would count.
+/// The gestures that would count, of several.
 public enum GestureMask {
     case none, gesture, subviews, all
 }
@@ -201,7 +201,7 @@ extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
 }
 
-/// What a pointer would change.
+/// The change that a pointer would make.
 public enum HoverEffect {
     case automatic, highlight, lift
 }

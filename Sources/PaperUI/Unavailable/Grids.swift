@@ -113,7 +113,7 @@ public struct TableColumnBuilder<RowValue> {
     }
 }
 
-/// How a table would look.
+/// The look of a table.
 public struct TableStyle {
     public static var automatic: Self { unavailable() }
     public static var inset: Self { unavailable() }
@@ -132,7 +132,7 @@ extension View {
     ) -> Self { self }
 }
 
-/// What would have margins.
+/// The parts that would have margins.
 public enum ContentMarginPlacement {
     case automatic, scrollContent, scrollIndicators
 }

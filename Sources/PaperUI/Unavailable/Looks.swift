@@ -53,7 +53,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var card: DefaultButtonStyle { unavailable() }
 }
 
-/// What would have a background.
+/// The parts that would have a background.
 public enum ContainerBackgroundPlacement {
     case navigation, navigationSplitView, tabView, window, widget
 }
@@ -77,7 +77,7 @@ extension AsyncImage {
 )
 extension Image {
 
-    /// How bright an image would be.
+    /// The brightness of an image.
     public enum DynamicRange {
         case standard, constrainedHigh, high
     }
@@ -89,7 +89,7 @@ extension Image {
         "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
 )
 extension Text {
-    /// How large a text would be beside others.
+    /// The size of a text beside others.
     public enum Scale {
         case `default`, secondary
     }
@@ -101,7 +101,7 @@ extension Text {
         "SwiftUI has it; it changes how a view looks and not what it says. Leave it out, or keep it for the app."
 )
 extension Font {
-    /// How wide letters would be.
+    /// The width of letters.
     public enum Width {
         case compressed, condensed, standard, expanded
     }

@@ -44,7 +44,7 @@ public struct NamedCoordinateSpace: Hashable, Sendable {}
     message: "SwiftUI has it; a view on paper is not told its size. Write a frame, a Spacer or an alignment."
 )
 public struct Anchor<Value> {
-    /// What an anchor would be made of.
+    /// The source of an anchor.
     public struct Source {}
 }
 

@@ -18,7 +18,7 @@ extension Published.Publisher {
     public func receive<S>(on scheduler: S) -> Self { self }
     public var values: AsyncStream<Value> { unavailable() }
 
-    /// What would go on until it is cancelled.
+    /// The subscription that would go on until it is cancelled.
     public struct Subscription {
         public func cancel() {}
         public func store<T>(in set: inout Set<T>) {}
@@ -31,7 +31,7 @@ extension Published.Publisher {
         "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension Timer {
-    /// What a timer would publish.
+    /// The publisher of a timer.
     public struct TimerPublisher {
         public func autoconnect() -> TimerPublisher { self }
         public func connect() {}
@@ -49,7 +49,7 @@ extension Timer {
         "SwiftUI has it; there is no Combine on paper. Write .task with `for await`, or .onChange(of:) of an observable value."
 )
 extension NotificationCenter {
-    /// What a notification would be published by.
+    /// The publisher of a notification.
     public struct Publisher {}
 
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
@@ -143,7 +143,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 extension EnvironmentValues {
     public var managedObjectContext: ManagedObjectContext { unavailable() }
 
-    /// What a database would be edited in.
+    /// The place where a database would be edited.
     public struct ManagedObjectContext {
         public func save() throws {}
         public func delete<Object>(_ object: Object) {}

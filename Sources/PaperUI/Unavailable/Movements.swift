@@ -83,7 +83,7 @@ public func withAnimation<Result>(
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result { try body() }
 
-/// When an animation would be over.
+/// The end of an animation.
 public enum AnimationCompletionCriteria {
     case logicallyComplete, removed
 }
@@ -100,7 +100,7 @@ public struct TimelineView<Content: View>: View {
     public typealias Context = TimelineViewDefaultContext
 }
 
-/// When a view would be drawn.
+/// The time when a view would be drawn.
 public struct TimelineViewDefaultContext {
     public var date: Date { unavailable() }
     public var cadence: Cadence { unavailable() }
@@ -110,7 +110,7 @@ public struct TimelineViewDefaultContext {
     }
 }
 
-/// When views would be drawn.
+/// The times when views would be drawn.
 public struct TimelineSchedule {
     public static var animation: Self { unavailable() }
     public static var everyMinute: Self { unavailable() }
@@ -153,7 +153,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     public typealias Body = Never
 }
 
-/// What would move, and when.
+/// The moves of several values, and their times.
 public struct Keyframes<Value> {}
 
 /// Builds what would move.
@@ -283,7 +283,7 @@ public struct ProjectionTransform {
     public init() {}
 }
 
-/// What a view would look like while it scrolls.
+/// The look of a view while it scrolls.
 public struct EmptyVisualEffect {
     public func opacity(_ opacity: Double) -> Self { self }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
@@ -299,12 +299,12 @@ public struct EmptyVisualEffect {
     public func grayscale(_ amount: Double) -> Self { self }
 }
 
-/// How a view would change while it scrolls.
+/// The change of a view while it scrolls.
 public enum ScrollTransitionConfiguration {
     case animated, identity, interactive
 }
 
-/// Where a view would be while it scrolls.
+/// The place of a view while it scrolls.
 public enum ScrollTransitionPhase {
     case topLeading, identity, bottomTrailing
 

@@ -12,7 +12,7 @@ extension View {
     public func chartXAxis(_ visibility: Visibility) -> Self { self }
     public func chartYAxis(_ visibility: Visibility) -> Self { self }
 
-    /// How a map would look.
+    /// The look of a map.
 
 }
 
@@ -57,7 +57,7 @@ extension Scene {
 extension EnvironmentValues {
     public var modelContext: ModelContext { unavailable() }
 
-    /// What a database would be edited in.
+    /// The place where a database would be edited.
     public struct ModelContext {
         public func insert<Model>(_ model: Model) {}
         public func delete<Model>(_ model: Model) {}
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 )
 extension EnvironmentValues {
 
-    /// What would buy something.
+    /// The action that would buy something.
     public struct PurchaseAction {
         public func callAsFunction<Product>(_ product: Product) async throws {}
     }

@@ -38,7 +38,7 @@ extension NSViewRepresentable { public typealias Context = UIViewRepresentableCo
 )
 extension NSViewControllerRepresentable { public typealias Context = UIViewRepresentableContext }
 
-/// What a view of another kit would be told.
+/// The context that a view of another kit would be given.
 public struct UIViewRepresentableContext {
     public var environment: EnvironmentValues { unavailable() }
 }

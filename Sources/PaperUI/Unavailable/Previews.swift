@@ -10,7 +10,7 @@ extension View {
     public func previewDevice(_ value: String?) -> Self { self }
 }
 
-/// How large a preview would be.
+/// The size of a preview.
 public enum PreviewLayout {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)

@@ -12,13 +12,13 @@ extension View {
     public func headerProminence(_ prominence: Prominence) -> Self { self }
 }
 
-/// How much room the sections of a list would have.
+/// The room between the sections of a list.
 public enum ListSectionSpacing {
     case `default`, compact
     case custom(CGFloat)
 }
 
-/// How much a header would stand out.
+/// The weight of a header among the rows.
 public enum Prominence {
     case standard, increased
 }
@@ -61,7 +61,7 @@ extension ForEach {
     ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID { self = unavailable() }
 }
 
-/// What could be done with rows.
+/// The ways to edit rows.
 public struct EditActions: OptionSet, Sendable {
     public let rawValue: Int
 

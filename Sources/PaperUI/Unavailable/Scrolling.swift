@@ -47,24 +47,24 @@ extension EnvironmentValues {
     }
 }
 
-/// When a list would bounce.
+/// The bouncing of a list.
 public enum ScrollBounceBehavior {
     case automatic, always, basedOnSize
 }
 
-/// How the edges of a list would look.
+/// The look of a list's edges.
 public enum ScrollEdgeEffectStyle {
     case automatic, hard, soft
 }
 
-/// What a list that scrolls does.
+/// The phases of a list that scrolls.
 public enum ScrollPhase {
     case idle, tracking, interacting, decelerating, animating
 
     public var isScrolling: Bool { self != .idle }
 }
 
-/// How far a list has scrolled.
+/// The distance that a list has scrolled.
 public struct ScrollGeometry {
     public var contentOffset: CGPoint { unavailable() }
     public var contentSize: CGSize { unavailable() }

@@ -26,12 +26,12 @@ extension View {
     ) -> Self { self }
 }
 
-/// Where suggestions would stand.
+/// The place of suggestions.
 public enum SearchSuggestionsPlacement {
     case automatic, menu, content
 }
 
-/// When the scopes of a search would show.
+/// The time when the scopes of a search would show.
 public enum SearchScopeActivation {
     case automatic, onTextEntry, onSearchPresentation
 }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     public var dismissSearch: DismissSearchAction { unavailable() }
 }
 
-/// What would end a search.
+/// The action that would end a search.
 public struct DismissSearchAction {
     public func callAsFunction() {}
 }

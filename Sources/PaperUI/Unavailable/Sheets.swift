@@ -16,7 +16,7 @@ extension View {
     public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
 }
 
-/// Whether what is below a sheet could be used.
+/// The use of what is below a sheet.
 public struct PresentationBackgroundInteraction {
     public static var automatic: Self { unavailable() }
     public static var enabled: Self { unavailable() }
@@ -24,12 +24,12 @@ public struct PresentationBackgroundInteraction {
     public static func enabled(upThrough detent: PresentationDetent) -> Self { unavailable() }
 }
 
-/// What a sheet would become.
+/// The form that a sheet would become.
 public enum PresentationAdaptation {
     case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// How large a sheet would be.
+/// The size of a sheet.
 public enum PresentationSizing {
     case automatic, fitted, form, page
 }

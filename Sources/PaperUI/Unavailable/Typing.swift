@@ -34,7 +34,7 @@ extension View {
     public func submitScope(_ isBlocking: Bool = true) -> Self { self }
 }
 
-/// What would be written in capitals.
+/// The text that would be written in capitals.
 public enum TextAutocapitalizationType {
     case none, words, sentences, allCharacters
 }

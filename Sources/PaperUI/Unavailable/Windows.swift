@@ -51,7 +51,7 @@ extension EnvironmentValues {
     public var openSettings: OpenWindowAction { unavailable() }
 }
 
-/// What would open a window.
+/// The action that would open a window.
 public struct OpenWindowAction: Sendable {
     public func callAsFunction() {}
     public func callAsFunction(id: String) {}
@@ -66,7 +66,7 @@ extension Scene {
     public func windowStyle(_ style: WindowStyle) -> Self { self }
 }
 
-/// How a window would look.
+/// The look of a window.
 public struct WindowStyle {
     public static var automatic: Self { unavailable() }
     public static var plain: Self { unavailable() }

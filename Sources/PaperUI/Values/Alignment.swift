@@ -1,4 +1,4 @@
-/// Where a view stands in the room it is given.
+/// The place of a view in the room it is given.
 public struct Alignment: Equatable, Sendable {
     /// Along the line.
     public var horizontal: HorizontalAlignment

@@ -1,4 +1,4 @@
-/// How a change moves. Nothing moves on paper: a change is there at once, whatever the animation.
+/// The movement of a change. Nothing moves on paper: a change is there at once, whatever the animation.
 public struct Animation: Hashable, Sendable {
     private let name: String
 
@@ -59,6 +59,6 @@ public func withAnimation<Result>(
 }
 
 extension View {
-    /// How changes of the value move. Nothing moves on paper.
+    /// Sets the movement for changes of the value. Nothing moves on paper.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes. Nothing moves on paper: it is there or not.
+/// The coming and going of a view. Nothing moves on paper: it is there or not.
 public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
@@ -21,6 +21,6 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-    /// How the view comes and goes. Nothing moves on paper.
+    /// Sets the coming and going of the view. Nothing moves on paper.
     public func transition(_ transition: AnyTransition) -> some View { self }
 }

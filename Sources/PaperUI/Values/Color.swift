@@ -5,7 +5,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     let name: Name
     /// Of itself, from 0 to 1.
     var opacity = 1.0
-    /// Whether a part was given that is not finite.
+    /// True where a part was given that is not finite.
     private(set) var isOdd = false
 
     enum Name: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// What the parts of a colour are measured by.
+    /// The space in which the parts of a colour are measured.
     public enum RGBColorSpace: Sendable {
         case sRGB, sRGBLinear, displayP3
     }

@@ -1,6 +1,6 @@
 // The system's styles of controls by their names, of which paper draws one each. (Styles of one's own are for buttons.)
 
-/// How text fields look: one of the system's styles.
+/// The look of text fields: one of the system's styles.
 public protocol TextFieldStyle: Sendable {}
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
@@ -27,7 +27,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// How toggles look: one of the system's styles.
+/// The look of toggles: one of the system's styles.
 public protocol ToggleStyle: Sendable {}
 
 public struct DefaultToggleStyle: ToggleStyle {
@@ -62,7 +62,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// How lists look: one of the system's styles.
+/// The look of lists: one of the system's styles.
 public protocol ListStyle: Sendable {}
 
 public struct DefaultListStyle: ListStyle {
@@ -113,7 +113,7 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How progress views look: one of the system's styles.
+/// The look of progress views: one of the system's styles.
 public protocol ProgressViewStyle: Sendable {}
 
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -140,7 +140,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// How forms look: one of the system's styles.
+/// The look of forms: one of the system's styles.
 public protocol FormStyle: Sendable {}
 
 public struct AutomaticFormStyle: FormStyle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text is set: a style that grows with the reader's text size, or a fixed size, and a weight.
+/// The setting of text: a style that grows with the reader's text size, or a fixed size, and a weight.
 public struct Font: Hashable, Sendable {
     /// The points; of a style, those at the `large` text size.
     let points: Double
@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     /// The same font. Paper has one distance between lines.
     public func leading(_ leading: Leading) -> Font { self }
 
-    /// How far lines are apart.
+    /// The distance of lines.
     public enum Leading: Sendable {
         case standard, tight, loose
     }
@@ -80,7 +80,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// What a text is.
+    /// The part that a text plays on its page.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
             caption2
@@ -102,12 +102,12 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// How letters are shaped. Paper has one way.
+    /// The shape of letters. Paper has one.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How thick the strokes are.
+    /// The thickness of the strokes.
     public struct Weight: Hashable, Sendable {
         /// The number that CSS and SVG use for the weight.
         let number: Int

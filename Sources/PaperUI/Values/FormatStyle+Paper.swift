@@ -28,7 +28,7 @@ extension FormatStyle {
         return style
     }
 
-    /// Whether the dates in a value are finite. Foundation stops the program where some are not.
+    /// True where the dates in a value are finite. Foundation stops the program where some are not.
     private func canDraw(_ input: FormatInput) -> Bool {
         switch input {
         case let date as Date: Evaluation.canDraw(date)

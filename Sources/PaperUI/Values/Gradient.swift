@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a gradient begins or ends, in shares of the room.
+/// The beginning or the end of a gradient, in shares of the room.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

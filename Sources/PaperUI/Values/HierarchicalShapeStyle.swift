@@ -26,7 +26,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension Color {
-    /// What a level comes to upon the style around it; any other colour is itself.
+    /// The colour of a level upon the style around it; any other colour is itself.
     func upon(_ style: Color) -> Color {
         guard case .level(let level) = name else { return self }
         return style.lowered(by: level).opacity(opacity)

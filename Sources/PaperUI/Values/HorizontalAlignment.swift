@@ -1,4 +1,4 @@
-/// Where a view stands along the line.
+/// The place of a view along the line.
 public struct HorizontalAlignment: Equatable, Sendable {
     /// The share of the free room that is left before the view.
     let share: Double

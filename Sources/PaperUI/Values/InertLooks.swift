@@ -50,7 +50,7 @@ public struct ScrollTargetBehavior: Sendable {
     }
 }
 
-/// Where a popover points to. On a phone it is a sheet, and points nowhere.
+/// The point of a popover's arrow. On a phone it is a sheet, and points nowhere.
 public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
     case rect(Bounds)

@@ -81,9 +81,9 @@ extension Character {
 
 #if !canImport(Darwin)
 extension AttributedString {
-    /// How Markdown is read. Here: as a line of text has it.
+    /// The options for reading Markdown. Here it is read as a line of text has it.
     public struct MarkdownParsingOptions: Sendable {
-        /// What of Markdown is read.
+        /// The part of Markdown that is read.
         public enum InterpretedSyntax: Sendable {
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A number that paper cannot draw: it is not finite, or so large that it stands for infinity.
 struct OddNumber: Equatable, Sendable {
-    /// What has the number, as "The width of a frame".
+    /// The name of the number, as "The width of a frame".
     let name: String
     let value: String
-    /// What becomes of it.
+    /// The fate of the number.
     var outcome = "It is left out."
 
     init(_ name: String, _ value: some BinaryFloatingPoint) {

@@ -1,4 +1,4 @@
-/// What a person feels. Paper cannot be felt.
+/// The feedback that a person feels. Paper cannot be felt.
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
 
@@ -17,12 +17,12 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { impact }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 
-    /// How heavy the thing is that is felt.
+    /// The weight of the thing that is felt.
     public enum Weight: Sendable {
         case light, medium, heavy
     }
 
-    /// How hard the thing is that is felt.
+    /// The hardness of the thing that is felt.
     public enum Flexibility: Sendable {
         case rigid, soft, solid
     }

@@ -1,4 +1,4 @@
-/// What text, shapes and backgrounds can be filled with. On paper: a colour.
+/// The filling of text, shapes and backgrounds. On paper: a colour.
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle where Self == Color {

@@ -1,4 +1,4 @@
-/// How a symbol moves. Nothing moves on paper.
+/// The movement of a symbol. Nothing moves on paper.
 public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 
@@ -25,7 +25,7 @@ public struct SymbolEffect: Hashable, Sendable {
     public var upUp: SymbolEffect { self }
 }
 
-/// How often a symbol moves.
+/// The number of times that a symbol moves.
 public struct SymbolEffectOptions: Hashable, Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()

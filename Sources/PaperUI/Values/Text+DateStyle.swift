@@ -37,7 +37,7 @@ extension Text {
         }
     }
 
-    /// How the system writes a date.
+    /// The system's ways to write a date.
     ///
     /// What is told from now on is told from the time that stands still on paper; see `PaperTime`.
     public struct DateStyle: Hashable, Sendable, Codable {

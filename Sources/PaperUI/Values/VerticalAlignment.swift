@@ -1,4 +1,4 @@
-/// Where a view stands up and down.
+/// The place of a view up and down.
 public struct VerticalAlignment: Equatable, Sendable {
     /// The share of the free room that is left above the view.
     let share: Double

@@ -17,7 +17,7 @@ public struct AsyncImage<Content: View>: View, BuiltInView {
         self.content = .second(placeholder())
     }
 
-    /// What there is to see in each phase: on paper that of an image that is not there yet.
+    /// A view for each phase: on paper that of an image that is not there yet.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Animation? = nil,
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -28,7 +28,7 @@ public struct AsyncImage<Content: View>: View, BuiltInView {
     public var body: some View { content }
 }
 
-/// How far an image from the web has come.
+/// The progress of an image from the web.
 public enum AsyncImagePhase {
     case empty
     case success(Image)
@@ -40,7 +40,7 @@ public enum AsyncImagePhase {
         return image
     }
 
-    /// Why it is not there.
+    /// The reason why it is not there.
     public var error: (any Error)? {
         guard case .failure(let error) = self else { return nil }
         return error

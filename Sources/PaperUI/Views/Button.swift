@@ -88,9 +88,8 @@ private struct ButtonElement: PaperElement {
 }
 
 extension Node {
-    /// What a button is for, beyond its title; nil for any other view.
+    /// The purpose of a button, beyond its title; nil for any other view.
     var buttonRole: ButtonRole? { (element as? ButtonElement)?.role }
 
-    /// Whether the view is a button.
     var isButton: Bool { isElement(ButtonElement.self) }
 }

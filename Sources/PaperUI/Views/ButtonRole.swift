@@ -1,4 +1,4 @@
-/// What a button is for, beyond its title.
+/// The purpose of a button, beyond its title.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -15,7 +15,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let confirm = ButtonRole(name: "confirm")
 }
 
-/// What a button says that has nothing but a role. On paper: a symbol, and the role as a word.
+/// The label of a button that has nothing but a role. On paper: a symbol, and the role as a word.
 public struct DefaultButtonLabel: View, BuiltInView {
     let role: ButtonRole
 

@@ -1,4 +1,4 @@
-/// How a button looks: a view made of its label.
+/// The look of a button: a view made of its label.
 ///
 /// Paper has no fingers that stay down: `isPressed` is always false.
 @MainActor @preconcurrency
@@ -6,21 +6,21 @@ public protocol ButtonStyle {
     /// The type of the button's look, inferred from `makeBody(configuration:)`.
     associatedtype Body: View
 
-    /// What the look is made of.
+    /// The button that the look is made for.
     typealias Configuration = ButtonStyleConfiguration
 
     /// The button's look.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button's look is made of.
+/// The button that a look is made for.
 @MainActor
 public struct ButtonStyleConfiguration {
-    /// What the button is for, beyond its title.
+    /// The purpose of the button, beyond its title.
     public let role: ButtonRole?
-    /// What the button says.
+    /// The words of the button.
     public let label: Label
-    /// Whether a finger is on the button: never on paper.
+    /// True while a finger is on the button: never on paper.
     public let isPressed = false
 
     init(role: ButtonRole?, label: any View) {
@@ -28,7 +28,7 @@ public struct ButtonStyleConfiguration {
         self.label = Label(view: label)
     }
 
-    /// What a button says.
+    /// The words of a button.
     public struct Label: View, GroupingView {
         let view: any View
 
@@ -78,7 +78,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension View {
-    /// How the buttons in the view look. Shown in pictures; in text all buttons are alike.
+    /// Sets the look of the buttons in the view. Shown in pictures; in text all buttons are alike.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let look: ButtonLook =
             switch style {
@@ -97,7 +97,7 @@ extension View {
     }
 }
 
-/// How the system draws a button.
+/// The system's looks of a button.
 enum ButtonLook {
     case automatic, borderless, plain, bordered, prominent
 }

@@ -1,10 +1,10 @@
-/// What is shown where there is nothing to show: why, and what can be done.
+/// A view in the place of one that has nothing to show: why, and what can be done.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, BuiltInView {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// What is missing, more about it and what can be done.
+    /// Says what is missing, more about it and what can be done.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -27,12 +27,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PaperUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// What is missing, with a symbol of the system, and more about it.
+    /// Says what is missing, with a symbol of the system, and more about it.
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { PaperUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// What is missing, with an image, and more about it.
+    /// Says what is missing, with an image, and more about it.
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { PaperUI.Label(title, image: name) }, description: { description })
     }

@@ -105,7 +105,7 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// What of a date is chosen.
+/// The parts of a date that are chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -146,7 +146,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     }
 }
 
-/// How a date is chosen: one of the system's styles, of which paper draws one.
+/// The look of date pickers: one of the system's styles, of which paper draws one.
 public protocol DatePickerStyle: Sendable {}
 
 public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -163,6 +163,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 extension View {
-    /// How dates in the view are chosen. Paper draws a field.
+    /// Sets the look of date pickers in the view. Paper draws a field.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -19,6 +19,6 @@ private struct DividerElement: PaperElement {
 }
 
 extension Part {
-    /// Whether the part is a line between its neighbours.
+    /// True for a line between the part's neighbours.
     var isDivider: Bool { node.isElement(DividerElement.self) }
 }

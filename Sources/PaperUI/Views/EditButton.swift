@@ -12,7 +12,7 @@ public struct EditButton: View, BuiltInView, MadeOfButtons {
     }
 }
 
-/// Whether the lists of a screen are edited.
+/// The state of a screen's lists: edited, or not.
 @MainActor
 @Observable
 final class Editing {

@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     DynamicViewContent
 {
     @State private var first: FirstReading?
-    /// What the views are made from.
+    /// The elements that the views are made from.
     public let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
@@ -61,7 +61,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         return Resolution(kind: .group, children: children)
     }
 
-    /// What was read first, where that counts.
+    /// The data that was read first, where that counts.
     private var constantData: Data {
         guard let first else { return data }
         if !areEqual(first.data, data) {
@@ -70,7 +70,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         return first.data
     }
 
-    /// What a screen has read from a range, kept for as long as the view stays there.
+    /// The data that a screen has read from a range, kept for as long as the view stays there.
     private final class FirstReading {
         let data: Data
 

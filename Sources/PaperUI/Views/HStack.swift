@@ -42,6 +42,6 @@ private struct HStackElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view puts others side by side.
+    /// True where the view puts others side by side.
     var isRow: Bool { isElement(HStackElement.self) }
 }

@@ -46,18 +46,18 @@ public struct Image: View, PrimitiveView {
         return image
     }
 
-    /// How a symbol is coloured. Paper draws all in one colour.
+    /// Sets the colours of a symbol. Paper draws all in one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// How an image is made larger. Paper draws all alike.
+    /// Sets the way to make an image larger. Paper draws all alike.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// How an image is made larger.
+    /// The ways to make an image larger.
     public enum Interpolation: Sendable {
         case none, low, medium, high
     }
 
-    /// Whether the image is drawn in the colour of text. Paper has no other.
+    /// Has the image drawn in the colour of text, or not. Paper has no other.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
     var resolution: Resolution { Resolution(drawing) }
@@ -66,13 +66,13 @@ public struct Image: View, PrimitiveView {
         case template, original
     }
 
-    /// How large a symbol is beside its text.
+    /// The size of a symbol beside its text.
     public enum Scale: Sendable {
         case small, medium, large
     }
 }
 
-/// How a symbol is coloured.
+/// The colours of a symbol.
 public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode()
     public static let hierarchical = SymbolRenderingMode()
@@ -80,7 +80,7 @@ public struct SymbolRenderingMode: Sendable {
     public static let palette = SymbolRenderingMode()
 }
 
-/// How an image fills a room of other proportions.
+/// The ways in which an image fills a room of other proportions.
 public enum ContentMode: CaseIterable, Sendable {
     case fit, fill
 }
@@ -92,7 +92,7 @@ private struct ImageElement: PaperElement {
     let isSymbol: Bool
     var isResizable = false
     var isDecorative = false
-    /// What a screen reader says.
+    /// The words of a screen reader.
     var label: String?
 
     var isElement: Bool { true }
@@ -124,7 +124,7 @@ extension Node {
     /// The name of an image; nil for any other view.
     package var imageName: String? { (element as? ImageElement)?.image }
 
-    /// What an image says where no text does.
+    /// The words of an image where it has no text.
     var imageWords: String? {
         guard let image = element as? ImageElement, !image.isDecorative else { return nil }
         return image.label ?? image.image
@@ -132,7 +132,7 @@ extension Node {
 }
 
 extension View {
-    /// How large symbols are beside their text. Paper draws one size.
+    /// Sets the size of symbols beside their text. Paper draws one size.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
 
     /// Fits the view into its room. On paper an image always fits.

@@ -44,14 +44,14 @@ extension Label {
     }
 }
 
-/// What labels show: one of the system's styles.
+/// The part of labels that shows: one of the system's styles.
 public struct DefaultLabelStyle: Sendable, Hashable {
     enum Parts { case automatic, both, stack, title, icon }
     let parts: Parts
 }
 
 extension View {
-    /// What the labels in the view show. (Paper has the system's styles and none of your own.)
+    /// Sets the part of the labels in the view that shows. (Paper has the system's styles and none of your own.)
     public func labelStyle(_ style: DefaultLabelStyle) -> some View {
         environment(\.labelShows, style.parts)
     }

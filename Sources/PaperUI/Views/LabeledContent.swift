@@ -34,7 +34,7 @@ public struct LabeledContent<Label: View, Content: View>: View, BuiltInView {
     }
 }
 
-/// What stands at the left of a control that is made of other views, with the room between the two.
+/// The label at the left of a control that is made of other views, with the room between the two.
 struct ControlLabel<Content: View>: View, PrimitiveView {
     let content: Content
 

@@ -26,7 +26,7 @@ public struct LazyHStack<Content: View>: View, LazyContainer {
     }
 }
 
-/// What stays in sight while a list scrolls. Paper scrolls nowhere.
+/// The parts that stay in sight while a list scrolls. Paper scrolls nowhere.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of a ``LazyVGrid``.
 public struct GridItem: Sendable {
-    /// How wide a column is.
+    /// The width of a column.
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -22,7 +22,7 @@ public struct GridItem: Sendable {
     /// As many columns as a picture may have.
     private static let most = 1_000_000
 
-    /// How many columns there are in a width, in points.
+    /// The number of columns in a width, in points.
     static func count(_ items: [GridItem], spacing: Double, in width: Double) -> Int {
         let counts = items.map { item in
             guard case .adaptive(let minimum, _) = item.size else { return 1 }

@@ -29,7 +29,7 @@ public struct Link<Label: View>: View, BuiltInView, MadeOfButtons {
 /// Opens an address: `openURL(url)`. On paper that is what `.environment(\.openURL, OpenURLAction { … })` says.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The outcome of opening an address.
     public enum Result: Sendable {
         case handled, discarded, systemAction
     }

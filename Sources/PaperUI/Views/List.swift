@@ -102,7 +102,7 @@ public struct List<Content: View>: View, PrimitiveView, LazyContainer {
 
 /// Rows in sections. In text they have a line at their left.
 struct ListElement: PaperElement {
-    /// Whether it is a ``Form``, which is never plain.
+    /// True for a ``Form``, which is never plain.
     let isForm: Bool
 
     var isElement: Bool { true }
@@ -131,7 +131,7 @@ struct ListElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is a list whose rows lie on cards.
+    /// True for a list whose rows lie on cards.
     var isGroupedList: Bool {
         guard let list = element as? ListElement else { return false }
         return list.isForm || !environment.looks.isListPlain

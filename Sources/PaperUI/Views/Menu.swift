@@ -62,6 +62,5 @@ private struct MenuElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is a menu.
     var isMenu: Bool { isElement(MenuElement.self) }
 }

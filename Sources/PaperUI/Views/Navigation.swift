@@ -1,6 +1,6 @@
 import Observation
 
-/// What the views in a navigation stack share: where it is, and the pages that it can show.
+/// The state that the views in a navigation stack share: where it is, and the pages that it can show.
 @MainActor
 final class Navigation {
     var path: Binding<NavigationPath>?
@@ -86,8 +86,8 @@ final class Navigation {
         }
     }
 
-    /// Where two views offer pages for one type, the one that came first keeps the right, as the outer one
-    /// does in SwiftUI.
+    /// Takes up the pages that a view offers for a type. Where two views do, the one that came first keeps the right,
+    /// as the outer one does in SwiftUI.
     func register(
         _ content: @escaping (AnyHashable) -> (any View)?, for type: ObjectIdentifier, by node: Node
     ) {
@@ -127,9 +127,9 @@ package struct PushedView {
 @Observable
 final class LinkedPage {
     var content: (any View)?
-    /// What else is to be done when it is popped.
+    /// Further work for when it is popped.
     @ObservationIgnored var onPop: (@MainActor () -> Void)?
-    /// How many values the path had when the page was pushed.
+    /// The number of values that the path had when the page was pushed.
     @ObservationIgnored var valuesBelow = 0
 }
 

@@ -16,7 +16,7 @@ public struct NavigationPath: Equatable {
     /// The number of pages upon the root.
     public var count: Int { values.count }
 
-    /// Whether the root is on the screen.
+    /// True where the root is on the screen.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Pushes a page.

@@ -110,7 +110,6 @@ private struct PickerElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is a picker.
     package var isPicker: Bool { isElement(PickerElement.self) }
 }
 
@@ -120,7 +119,7 @@ extension View {
         modified(by: .tag(AnyHashable(tag)))
     }
 
-    /// How pickers look. In a picture, all but the segmented one are a menu.
+    /// Sets the look of pickers. In a picture, all but the segmented one are a menu.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.isPickerSegmented, style is SegmentedPickerStyle)
     }
@@ -135,7 +134,7 @@ extension EnvironmentValues {
     }
 }
 
-/// How pickers look: one of the system's styles.
+/// The look of pickers: one of the system's styles.
 public protocol PickerStyle: Sendable {}
 
 public struct DefaultPickerStyle: PickerStyle {

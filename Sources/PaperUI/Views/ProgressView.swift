@@ -66,7 +66,7 @@ public struct ProgressView: View, PrimitiveView {
 
 /// A bar below its label, or a spinner above it.
 private struct ProgressElement: PaperElement {
-    /// What is done; nil for a spinner.
+    /// The share that is done; nil for a spinner.
     var share: Double?
 
     var isElement: Bool { true }

@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     var resolution: Resolution { Resolution(ScrollElement(axes: axes), children: [ChildView(content)]) }
 }
 
-/// What is inside, in a strip where it scrolls sideways.
+/// The views inside, in a strip where it scrolls sideways.
 private struct ScrollElement: PaperElement {
     let axes: Axis.Set
 

@@ -60,12 +60,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     }
 }
 
-/// What a list draws with its rows; anywhere else no more than what is inside.
+/// The rows of a section, which a list draws with its own; anywhere else no more than what is inside.
 private struct SectionElement: PaperElement {
     func makesRows(_ isInRows: Bool) -> Bool { isInRows }
 }
 
 extension Node {
-    /// Whether the view is a section.
     var isSection: Bool { isElement(SectionElement.self) }
 }

@@ -48,7 +48,7 @@ extension ShareLink where Label == PaperUI.Label<Text, Image> {
     }
 }
 
-/// What would be seen of what is offered. Paper does not show it.
+/// A preview of what is offered. Paper does not show it.
 public struct SharePreview {
     public init<S: StringProtocol>(_ title: S) {}
     public init<S: StringProtocol>(_ title: S, image: Image) {}

@@ -5,7 +5,7 @@ public struct Slider<Label: View>: View, PrimitiveView {
     private let oddLength: Double?
     private let set: (Double) -> Void
     private let label: Label
-    /// What stands at the track's ends.
+    /// The labels at the track's ends.
     private let ends: (least: any View, most: any View)
 
     /// A slider with a label made of views, bound to a value in a range.

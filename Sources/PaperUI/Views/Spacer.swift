@@ -31,6 +31,6 @@ private struct SpacerElement: PaperElement {
 }
 
 extension Part {
-    /// Whether the part is what a stack leaves free.
+    /// True for the room that a stack leaves free.
     var isSpacer: Bool { node.isElement(SpacerElement.self) }
 }

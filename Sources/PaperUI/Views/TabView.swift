@@ -36,25 +36,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     }
 }
 
-/// Which of several views is chosen; nil is the first.
+/// The chosen one of several views; nil is the first.
 package struct Tabs {
     let current: AnyHashable?
     let select: (AnyHashable) -> Void
 }
 
 extension View {
-    /// What the bar of a ``TabView`` shows for the view.
+    /// Sets the label of the view in the bar of a ``TabView``.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modified(by: .tabItem(label(), tag: nil))
     }
 
-    /// How a ``TabView`` looks: with a bar at its foot, or as pages to be swiped through.
+    /// Sets the look of a ``TabView``: with a bar at its foot, or as pages to be swiped through.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabLook, (style as? PageTabViewStyle).map { .pages(dots: $0.hasDots) } ?? .bar)
     }
 }
 
-/// How a ``TabView`` looks: one of the system's styles.
+/// The look of a ``TabView``: one of the system's styles.
 public protocol TabViewStyle: Sendable {}
 
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -65,7 +65,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
     let hasDots: Bool
 
-    /// When there are dots.
+    /// The display of the dots.
     public struct IndexDisplayMode: Sendable {
         fileprivate let hasDots: Bool
 
@@ -91,7 +91,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// How the views of a ``TabView`` are chosen.
+/// The look of a ``TabView``, by which its views are chosen.
 enum TabLook: Equatable {
     case bar
     case pages(dots: Bool)

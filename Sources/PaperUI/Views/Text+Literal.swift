@@ -13,7 +13,7 @@ extension Text {
             case placed((EnvironmentValues) -> String)
         }
 
-        /// What stands for a value in the format: a sign that Unicode has for what is not text.
+        /// The sign that stands for a value in the format: one that Unicode has for what is not text.
         fileprivate static let place: Character = "\u{fffc}"
 
         /// Words with Markdown.
@@ -31,12 +31,12 @@ extension Text {
             (format, values) = (interpolation.format, interpolation.values)
         }
 
-        /// Whether it says the same everywhere.
+        /// True where it says the same everywhere.
         var isFixed: Bool {
             values.allSatisfy { if case .fixed = $0 { true } else { false } }
         }
 
-        /// What it says in an environment.
+        /// The words in an environment.
         func words(_ environment: EnvironmentValues) -> String {
             let words = Markdown.words(of: format)
             guard !values.isEmpty else { return words }

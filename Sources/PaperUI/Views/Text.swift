@@ -2,11 +2,11 @@ import Foundation
 
 /// A piece of text.
 public struct Text: View, PrimitiveView {
-    /// What it says where nothing else is set: in American English, by Greenwich's time.
+    /// The words where nothing else is set: in American English, by Greenwich's time.
     let content: String
-    /// What it says where the view stands; nil where that is the same everywhere.
+    /// The words where the view stands; nil where they are the same everywhere.
     let form: Form
-    /// What has been said of the text before it became any other view, the outermost first.
+    /// The modifiers that were put on the text before it became any other view, the outermost first.
     private(set) var looks: [Modifier] = []
 
     /// Shows a string.
@@ -57,14 +57,14 @@ public struct Text: View, PrimitiveView {
         case uppercase, lowercase
     }
 
-    /// What a text says where it stands. Two such cannot be compared, but where there is nothing to say.
+    /// The words of a text where it stands. Two such cannot be compared, but where there is nothing to say.
     struct Form: Equatable {
         let words: ((EnvironmentValues) -> String)?
 
         static func == (lhs: Form, rhs: Form) -> Bool { lhs.words == nil && rhs.words == nil }
     }
 
-    /// What it says in an environment.
+    /// The words in an environment.
     func content(in environment: EnvironmentValues) -> String { form.words?(environment) ?? content }
 
     /// The same text with one more look, outside of the others.
@@ -108,7 +108,6 @@ private struct TextElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is a text.
     package var isText: Bool { isElement(TextElement.self) }
 }
 

@@ -39,6 +39,6 @@ private struct TextEditorElement: PaperElement {
 }
 
 extension Node {
-    /// Whether Return in the field is a new line.
+    /// True where Return in the field is a new line.
     package var hasLines: Bool { isElement(TextEditorElement.self) }
 }

@@ -89,7 +89,7 @@ struct TextFieldElement: PaperElement {
     let prompt: String?
     var words: String
     let editAction: (@MainActor (String) -> Void)?
-    /// Whether it grows down with its text.
+    /// True where it grows down with its text.
     var isTall = false
 
     var isElement: Bool { true }
@@ -109,6 +109,6 @@ struct TextFieldElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view is a field that grows down with its text.
+    /// True for a field that grows down with its text.
     var isTallField: Bool { (element as? TextFieldElement)?.isTall == true }
 }

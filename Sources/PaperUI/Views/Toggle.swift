@@ -74,6 +74,6 @@ private struct ToggleElement: PaperElement {
 }
 
 extension Node {
-    /// Whether a toggle is on; nil for any other view.
+    /// True for a toggle that is on; nil for any other view.
     package var isOn: Bool? { (element as? ToggleElement)?.isOn }
 }

@@ -49,7 +49,7 @@ extension ToolbarContent where Body == Never {
     }
 }
 
-/// Where a control stands in the bar. On paper: at its left, in its middle, at its right, or at the foot of the page,
+/// The place of a control in the bar. On paper: at its left, in its middle, at its right, or at the foot of the page,
 /// above the keyboard last.
 public struct ToolbarItemPlacement: Sendable {
     let role: Node.Role
@@ -72,14 +72,14 @@ public struct ToolbarItemPlacement: Sendable {
     public static let keyboard = ToolbarItemPlacement(role: .keyboard)
 }
 
-/// What a toolbar holds at one place.
+/// The view that a toolbar holds at one place.
 package struct ToolbarSlot {
     let role: Node.Role
     let view: any View
-    /// Whether the view is put beside the page, and no item of a toolbar.
+    /// True for a view that is put beside the page, and is no item of a toolbar.
     var isInset = false
 
-    /// Whether the view stands in the bar of a page, which a stack has.
+    /// True where the view stands in the bar of a page, which a stack has.
     var isInBar: Bool { role != .keyboard && !isInset }
 }
 
@@ -144,7 +144,7 @@ extension View {
     }
 }
 
-/// Where the field for what is searched stands. On paper: below the page's title.
+/// The place of the field for what is searched. On paper: below the page's title.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -153,7 +153,7 @@ public struct SearchFieldPlacement: Sendable {
 
     public static func navigationBarDrawer(displayMode: DisplayMode) -> SearchFieldPlacement { automatic }
 
-    /// Whether the field stays while the page scrolls.
+    /// The display of the field while the page scrolls.
     public enum DisplayMode: Sendable {
         case automatic, always
     }

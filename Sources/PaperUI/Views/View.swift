@@ -35,7 +35,7 @@ protocol GroupingView: PrimitiveView {}
 /// A view that is not made of other views by a `body`: it tells the runtime what it is and what it holds.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-    /// What to show. What is read here is noticed, as what a `body` reads.
+    /// The views to show. What is read here is noticed, as what a `body` reads.
     var resolution: Resolution { get }
 
     /// The same for a view that says something else in other surroundings.

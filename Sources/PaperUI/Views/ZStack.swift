@@ -27,6 +27,6 @@ private struct ZStackElement: PaperElement {
 }
 
 extension Node {
-    /// Whether the view puts others one upon another.
+    /// True where the view puts others one upon another.
     var isPile: Bool { isElement(ZStackElement.self) }
 }
