@@ -3,7 +3,7 @@ import Testing
 
 /// Lets the running test tell what a screen says of faults: as a warning, which fails nothing.
 enum TestListener: FaultListener {
-    /// What has been told. Many tests show one view, and once is enough.
+    /// The sentences that have been told. Many tests show one view, and once is enough.
     @MainActor private static var told: Set<String> = []
 
     static func hears(of fault: String) -> Bool {

@@ -3,10 +3,10 @@ import Testing
 
 /// The trait behind `.endsInTime`.
 package struct EndsInTime: SuiteTrait, TestTrait, TestScoping {
-    /// What a test has, in seconds, until it fails and its task is cancelled.
+    /// The seconds that a test has until it fails and its task is cancelled.
     var limit = 40
-    /// What it has from its begin, in seconds, until the process ends. A test that waits for a helper which has no ear for
-    /// its cancellation ends in no other way.
+    /// The seconds that it has from its begin until the process ends. A test that waits for a helper which has no ear
+    /// for its cancellation ends in no other way.
     var lastLimit = 50
 
     package var isRecursive: Bool { true }

@@ -27,8 +27,7 @@ public final class Gate<Value: Sendable>: Sendable {
     /// Makes a gate that nobody has called yet.
     public init() {}
 
-    /// How often the gate has been called since it was made: calls that wait, were answered or were
-    /// cancelled.
+    /// The number of calls since the gate was made: calls that wait, were answered or were cancelled.
     public var callCount: Int {
         state.withLock { $0.callCount }
     }
@@ -182,7 +181,7 @@ extension Gate where Value == Void {
 }
 
 extension GateState {
-    /// Why an answer reaches nobody, and what to do.
+    /// The sentence that says why an answer reaches nobody, and what to do.
     fileprivate var lostAnswer: String {
         let start =
             "No call waits at the gate (it has had \(callCount.calls)), so this answer reaches nobody."

@@ -1,4 +1,4 @@
-/// Who waits at a gate: the calls for an answer, the watchers for calls.
+/// Those who wait at a gate: the calls for an answer, the watchers for calls.
 ///
 /// A value, so that one lock makes each change whole. Continuations are taken out here and resumed outside.
 struct GateState<Value: Sendable> {
@@ -13,7 +13,7 @@ struct GateState<Value: Sendable> {
     typealias Watcher = CheckedContinuation<Outcome, Never>
 
     private(set) var callCount = 0
-    /// Whether nobody answered the call that ended last.
+    /// True where nobody answered the call that ended last.
     private(set) var endedByCancellation = false
     private var lastTicket = 0
     private var calls: [(ticket: Int, call: Call)] = []

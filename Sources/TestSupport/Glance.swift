@@ -1,10 +1,10 @@
-/// What a condition looks at while it is asked whether it holds, in words: whoever is looked at says so.
+/// The sight that a condition has while it is asked whether it holds, in words: whoever is looked at says so.
 @MainActor
 package final class Glance {
     /// The condition's that is being asked; nil at any other time.
     @TaskLocal package static var current: Glance?
 
-    /// What there is to see by the time it is told; nil where nobody has said so.
+    /// The words for what there is to see by the time they are asked for; nil where nobody has said so.
     package var words: (@MainActor () -> String?)?
 
     /// Asks a condition, and forgets what was seen before.

@@ -1,6 +1,6 @@
 import Testing
 
-/// What one running test tracks.
+/// The objects that one running test tracks.
 final class LeakTracker: Sendable {
     @TaskLocal static var current: LeakTracker?
 

@@ -8,7 +8,7 @@ enum MainQueue {
         return key
     }()
 
-    /// Whether this code runs on the main actor's queue. (`Thread.isMainThread` is false there on Linux.)
+    /// True where this code runs on the main actor's queue. (`Thread.isMainThread` is false there on Linux.)
     static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: key) == true
     }

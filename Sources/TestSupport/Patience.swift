@@ -17,7 +17,7 @@ package enum Patience {
         return min(deadline, .milliseconds(max(200, Int(left / .milliseconds(200)) * 100)))
     }
 
-    /// When the runner's patience ends, counted from the first wait. What comes before it and after needs some, too.
+    /// The end of the runner's patience, counted from the first wait. What comes before it and after needs some, too.
     private static let end: ContinuousClock.Instant? =
         ProcessInfo.processInfo.environment["KATA_DEADLINE"].flatMap(Double.init)
         .map { .now + .seconds($0 * 0.8) }

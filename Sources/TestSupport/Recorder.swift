@@ -109,7 +109,7 @@ public final class Recorder<Value> {
         }
     }
 
-    /// Whether the value is another than the first, and nobody has ever told of a write.
+    /// True where the value is another than the first, and nobody has ever told of a write.
     private func changedUntold(to present: Value) -> Bool {
         guard generation == 1, !strayed.withLock({ $0 }), let first else { return false }
         return !isSame(first, present)

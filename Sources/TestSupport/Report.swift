@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the failures of all helpers go: to the running test, or to whoever looks at the helper.
+/// The receiver of all helpers' failures: the running test, or whoever looks at the helper.
 package enum Report {
     /// A failure, as ``expectIssues(_:isolation:sourceLocation:_:)`` looks at it.
     struct Failure: Sendable {
@@ -41,7 +41,7 @@ package enum Report {
         """
     }
 
-    /// Whether Swift Testing hears of an issue that is recorded here.
+    /// True where Swift Testing hears of an issue that is recorded here.
     ///
     /// A detached task and a callback of Dispatch have no current test. There the process says which library runs it, by
     /// the argument that SwiftPM and the runner start it with. Xcode runs both libraries in one process and without that
@@ -60,7 +60,7 @@ package enum Report {
             || zip(arguments, arguments.dropFirst()).contains { $0 == option && $1 == library }
     }
 
-    /// Whether XCTest is there, and runs no test.
+    /// True where XCTest is there, and runs no test.
     static var isXCTestIdle: Bool {
         #if canImport(Darwin)
         typealias Current = @convention(c) () -> UnsafeRawPointer?

@@ -1,4 +1,4 @@
-/// Who sleeps by a test's clock, and who waits for somebody to do so.
+/// Those who sleep by a test's clock, and those who wait for somebody to do so.
 ///
 /// A value, so that one lock makes each change whole. Continuations are taken out here and resumed outside.
 struct Sleepers {

@@ -41,7 +41,7 @@ public final class TestClock: Clock {
         /// The time from here to another moment; negative where that was before.
         public func duration(to other: Self) -> Duration { other.offset - offset }
 
-        /// Whether one moment comes before the other.
+        /// True where one moment comes before the other.
         public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
     }
 
@@ -50,14 +50,14 @@ public final class TestClock: Clock {
     /// Makes a clock at which no time has passed and nobody sleeps.
     public init() {}
 
-    /// How far the clock has been moved. While somebody is woken it is the moment at which their sleep was over, and
-    /// not yet the end of the advance.
+    /// The time by which the clock has been moved. While somebody is woken it is the moment at which their sleep was
+    /// over, and not yet the end of the advance.
     public var now: Instant { sleepers.withLock(\.now) }
 
     /// Zero: a sleep ends at the moment that it was meant to, and at no other.
     public var minimumResolution: Duration { .zero }
 
-    /// How many sleep at this moment.
+    /// The number of sleepers at this moment.
     public var sleeperCount: Int { sleepers.withLock(\.count) }
 
     /// Waits until the clock has been moved to this moment; returns at once if it already has been.

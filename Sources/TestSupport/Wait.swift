@@ -1,6 +1,6 @@
 import Observation
 
-/// How a wait for a condition ends.
+/// A wait for a condition, and its end.
 @MainActor
 package enum Wait {
     package enum Outcome {

@@ -20,7 +20,7 @@ import Testing
 /// asked.
 @MainActor
 public final class AppDriver<Application: App>: ElementProvider {
-    /// What the app is started with; read by ``launch()``.
+    /// The arguments that the app is started with; read by ``launch()``.
     public var launchArguments: [String] = []
 
     private let makeApp: @MainActor ([String]) -> Application

@@ -6,12 +6,12 @@ import Testing
 @MainActor
 public struct AppElement: ElementProvider {
     let session: AppSession
-    /// What was asked for, such as `button "Send"`.
+    /// The words for the element that was asked for, such as `button "Send"`.
     let words: String
     let place: SourceLocation
     let matches: @MainActor (Sight) -> [Node]
 
-    /// Whether there is such an element on the screen now.
+    /// True where there is such an element on the screen now.
     public var exists: Bool { !matches(.ofPerson).isEmpty }
 
     /// Waits until there is such an element on the screen. Awaits changes of the screen; nothing is recorded.
@@ -32,31 +32,31 @@ public struct AppElement: ElementProvider {
         return !exists
     }
 
-    /// What a screen reader says for the element: its accessibility label, or the texts in it.
+    /// The words of a screen reader for the element: its accessibility label, or the texts in it.
     public var label: String {
         read { node in
             node.calledLabel ?? node.label
         } ?? ""
     }
 
-    /// What the element holds: the text of a field, "1" or "0" of a switch, the share of a bar. Nil for
+    /// The value that the element holds: the text of a field, "1" or "0" of a switch, the share of a bar. Nil for
     /// others.
     public var value: String? {
         read(\.value) ?? nil
     }
 
-    /// Whether the element is in use: not disabled, nor anything around it.
+    /// True where the element is in use: not disabled, nor anything around it.
     public var isEnabled: Bool {
         read(\.isEnabled) ?? false
     }
 
-    /// Whether the element is there and a finger reaches it: it shows, lets no tap through, and nothing lies upon it. For an
-    /// element that is not there this is false, and no issue.
+    /// True where the element is there and a finger reaches it: it shows, lets no tap through, and nothing lies upon
+    /// it. For an element that is not there this is false, and no issue.
     public var isHittable: Bool {
         matches(.ofPerson).first.map { $0.obstacle == nil } ?? false
     }
 
-    /// Whether the element is the option that is chosen, or says by its traits that it is.
+    /// True where the element is the option that is chosen, or says by its traits that it is.
     public var isSelected: Bool {
         read { $0.isSelectedOption || $0.accessibilityTraits.contains(.isSelected) } ?? false
     }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 final class AppSession {
     var screen: Screen?
-    /// Where the driver was made.
+    /// The line where the driver was made.
     let place: SourceLocation
 
     init(place: SourceLocation) {
@@ -21,7 +21,7 @@ final class AppSession {
     var tree: String { screen?.front?.driverTree ?? "" }
 }
 
-/// Which nodes count.
+/// The nodes that count.
 enum Sight {
     /// Those that a person sees or hears: with a sheet or an alert upon the screen, what is in that.
     case ofPerson

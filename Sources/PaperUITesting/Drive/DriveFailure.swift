@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Why an element cannot be used as asked, in the words that its reader gets.
+/// The reason why an element cannot be used as asked, in the words that its reader gets.
 enum DriveFailure: Error {
     case notRunning
     case missing(String, tree: String)

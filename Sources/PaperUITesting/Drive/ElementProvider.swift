@@ -34,6 +34,6 @@ extension ElementProvider {
     public var switches: ElementQuery { descendants(matching: .switch) }
     /// The spinners and bars of things that are going on.
     public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
-    /// What has no kind of its own: a card, a stack, a list.
+    /// The elements that have no kind of their own: a card, a stack, a list.
     public var otherElements: ElementQuery { descendants(matching: .other) }
 }

@@ -8,7 +8,7 @@ public struct ElementQuery {
     let type: ElementType
     let scope: @MainActor (Sight) -> [Node]
 
-    /// How many there are.
+    /// The number of elements.
     public var count: Int { nodes(.ofPerson).count }
 
     /// The first of them, be there others or not.

@@ -8,7 +8,7 @@ public enum ElementType: String, Sendable {
     /// A button or a link.
     case button
     case image
-    /// Whatever has no kind of its own: a card, a stack, a list.
+    /// An element that has no kind of its own: a card, a stack, a list.
     case other = "other element"
     case picker
     case progressIndicator = "progress indicator"
@@ -29,7 +29,7 @@ public enum ElementType: String, Sendable {
         self == .any || self == Self.of(node)
     }
 
-    /// What elements are together: a button where there is one among them.
+    /// The kind of several elements together: a button where there is one among them.
     @MainActor
     private static func of(combined nodes: [Node]) -> Self {
         let types = nodes.map { of($0) }.filter { $0 != .other }

@@ -104,12 +104,12 @@ extension InspectedView {
 }
 
 extension Node {
-    /// Whether a text of a control's label reads exactly like this.
+    /// True where a text of a control's label reads exactly like this.
     fileprivate func isNamed(_ label: String) -> Bool {
         namingSubtree.contains { $0.isText && $0.text == label }
     }
 
-    /// Whether the view is of this very type. A cast would find what stands in an `if` twice: as the optional
-    /// that the `if` makes, and as the view in it.
+    /// True where the view is of this very type. A cast would find what stands in an `if` twice: as the optional that
+    /// the `if` makes, and as the view in it.
     fileprivate func isView<V: View>(_: V.Type) -> Bool { type(of: view) == V.self }
 }

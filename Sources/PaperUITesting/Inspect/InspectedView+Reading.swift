@@ -23,7 +23,7 @@ extension InspectedView {
         return cast(texts[0])
     }
 
-    /// What has been typed into a text field or a text editor.
+    /// The text that has been typed into a text field or a text editor.
     ///
     /// - Throws: ``InspectionError`` if the view is neither.
     public func input() throws -> String {
@@ -54,7 +54,7 @@ extension InspectedView {
         return node.options.first(where: \.isSelectedOption)?.label
     }
 
-    /// Whether a toggle is on.
+    /// True where a toggle is on.
     ///
     /// - Throws: ``InspectionError`` if the view is no toggle.
     public func isOn() throws -> Bool {
@@ -63,25 +63,25 @@ extension InspectedView {
         return isOn
     }
 
-    /// Whether the view, or a view around it, is disabled.
+    /// True where the view, or a view around it, is disabled.
     public func isDisabled() -> Bool {
         screen.update()
         return !node.isEnabled
     }
 
-    /// What a screen reader says for the view: its `.accessibilityLabel(_:)`, or the texts in it.
+    /// The words of a screen reader for the view: its `.accessibilityLabel(_:)`, or the texts in it.
     public func accessibilityLabel() throws -> String {
         try present()
         return node.label
     }
 
-    /// What a screen reader says that will happen when the view is used; nil if it says nothing.
+    /// The words of a screen reader for what will happen when the view is used; nil if it says nothing.
     public func accessibilityHint() throws -> String? {
         try present()
         return node.accessibilityHint
     }
 
-    /// What a screen reader says that the view holds; nil if it says nothing.
+    /// The words of a screen reader for what the view holds; nil if it says nothing.
     public func accessibilityValue() throws -> String? {
         try present()
         return node.accessibilityValue

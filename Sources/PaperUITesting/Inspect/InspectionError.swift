@@ -1,7 +1,7 @@
 import PaperUI
 import Testing
 
-/// Why looking at a screen, or doing something on it, was not possible.
+/// The reason why looking at a screen, or doing something on it, was not possible.
 public enum InspectionError: Error, Equatable {
     /// No view matches the query, made at this place; the tree is what was searched.
     case notFound(query: String, tree: String, SourceLocation)
@@ -32,7 +32,7 @@ public enum InspectionError: Error, Equatable {
 }
 
 extension InspectionError: CustomStringConvertible {
-    /// What was not possible, and what to do about it.
+    /// The sentence that says what was not possible, and what to do about it.
     public var description: String {
         switch self {
         case .notFound(let query, let tree, let place):

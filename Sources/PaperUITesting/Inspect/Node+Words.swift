@@ -1,6 +1,6 @@
 import PaperUI
 
-/// How a node is called in a message, and how a tree of nodes is printed.
+/// The words for a node in a message, and for a tree of nodes.
 extension Node {
     /// The name with what tells the node from others of its kind, as in `Button "Send"`.
     var title: String {
@@ -23,7 +23,7 @@ extension Node {
         ([self] + ancestors).filter(\.isWorthALine).reversed().map(\.title).joined(separator: " > ")
     }
 
-    /// Why a control does nothing when it is tapped or typed into; nil if it is in use.
+    /// The reason why a control does nothing when it is tapped or typed into; nil if it is in use.
     var whyDisabled: String? {
         guard !isEnabled else { return nil }
         if environment.isEnabled { return whyOutOfUse }
@@ -31,7 +31,7 @@ extension Node {
         return "\(place(of: disabler)) is disabled"
     }
 
-    /// Why no finger reaches the node; nil if one does.
+    /// The reason why no finger reaches the node; nil if one does.
     var whyOutOfReach: String? {
         switch obstacle {
         case .above(let front): "\(front.title) lies upon it"
@@ -42,7 +42,7 @@ extension Node {
         }
     }
 
-    /// Why nobody can use the node; nil if somebody can.
+    /// The reason why nobody can use the node; nil if somebody can.
     var whyUseless: String? { whyDisabled ?? whyOutOfReach }
 
     /// The node itself, or one around it, in a sentence about the node.
@@ -73,7 +73,7 @@ extension Node {
 
     private func isWorthALine(_ marks: [String]) -> Bool { !isOnlyAround || !marks.isEmpty }
 
-    /// Whether a button's label is a plain text, which stands beside the button's name already.
+    /// True where a button's label is a plain text, which stands beside the button's name already.
     private var labelSaysItAll: Bool {
         guard isTappable, shownLabel != nil else { return false }
         let shown = children.flatMap(\.subtree).filter(\.isWorthALine)

@@ -2,7 +2,7 @@ import PaperUI
 import TestSupport
 
 extension Screen {
-    /// What is on the screen, to be searched.
+    /// The view on the screen, to be searched.
     ///
     /// - Throws: ``InspectionError/nothingMounted`` if the screen was unmounted.
     public func inspect() throws -> InspectedView<any View> {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Why an assertion on a snapshot fails, in the words that its reader gets.
+/// The reason why an assertion on a snapshot fails, in the words that its reader gets.
 enum SnapshotFailure: Error {
     case differs(SnapshotFile, UnifiedDiff, actual: SnapshotArtifact, diffFile: SnapshotArtifact)
     case recorded(SnapshotFile, diff: UnifiedDiff?)
@@ -12,7 +12,7 @@ enum SnapshotFailure: Error {
     case unreadable(SnapshotFile, any Error)
     case unwritable(SnapshotFile, any Error)
 
-    /// What to attach to the test.
+    /// The file to attach to the test.
     var attachment: SnapshotArtifact? {
         switch self {
         case .differs(_, _, let actual, _), .noReference(_, let actual): actual

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who took which snapshot in this process, so that lines without a name are counted and no two share a file.
+/// The takers of all snapshots in this process, so that lines without a name are counted and no two share a file.
 ///
 /// Lines are remembered, not calls: a test that runs again comes by the same lines and counts from 1 again.
 enum SnapshotLedger {
@@ -34,7 +34,7 @@ enum SnapshotLedger {
         try? file.write(contentsOf: Data("\(reference)\n".utf8))
     }
 
-    /// Who took this reference before, if it is another one than this.
+    /// The taker of this reference before, if it is another one than this.
     static func owner(
         of reference: String, unless taker: SnapshotTaker,
         environment: [String: String] = ProcessInfo.processInfo.environment

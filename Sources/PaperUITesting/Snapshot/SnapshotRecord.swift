@@ -1,12 +1,12 @@
 import Foundation
 
-/// When an assertion writes a reference file. Whatever it writes, the test fails that once.
+/// The cases in which an assertion writes a reference file. Whatever it writes, the test fails that once.
 public enum SnapshotRecord: String, CaseIterable, Sendable {
     /// Never: a snapshot without a reference fails. The default where the environment variable CI is set.
     case never
-    /// Where there is no reference yet. The default elsewhere.
+    /// It is written where there is none yet. The default elsewhere.
     case missing
-    /// Where there is none, and where it differs.
+    /// It is written where there is none, and where it differs.
     case failed
     /// Always.
     case all

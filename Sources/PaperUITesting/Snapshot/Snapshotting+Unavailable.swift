@@ -33,7 +33,7 @@ extension Snapshotting {
     *, unavailable,
     message: "swift-snapshot-testing has it; a picture on paper is SVG. Write .svg(width: 390)."
 )
-/// How large a picture would be.
+/// The size of a picture.
 public enum SwiftUISnapshotLayout {
     case device(config: ViewImageConfig)
     case fixed(width: Double, height: Double)
@@ -44,7 +44,7 @@ public enum SwiftUISnapshotLayout {
     *, unavailable,
     message: "swift-snapshot-testing has it; a picture on paper is SVG. Write .svg(width: 390)."
 )
-/// Whose screen a picture would be of.
+/// The device whose screen a picture would be of.
 public enum ViewImageConfig {
     case iPhoneSe, iPhone8, iPhone8Plus, iPhoneX, iPhoneXr, iPhoneXsMax, iPhone12, iPhone12Pro, iPhone12ProMax
     case iPhone13, iPhone13Mini, iPhone13Pro, iPhone13ProMax, iPadMini, iPad10_2, iPadPro11, iPadPro12_9

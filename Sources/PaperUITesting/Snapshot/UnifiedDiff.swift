@@ -1,4 +1,4 @@
-/// What changed from one text to another, line by line, as `diff -u` prints it.
+/// The changes from one text to another, line by line, as `diff -u` prints them.
 ///
 /// ```
 /// --- reference

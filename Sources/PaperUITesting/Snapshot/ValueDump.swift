@@ -55,7 +55,7 @@ enum ValueDump {
         String(label.trimmingPrefix("$__lazy_storage_$_"))
     }
 
-    /// Whether the value's description says all there is.
+    /// True where the value's description says all there is.
     private static func isAtom(_ value: Any) -> Bool {
         value is any StringProtocol || value is Character || value is any Numeric || value is Bool
             || value is UUID
@@ -87,7 +87,7 @@ enum ValueDump {
         return isAtom(value) ? description : description.withoutAddresses
     }
 
-    /// Whether there is a set or a dictionary of several elements in the value: what its author says of it may be in
+    /// True where there is a set or a dictionary of several elements in the value: what its author says of it may be in
     /// another order the next time.
     private static func hasNoOrder(within value: Any) -> Bool {
         let mirror = Mirror(reflecting: value)

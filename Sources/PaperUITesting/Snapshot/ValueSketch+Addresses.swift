@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is a place in memory, another one at each run: its type is all that can be said of it.
+/// A place in memory, another one at each run: its type is all that can be said of it.
 protocol Address: Sketched {}
 
 extension Address {

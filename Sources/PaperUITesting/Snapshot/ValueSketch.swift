@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a value is shown that is described and not walked into: what it is made of has addresses, is another one in summer
-/// or in another process, or says nothing of the value.
+/// The description of a value that is not walked into: what it is made of has addresses, is another one in summer or in
+/// another process, or says nothing of the value.
 struct ValueSketch {
     let text: String
     var parts: [Mirror.Child] = []
