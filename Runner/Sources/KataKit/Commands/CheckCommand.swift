@@ -1,4 +1,5 @@
 import KataBase
+import KataText
 
 /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
 package struct CheckCommand: Command {
@@ -6,24 +7,47 @@ package struct CheckCommand: Command {
     package static let parameters = "[chapter]"
     package static let group = CommandGroup.everyDay
     package static let summary = "build and run the tests that are on; red or green, why, and the next move"
-    package static let options: [Option] = [.all, .json] + Option.checking
+    package static let options: [Option] = [.all, .json, .problems] + Option.checking
 
     private let chapter: String?
     private let json: Bool
     private let showsAll: Bool
+    private let showsProblems: Bool
 
-    package init(_ arguments: inout Arguments) {
+    package init(_ arguments: inout Arguments) throws {
         chapter = arguments.next()
         json = arguments.has(.json)
         showsAll = arguments.has(.all)
+        showsProblems = arguments.has(.problems)
+        guard !json || !showsProblems else {
+            throw KataError.usage(
+                "'--json' has all that '--problems' has: leave one out.", command: Self.name)
+        }
     }
 
     package func run(in call: Call) async throws -> ExitStatus {
+        var problems = showsProblems ? ProblemPrinter(call.teller) : nil
+        var name: String?
+        do {
+            let chapter = try call.memory.takeUp(chapter)
+            name = chapter.name
+            let verdict = try await tellVerdict(on: chapter, in: call, &problems)
+            problems?.end(verdict)
+            return verdict.isGreen ? .done : .red
+        } catch {
+            problems?.end(after: "\(error)", in: name)
+            throw error
+        }
+    }
+
+    private func tellVerdict(
+        on chapter: Chapter, in call: Call, _ problems: inout ProblemPrinter?
+    ) async throws -> Verdict {
         var isTold = false
-        let chapter = try call.memory.takeUp(chapter)
         let verdict = try await call.checker.verdict(on: chapter) { early in
             guard !json else { return }
             call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")
+            problems?.tell(early)
             isTold = true
         }
         let report = call.teller.report(verdict, showsAll: showsAll)
@@ -36,6 +60,6 @@ package struct CheckCommand: Command {
             call.teller.print(end?.report(behind: told) ?? told)
         }
         call.engines.leaveTrial()
-        return verdict.isGreen ? .done : .red
+        return verdict
     }
 }

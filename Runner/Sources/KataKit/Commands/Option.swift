@@ -1,6 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop, apply, to
+    case all, json, problems, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop,
+        apply, to
     case settle, steps, record, svg, files, engine, deadline, version, help
     case buildLimit = "build-limit"
     case breaks
@@ -24,7 +25,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .breaks: "promise"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
-        case .all, .json, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record, .anyway,
+        case .all, .json, .problems, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record,
+            .anyway,
             .settle, .version, .help:
             nil
         }
@@ -34,6 +36,8 @@ package enum Option: String, CaseIterable, Sendable {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
         case .json: "JSON on standard output instead of the text"
+        case .problems:
+            "below the text a line for each problem, as an editor reads them (path:line:column: error: words), and one that ends the check"
         case .csv: "a table for a spreadsheet, written to this file"
         case .junit: "JUnit's XML for a CI server, written to this file"
         case .html: "a page for a projector, written to this file"

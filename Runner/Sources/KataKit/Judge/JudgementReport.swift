@@ -73,8 +73,23 @@ package struct JudgementReport {
 
     // MARK: Tests that are not sound
 
+    /// What is to be said of a test or a file that is not sound.
+    struct Remark {
+        let mark: String
+        let sentence: String
+        /// As a red has it, so that an editor finds it; nil where it is nowhere.
+        var place: String?
+        /// Another program's lines, in which every blank may matter.
+        let said: [String]
+        let rest: [String]
+
+        var words: [String] { [sentence] + said + rest }
+    }
+
+    var remarks: [String] { unsound.map(text) }
+
     /// What is to be said of each test and each file that is not sound, the worst first.
-    var remarks: [String] {
+    var unsound: [Remark] {
         let contradictions = judgement.contradicting.compactMap(contradiction)
         let unjudged = judgement.unjudged.map { file in
             remark(
@@ -98,7 +113,7 @@ package struct JudgementReport {
             + judgement.wavering.map(wavering) + judgement.untried.compactMap(untried)
     }
 
-    private func wavering(_ test: Judgement.Test) -> String {
+    private func wavering(_ test: Judgement.Test) -> Remark {
         remark(
             style.yellow("–"),
             "\(test.name) \(Judgement.Test.saysOtherwise) on the same mistake, which does not count as caught by it.",
@@ -106,14 +121,14 @@ package struct JudgementReport {
     }
 
     /// A mistake that cannot be tried is our fault, not the learner's.
-    private func untried(_ mistake: Judgement.Mistake) -> String? {
+    private func untried(_ mistake: Judgement.Mistake) -> Remark? {
         guard case .notJudged(let why) = mistake.fate else { return nil }
         return remark(
             style.yellow("–"), "The mistake “\(mistake.title)” could not be tried, and does not count.",
             saying: firstLines(of: why))
     }
 
-    private func contradiction(_ test: Judgement.Test) -> String? {
+    private func contradiction(_ test: Judgement.Test) -> Remark? {
         guard case .contradicts(let failure) = test.standing else { return nil }
         let what =
             switch failure.kind {
@@ -131,7 +146,7 @@ package struct JudgementReport {
     }
 
     /// A test that counts for nothing, and turns nothing red.
-    private func setAside(_ test: Judgement.Test) -> String? {
+    private func setAside(_ test: Judgement.Test) -> Remark? {
         let why: String?
         switch test.standing {
         case .sound, .contradicts: return nil
@@ -154,18 +169,22 @@ package struct JudgementReport {
             saying: lines(of: test, upTo: Self.reasonLimit), [why].compactMap(\.self))
     }
 
-    /// - Parameters:
-    ///   - place: where it is, as a red has it, so that an editor finds it; whatever is said behind that may have any length.
-    ///   - said: another program's lines, in which every blank may matter.
     private func remark(
         _ mark: String, _ sentence: String, at place: String? = nil, saying said: [String],
         _ rest: [String] = []
-    ) -> String {
-        let first = "  \(mark) " + wrapped(sentence.printable, indent: 6).joined(separator: "\n").dropFirst(6)
-        let places = place.map { PathLine(width: width).lines("      at \($0.printable)") } ?? []
+    ) -> Remark {
+        Remark(mark: mark, sentence: sentence, place: place, said: said, rest: rest)
+    }
+
+    /// The place comes before what is said, which may have any length.
+    private func text(of remark: Remark) -> String {
+        let first =
+            "  \(remark.mark) "
+            + wrapped(remark.sentence.printable, indent: 6).joined(separator: "\n").dropFirst(6)
+        let places = remark.place.map { PathLine(width: width).lines("      at \($0.printable)") } ?? []
         return
-            ([first] + places + said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
-            + rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
+            ([first] + places + remark.said.map { $0.allSatisfy(\.isWhitespace) ? "" : "      \($0)" }
+            + remark.rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
     }
 
     /// What a test's failure says, as far as it may be told.
@@ -225,6 +244,14 @@ package struct JudgementReport {
         }
         let these = unguarded.count == 1 ? "This promise is" : "These promises are"
         return prose("\(start) \(these) not guarded yet:") + "\n\n" + rows.joined(separator: "\n")
+    }
+
+    /// A sentence for each promise that is not guarded, and one for those that may not be named.
+    var unguarded: [String] {
+        let through = { (number: Int) in "\(count(number, "mistake")) \(number == 1 ? "gets" : "get") through"
+        }
+        return named.map { "“\($0.promise)” is not guarded yet: \(through($0.mistakes.count))." }
+            + (hidden > 0 ? ["\(through(hidden))."] : [])
     }
 
     /// The promises that are not guarded and may be named.

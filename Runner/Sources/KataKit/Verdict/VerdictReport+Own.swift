@@ -120,12 +120,12 @@ extension VerdictReport {
     }
 
     /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.
-    private var isUnreadable: Bool {
+    var isUnreadable: Bool {
         guard verdict.reason == .doesNotCompile, let judgement = verdict.own?.judgement else { return false }
         return !judgement.unjudged.isEmpty && judgement.unjudged.allSatisfy { !$0.isAboutName }
     }
 
-    private var judgement: JudgementReport? {
+    var judgement: JudgementReport? {
         verdict.own?.judgement.map {
             JudgementReport(
                 judgement: $0, heading: "", argument: verdict.reading.argument, file: "", style: style,

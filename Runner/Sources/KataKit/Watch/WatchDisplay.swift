@@ -8,6 +8,8 @@ struct WatchDisplay {
     private let query: String?
     private let terminal: TerminalSession?
     private let notices = Notices()
+    /// Tells an editor, where one reads.
+    private var problems: ProblemPrinter?
     private var size = TerminalSession.Size(width: 80, height: 24)
     private var page: WatchPage?
     private var failedPage: String?
@@ -18,10 +20,11 @@ struct WatchDisplay {
     private var report: Report?
     private var frame: [String] = []
 
-    init(call: Call, query: String?, terminal: TerminalSession?) {
+    init(call: Call, query: String?, terminal: TerminalSession?, showsProblems: Bool = false) {
         self.call = call
         self.query = query
         self.terminal = terminal
+        problems = showsProblems ? ProblemPrinter(call.teller) : nil
     }
 
     /// A runner that prints nothing: whatever has to be said is asked of it as a text.
@@ -57,7 +60,8 @@ struct WatchDisplay {
     }
 
     /// Says on standard error what could not be said while the screen was ours.
-    func end() {
+    mutating func end() {
+        problems?.endStopped()
         for notice in notices.all { call.console.printError(notice) }
     }
 
@@ -65,11 +69,14 @@ struct WatchDisplay {
         // What came of a run that a save stopped begins nothing.
         isTold = false
         notices.forgetNewest()
+        problems?.begin()
         if terminal == nil { call.console.print("\nChecking \(chapter) …") }
     }
 
-    /// - Parameter isEarly: whether there is more to come.
-    mutating func answer(_ result: WatchResult, isEarly: Bool = false) {
+    /// - Parameters:
+    ///   - chapter: the one that is watched.
+    ///   - isEarly: whether there is more to come.
+    mutating func answer(_ result: WatchResult, on chapter: String, isEarly: Bool = false) {
         self.result = result
         report = nil
         if !isEarly { notices.passing = nil }
@@ -80,6 +87,17 @@ struct WatchDisplay {
             call.teller.print(try result.report(part, by: quietCall.teller))
         } catch {
             call.console.print("\(error)")
+        }
+        tellProblems(of: result, on: chapter, isEarly: isEarly)
+    }
+
+    private mutating func tellProblems(of result: WatchResult, on chapter: String, isEarly: Bool) {
+        switch result.answer {
+        case .verdict(let verdict) where isEarly: problems?.tell(verdict)
+        case .verdict(let verdict): problems?.end(verdict)
+        case .failure(let words): problems?.end(after: words, in: chapter)
+        // Without keys nobody asks for these.
+        case .judgement, .advance, .stopped: break
         }
     }
 

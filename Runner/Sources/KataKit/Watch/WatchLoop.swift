@@ -34,7 +34,10 @@ package final class WatchLoop {
     /// - Parameters:
     ///   - query: the chapter; the one last worked on, whichever that is, where nil.
     ///   - terminal: nil prints plain lines and takes no keys.
-    package init(call: Call, query: String?, terminal: TerminalSession?) throws {
+    ///   - showsProblems: whether plain lines end with those for an editor.
+    package init(
+        call: Call, query: String?, terminal: TerminalSession?, showsProblems: Bool = false
+    ) throws {
         self.call = call
         self.query = query
         self.terminal = terminal
@@ -43,7 +46,8 @@ package final class WatchLoop {
         watched = try call.course().startedChapter(query).name
         detector = SaveDetector(
             chapter: watched, followsOthers: query == nil, workspace: call.workspace)
-        display = WatchDisplay(call: call, query: query, terminal: terminal)
+        display = WatchDisplay(
+            call: call, query: query, terminal: terminal, showsProblems: showsProblems)
     }
 
     func run() -> Ending {
@@ -148,7 +152,7 @@ package final class WatchLoop {
     private func takeAnswer() {
         if let progress = job?.takeProgress() { state.judging(progress) }
         if let early = job?.takeEarly(), job?.answer == nil, let color = early.color {
-            if state.found(color, at: Self.time()) { display.answer(early, isEarly: true) }
+            if state.found(color, at: Self.time()) { display.answer(early, on: watched, isEarly: true) }
             return
         }
         guard let result = job?.answer else { return }
@@ -165,7 +169,7 @@ package final class WatchLoop {
         }
         job = nil
         let (shows, order) = state.ended(result, time: Self.time())
-        if shows { display.answer(result) }
+        if shows { display.answer(result, on: watched) }
         carryOut(order)
         // Nobody waits now.
         if job == nil {

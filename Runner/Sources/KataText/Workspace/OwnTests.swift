@@ -114,12 +114,9 @@ package enum OwnTests {
     /// The steps whose promises the learner has to find out.
     private static func foldedSteps(of chapter: String, in workspace: Workspace) throws(KataError) -> Set<Int>
     {
-        let folder = workspace.chaptersFolder
-        guard let name = try Files.list(folder).first(where: { ChapterFile($0)?.chapter == chapter }) else {
-            return []
-        }
+        guard let path = workspace.textPath(of: chapter) else { return [] }
         let text = try ChapterText(
-            parsing: try Files.text(folder.appending(path: name)), file: "Chapters/\(name)")
+            parsing: try Files.text(workspace.root.appending(path: path)), file: path)
         return Set(text.steps.filter(\.isFolded).map(\.number))
     }
 

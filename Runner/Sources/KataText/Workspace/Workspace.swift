@@ -67,6 +67,12 @@ package struct Workspace: Sendable {
             .map { "Chapters/\($0)" }
     }
 
+    /// A chapter's text, relative to the workspace; nil where there is none.
+    package func textPath(of chapter: String) -> String? {
+        let names = try? Files.list(chaptersFolder)
+        return names?.first { ChapterFile($0)?.chapter == chapter }.map { "Chapters/\($0)" }
+    }
+
     package func sourcesFolder(of chapter: String) -> URL { root.appending(path: "Sources/\(chapter)") }
     package func testsFolder(of chapter: String) -> URL { root.appending(path: "Tests/\(chapter)Tests") }
     package func solutionsFolder(of chapter: String) -> URL { root.appending(path: "Solutions/\(chapter)") }

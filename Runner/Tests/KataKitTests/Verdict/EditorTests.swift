@@ -2,6 +2,8 @@ import Foundation
 import RunnerTesting
 import Testing
 
+@testable import KataKit
+
 /// The tasks for VS Code: their expressions on what the runner and `swift test` print, matched as the editor does it.
 struct EditorTests {
     private struct File: Decodable {
@@ -71,45 +73,55 @@ struct EditorTests {
     @Test func `there is a task for a check, for watching and for the tests`() throws {
         #expect(
             try tasks().map(\.command) == [
-                "./kata check", "./kata watch | cat", "swift test",
+                "./kata check --problems", "./kata watch --problems", "swift test",
                 "KATA_CHAPTER=${input:chapter} swift test",
             ])
     }
 
-    @Test func `what is red in a recorded check is found once, at its line`() throws {
-        expectRecorded(try problems(in: "VerdictReportTests"), as: "problems")
-    }
-
-    @Test func `a test that the judge refuses or sets aside is found as a red is`() throws {
-        expectRecorded(try problems(in: "JudgementReportTests"), as: "judged")
-    }
-
-    /// What the matchers find in the recorded outputs of a suite.
-    private func problems(in suite: String) throws -> String {
-        let folder = Repository.root.appending(path: "Runner/Tests/Expected/\(suite)")
-        let matchers = try matchers(of: "kata: check")
-        var found: [String] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let problems = try matchers.flatMap { try $0.problems(in: lines) }
-            #expect(Set(problems.map(\.line)).count == problems.count, "\(name): \(problems)")
-            found += problems.map { "\(name): \($0.words)" }
+    @Test(arguments: ["kata: check", "kata: watch"])
+    func `each line for an editor is found, and nothing of what a person reads`(_ label: String) throws {
+        let matchers = try matchers(of: label)
+        #expect(matchers.count == 1)
+        for text in try recorded(in: "ProblemLineTests") {
+            let problems = try matchers[0].problems(in: text)
+            #expect(problems.map(\.line) == Array(text.indices.dropLast()))
+            for (problem, line) in zip(problems, text) {
+                let parts = problem.words.split(separator: ": ", maxSplits: 1)
+                #expect(line.hasPrefix(parts[0]) && line.hasSuffix(parts[1]))
+            }
         }
-        return found.joined(separator: "\n") + "\n"
+        for suite in ["VerdictReportTests", "JudgementReportTests", "OwnStepCycleTests", "LongRedTests"] {
+            #expect(try recorded(in: suite).flatMap { try matchers[0].problems(in: $0).map(\.words) } == [])
+        }
     }
 
-    @Test func `a round of watching begins and ends`() throws {
-        let background = try #require(matchers(of: "kata: watch")[0].background)
+    /// The lines of each recorded output of a suite.
+    private func recorded(in suite: String) throws -> [[String]] {
+        let folder = Repository.root.appending(path: "Runner/Tests/Expected/\(suite)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(!names.isEmpty)
+        return try names.map { name in
+            try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
 
-        #expect(try Regex(background.beginsPattern).firstMatch(in: "Checking InvoiceEditor …") != nil)
-        #expect(try Regex(background.endsPattern).firstMatch(in: "Next: Commit, then: ./kata next") != nil)
+    @Test func `a round of watching begins and ends, whatever comes of it`() throws {
+        let background = try #require(matchers(of: "kata: watch")[0].background)
+        let begins = { (line: String) in try Regex(background.beginsPattern).firstMatch(in: line) != nil }
+        let ends = { (line: String) in try Regex(background.endsPattern).firstMatch(in: line) != nil }
+
+        #expect(try begins("Checking InvoiceEditor …"))
+        #expect(try ends(ProblemPrinter.ending + "nothing was checked."))
+        #expect(try !ends("    " + ProblemPrinter.ending))
     }
 
     @Test(arguments: ["swift test", "swift test, one chapter"])
     func `what swift test prints is found, too`(_ label: String) throws {
         let lines = [
             "/Stringline/Sources/Films/FilmList.swift:7:9: error: cannot find 'x' in scope",
+            "/Stringline/Tests/FilmsTests/MyTests.swift:2: error: OldTests.testOld : XCTAssertEqual failed",
+            "FilmsTests/MyTests.swift:3: Fatal error: no way", "Films/FilmList.swift:5: Precondition failed",
             #"✘ Test greetsTheWorld() recorded an issue at Step1-Hello.swift:8:5: Expectation failed: (greeting() → "Hi") == "Hello""#,
             #"✘ Test "with a name" recorded an issue with 1 argument name → "Ada" at Step2-Name.swift:9:9: Expectation failed: false"#,
             "✔ Test greetsTheWorld() passed after 0.001 seconds.",
@@ -119,8 +131,45 @@ struct EditorTests {
         #expect(
             problems == [
                 "/Stringline/Sources/Films/FilmList.swift:7: cannot find 'x' in scope",
+                "/Stringline/Tests/FilmsTests/MyTests.swift:2: OldTests.testOld : XCTAssertEqual failed",
                 #"Step1-Hello.swift:8: Expectation failed: (greeting() → "Hi") == "Hello""#,
                 "Step2-Name.swift:9: Expectation failed: false",
+                "FilmsTests/MyTests.swift:3: Fatal error: no way",
+                "Films/FilmList.swift:5: Precondition failed",
             ])
+    }
+
+    @Test(arguments: ["swift test", "swift test, one chapter"])
+    func `a trap in somebody else's code has no mark`(_ label: String) throws {
+        let lines = [
+            "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
+            "_StringProcessing/Regex.swift:3: Fatal error: no", "PaperUI/Screen.swift:4: Fatal error: no",
+        ]
+
+        #expect(try matchers(of: label).flatMap { try $0.problems(in: lines) }.map(\.words) == [])
+    }
+
+    @Test func `a file name that two chapters have is found where the chapter is known alone`()
+        throws
+    {
+        var folders: [String: Set<String>] = [:]
+        let tests = Repository.root.appending(path: "Tests")
+        let paths = try #require(FileManager.default.enumerator(atPath: tests.path))
+        for case let path as String in paths where path.hasSuffix(".swift") {
+            let parts = path.split(separator: "/").map(String.init)
+            folders[parts[parts.count - 1], default: []].insert(parts[0])
+        }
+        let found = { (name: String, label: String) in
+            let line = "✘ Test a() recorded an issue at \(name):8:5: Expectation failed: false"
+            return try matchers(of: label).flatMap { try $0.problems(in: [line]) }.count == 1
+        }
+        let twins = folders.filter { $0.value.count > 1 && $0.key.contains(/^(My|Step\d)/) }.keys.sorted()
+
+        #expect(twins.contains("MyTests.swift"))
+        #expect(try twins.filter { try found($0, "swift test") } == [])
+        #expect(try twins.filter { try !found($0, "swift test, one chapter") } == [])
+        #expect(try found("Step1-EmptyInvoice.swift", "swift test"))
+        // The editor takes the first file whose path ends so.
+        #expect(try !found("Tests.swift", "swift test, one chapter"))
     }
 }

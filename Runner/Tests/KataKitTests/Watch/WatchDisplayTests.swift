@@ -40,10 +40,10 @@ struct WatchDisplayTests {
         var sut = makeSUT()
         sut.starting(chapter: "Greeting")
 
-        sut.answer(red, isEarly: true)
+        sut.answer(red, on: "Greeting", isEarly: true)
         #expect(headlines == 1)
         #expect(!printer.output.contains("Next:"))
-        sut.answer(answer)
+        sut.answer(answer, on: "Greeting")
 
         #expect(headlines == 1)
         #expect(printer.output.contains("There is no test of yours to judge yet."))
@@ -56,8 +56,8 @@ struct WatchDisplayTests {
             .seenByOurs, Judgement(tests: [], unjudged: [], solutions: 3), in: fixture)
         sut.starting(chapter: "Greeting")
 
-        sut.answer(red, isEarly: true)
-        sut.answer(ours)
+        sut.answer(red, on: "Greeting", isEarly: true)
+        sut.answer(ours, on: "Greeting")
 
         #expect(headlines == 2)
         #expect(printer.output.contains("Our test sees something that yours do not:"))
@@ -66,10 +66,10 @@ struct WatchDisplayTests {
     @Test func `a red whose end a save cut off leaves the next one whole`() {
         var sut = makeSUT()
         sut.starting(chapter: "Greeting")
-        sut.answer(red, isEarly: true)
+        sut.answer(red, on: "Greeting", isEarly: true)
 
         sut.starting(chapter: "Greeting")
-        sut.answer(answer)
+        sut.answer(answer, on: "Greeting")
 
         #expect(headlines == 2)
     }
@@ -93,7 +93,7 @@ struct WatchDisplayTests {
         sut.quietCall.console.printPassing("Compiling PaperUI, once for all chapters.")
         sut.silentCall.console.printPassing("Compiling PaperUI, once for all chapters.")
         #expect(printer.errors == "Compiling PaperUI, once for all chapters.\n")
-        sut.answer(answer)
+        sut.answer(answer, on: "Greeting")
         sut.end()
 
         #expect(printer.errors == "Compiling PaperUI, once for all chapters.\n")
