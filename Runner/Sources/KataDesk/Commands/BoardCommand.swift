@@ -33,11 +33,11 @@ package struct BoardCommand: Command {
     }
 
     /// - Returns: how the teacher ended it; nil where it was printed once.
-    private func show(_ source: BoardSource, in call: Call) throws -> WatchLoop.Ending? {
+    private func show(_ source: BoardSource, in call: Call) throws -> TerminalLoop.Ending? {
         if !json, let terminal = TerminalSession(environment: call.environment) {
-            return try BoardLoop(
-                source, telling: call.console, on: terminal, every: Self.interval, show: write
-            ).run()
+            let board = LiveBoard(
+                source, telling: call.console, on: terminal, every: Self.interval, show: write)
+            return try TerminalLoop(on: terminal, in: call.workspace).run(board)
         }
         let board = try source.board()
         try write(board)

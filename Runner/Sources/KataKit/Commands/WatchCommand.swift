@@ -32,9 +32,9 @@ package struct WatchCommand: Command {
         }
         let ending = try await WaitingThread.run {
             let terminal = showsProblems ? nil : TerminalSession(environment: call.environment)
-            return try WatchLoop(
-                call: call, query: chapter, terminal: terminal, showsProblems: showsProblems
-            ).run()
+            let watcher = try Watcher(
+                call: call, query: chapter, terminal: terminal, showsProblems: showsProblems)
+            return try TerminalLoop(on: terminal, in: call.workspace).run(watcher)
         }
         return try ending.status()
     }

@@ -53,7 +53,6 @@ struct WatchDisplay {
     mutating func begin(chapter: String) {
         if let terminal {
             size = terminal.size
-            terminal.enter()
         } else {
             call.console.print("Watching \(chapter): every save is checked. Ctrl-C ends it.")
         }

@@ -4,61 +4,50 @@ import KataKit
 import Synchronization
 
 /// `./kata board` on a terminal: fetches beside, every few seconds, and draws what is there until `q`.
-final class BoardLoop {
+final class LiveBoard: TerminalScreen {
     private let console: Console
     private let source: BoardSource
     private let terminal: TerminalSession
-    private let wake: Int32
     private let interval: Duration
     private let show: (Board) throws -> Void
     private let fetched = Fetched()
-    private var reader = KeyReader()
     private var size: TerminalSession.Size
     private var board: Board?
     private var problem: String?
     private var offset = 0
     private var isFetching = false
     private var nextFetch = ContinuousClock.now
-    private var ending: WatchLoop.Ending?
     private var frame: [String] = []
+    private(set) var isOver = false
 
     /// - Parameter show: is given each board that was fetched.
     init(
         _ source: BoardSource, telling console: Console, on terminal: TerminalSession,
         every interval: Duration,
         show: @escaping (Board) throws -> Void
-    ) throws {
+    ) {
         (self.source, self.console, self.terminal) = (source, console, terminal)
         (self.interval, self.show) = (interval, show)
         size = terminal.size
-        wake = try WatchSignals.listen()
         board = source.lastBoard()
     }
 
-    func run() -> WatchLoop.Ending {
-        terminal.enter()
-        while ending == nil {
-            if !isFetching, ContinuousClock.now >= nextFetch { fetch() }
-            draw()
-            wait()
-            if let loss = source.workspace.loss { ending = .loss(loss) }
-        }
-        terminal.leave()
-        ProcessGroups.shared.killAll()
-        if let problem { console.printError(problem) }
-        return ending ?? .key
-    }
+    var patience: Int32 { 200 }
 
-    private func fetch() {
+    func begin() { _ = look() }
+
+    func look() -> Bool {
+        guard !isFetching, ContinuousClock.now >= nextFetch else { return false }
         isFetching = true
         WaitingThread.start { [source, fetched] in
             let result = Result { try source.board() }
             fetched.result.withLock { $0 = result }
             WatchSignals.wake()
         }
+        return true
     }
 
-    private func takeBoard() {
+    func takeNews() {
         guard let result = fetched.result.withLock({ $0.take() }) else { return }
         isFetching = false
         nextFetch = .now + interval
@@ -70,7 +59,7 @@ final class BoardLoop {
         } catch { problem = "\(error)" }
     }
 
-    private func draw() {
+    func draw() {
         let scene = scene
         let (lines, room) = screen.extent(of: scene)
         offset = max(0, min(offset, lines - room))
@@ -79,6 +68,16 @@ final class BoardLoop {
         frame = drawn
         terminal.show(drawn)
     }
+
+    func press(_ key: Key) {
+        if key == .character("q") { isOver = true }
+        let (lines, room) = screen.extent(of: scene)
+        offset = key.scrolled(from: offset, of: lines, room: room) ?? offset
+    }
+
+    func forget() { (size, frame) = (terminal.size, []) }
+
+    func end() { if let problem { console.printError(problem) } }
 
     private var screen: WatchScreen {
         WatchScreen(style: console.style, width: size.width, height: size.height)
@@ -98,44 +97,6 @@ final class BoardLoop {
     }
 
     private var keys: [String] { ["q quit"] }
-
-    private func wait() {
-        var polled = [
-            pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&polled, nfds_t(polled.count), reader.isPending ? 10 : 200) > 0 else {
-            return reader.flush().forEach(press)
-        }
-        if polled[0].revents != 0 { WatchLoop.bytes(from: wake).forEach(receive) }
-        if polled[1].revents != 0 {
-            let typed = WatchLoop.bytes(from: STDIN_FILENO)
-            // A terminal that is gone reads as empty for ever.
-            if typed.isEmpty { ending = .signal(SIGHUP) }
-            reader.feed(typed).forEach(press)
-        }
-    }
-
-    private func press(_ key: Key) {
-        if key == .character("q") { ending = .key }
-        let (lines, room) = screen.extent(of: scene)
-        offset = key.scrolled(from: offset, of: lines, room: room) ?? offset
-    }
-
-    private func receive(_ byte: UInt8) {
-        switch Int32(byte) {
-        case Int32(WatchSignals.jobEnded): takeBoard()
-        case SIGWINCH: (size, frame) = (terminal.size, [])
-        case SIGTSTP:
-            terminal.leave()
-            kill(getpid(), SIGSTOP)
-        case SIGCONT:
-            terminal.enter()
-            (size, frame) = (terminal.size, [])
-        default:
-            if WatchSignals.isEnding(byte) { ending = .signal(Int32(byte)) }
-        }
-    }
 }
 
 /// The result of the fetch that ran beside.

@@ -6,7 +6,7 @@ import Testing
 @testable import KataKit
 
 /// What the loop does with a terminal that cannot be polled, as a Mac's may be.
-struct WatchLoopTests {
+struct TerminalLoopTests {
     /// Whether there is something to read, or the end, within two seconds.
     private func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 2000) -> Bool {
         var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
@@ -16,16 +16,16 @@ struct WatchLoopTests {
     @Test func `what is typed comes through a pipe, which ends with the terminal`() throws {
         var terminal: [Int32] = [-1, -1]
         try #require(pipe(&terminal) == 0)
-        let keys = WatchLoop.relay(from: terminal[0])
+        let keys = TerminalLoop.relay(from: terminal[0])
         #expect(!isReadable(keys, within: 100))
 
         #expect(write(terminal[1], "q", 1) == 1)
         #expect(isReadable(keys))
-        #expect(WatchLoop.bytes(from: keys) == Array("q".utf8))
+        #expect(TerminalLoop.bytes(from: keys) == Array("q".utf8))
 
         close(terminal[1])
         #expect(isReadable(keys))
-        #expect(WatchLoop.bytes(from: keys) == [])
+        #expect(TerminalLoop.bytes(from: keys) == [])
         close(keys)
     }
 }
