@@ -95,12 +95,13 @@ extension Explanation {
 
     /// Whether an error is about a name that the code does not have, or that looks otherwise there.
     static func isAboutName(_ message: String) -> Bool {
-        !message.contains("macro expansion")
-            && [
-                "cannot find ", " has no ", "no such module", "extra argument",
-                "missing argument for parameter '",
-                "incorrect argument label", "is inaccessible",
-            ].contains { message.contains($0) }
+        isMissing(message)
+            || !message.contains("macro expansion")
+                && [
+                    "cannot find ", " has no ", "no such module", "extra argument",
+                    "missing argument for parameter '",
+                    "incorrect argument label", "is inaccessible",
+                ].contains { message.contains($0) }
     }
 
     /// Whether an error says that something is yet to be written.

@@ -346,6 +346,17 @@ struct NextMoveTests {
             report.text().contains("\n\n  A test of yours does not compile: the first error says where.\n\n"))
     }
 
+    @Test func `a function in a test of the learner's that is a property so far is written in the code`()
+        throws
+    {
+        let file = "Tests/GreetingTests/MyStep2.swift"
+
+        #expect(
+            try report(error("cannot call value of non-function type 'String'", in: file)).move
+                == "In Sources/Greeting/Greeting.swift write just enough to compile, then: ./kata check (stuck? ./kata hint)"
+        )
+    }
+
     @Test func `a name in a test that no step asks for is written, or mended`() throws {
         #expect(
             try report(error("cannot find 'loud' in scope", in: "Tests/GreetingTests/MyTests.swift")).move
