@@ -191,7 +191,7 @@ package enum ChildProcess {
     }
 
     /// The child's wait status if it has ended.
-    private static func reap(_ process: pid_t) -> Int32? {
+    package static func reap(_ process: pid_t) -> Int32? {
         var status: Int32 = 0
         return waitpid(process, &status, WNOHANG) == process ? status : nil
     }

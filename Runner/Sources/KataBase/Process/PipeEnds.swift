@@ -27,12 +27,12 @@ package final class PipeEnds {
         reading = -1
     }
 
-    func closeWriting() {
+    package func closeWriting() {
         if writing >= 0 { _ = Foundation.close(writing) }
         writing = -1
     }
 
-    func close() {
+    package func close() {
         closeReading()
         closeWriting()
     }

@@ -26,7 +26,7 @@ package final class ProcessGroups: Sendable {
     }
 
     /// Starts a child, and knows of it from then on. A handler on another thread waits for that, and on this one there is none.
-    func insert(_ start: () throws -> pid_t) rethrows -> pid_t {
+    package func insert(_ start: () throws -> pid_t) rethrows -> pid_t {
         var before = sigset_t()
         var handled = sigset_t()
         sigemptyset(&handled)
@@ -42,7 +42,7 @@ package final class ProcessGroups: Sendable {
         return process
     }
 
-    func remove(_ process: pid_t) { exchange(process, for: 0) }
+    package func remove(_ process: pid_t) { exchange(process, for: 0) }
 
     /// Kills every child that runs, and its children. Safe in a signal handler.
     package func killAll() {

@@ -87,7 +87,7 @@ package func spawn(
 
 /// Makes the calling thread as nice as the process, which is as nice as whoever called it. On Linux a child is as nice as the
 /// thread that starts it, and Dispatch makes its threads as nice as their work, where it may: as root.
-package func inheritNiceness() {
+private func inheritNiceness() {
     #if os(Linux)
     let one = __priority_which_t(PRIO_PROCESS.rawValue)
     let wanted = getpriority(one, id_t(getpid()))

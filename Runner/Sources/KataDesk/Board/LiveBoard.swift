@@ -42,7 +42,7 @@ final class LiveBoard: TerminalScreen {
         WaitingThread.start { [source, fetched] in
             let result = Result { try source.board() }
             fetched.result.withLock { $0 = result }
-            WatchSignals.wake()
+            Signals.wake()
         }
         return true
     }

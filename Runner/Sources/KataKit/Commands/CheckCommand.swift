@@ -27,6 +27,7 @@ package struct CheckCommand: Command {
 
     package func run(in call: Call) async throws -> ExitStatus {
         var problems = showsProblems ? ProblemPrinter(call.teller) : nil
+        if showsProblems { Signals.sayAtEnd(ProblemPrinter.stopped) }
         var name: String?
         do {
             let chapter = try call.memory.takeUp(chapter)

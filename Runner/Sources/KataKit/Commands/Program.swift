@@ -23,7 +23,7 @@ package struct Program: Sendable {
     }
 
     private func run(_ arguments: [String]) async -> ExitStatus {
-        endChildrenOnInterrupt()
+        Signals.endChildren()
         if arguments.first == TrialBehind.command {
             await TrialBehind.run(Array(arguments.dropFirst()))
             return .done
@@ -81,17 +81,5 @@ package struct Program: Sendable {
         let folder =
             ProcessInfo.processInfo.environment["KATA_WORKSPACE"] ?? FileManager.default.currentDirectoryPath
         return try Workspace.find(from: URL(fileURLWithPath: folder))
-    }
-
-    /// Children run in groups of their own, which the terminal's Ctrl-C does not reach.
-    private func endChildrenOnInterrupt() {
-        // The handler needs the children's table, and must not be the first to ask for it.
-        _ = ProcessGroups.shared
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number) { received in
-                ProcessGroups.shared.killAll()
-                _exit(128 + received)
-            }
-        }
     }
 }

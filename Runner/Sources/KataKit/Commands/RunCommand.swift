@@ -2,7 +2,6 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
-import Synchronization
 
 /// `./kata run`: the screen that the learner has built, to be played in a browser on this machine.
 package struct RunCommand: Command {
@@ -44,8 +43,9 @@ package struct RunCommand: Command {
             }
         }
         // What was built goes with the command, however that is ended.
-        let ending = EndingSignals()
-        while !ending.haveCome, call.workspace.loss == nil {
+        let signals = try Signals.listen()
+        while !TerminalLoop.bytes(from: signals).contains(where: Signals.isEnding), call.workspace.loss == nil
+        {
             try await Task.sleep(for: .milliseconds(detector.isUnsettled ? 20 : 200))
             guard detector.changes() != nil, call.workspace.loss == nil else { continue }
             call.console.print(await session.build().map { "\n\($0)" } ?? "Built anew.")
@@ -92,29 +92,4 @@ package struct RunCommand: Command {
         }
         return "Step \(step.number) finishes the screen. Go on with: \(chapter.entrance)"
     }
-}
-
-/// The signals that end a command: Ctrl-C, a terminal that is closed, a polite kill.
-private final class EndingSignals {
-    private let sources: [any DispatchSourceSignal]
-    private let state = State()
-
-    private final class State: Sendable {
-        private let haveCome = Mutex(false)
-        func come() { haveCome.withLock { $0 = true } }
-        var value: Bool { haveCome.withLock { $0 } }
-    }
-
-    init() {
-        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            return DispatchSource.makeSignalSource(signal: number)
-        }
-        for source in sources {
-            source.setEventHandler { [state] in state.come() }
-            source.resume()
-        }
-    }
-
-    var haveCome: Bool { state.value }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import KataBase
+import Synchronization
 
 /// A chapter's app, running: a line with a deed goes in, a line with a page comes out.
 final class LiveProcess: @unchecked Sendable {
-    private let process = Process()
-    /// Where the program is: Foundation asks for it while it runs.
+    private let process: pid_t
+    /// As waitpid(2) gives it; nil while it runs.
+    private let status = Mutex<Int32?>(nil)
     private let folder: URL
-    private let deeds = Pipe()
-    private let pages = Pipe()
+    private let deeds: PipeEnds
+    private let pages: PipeEnds
     private var rest = Data()
 
     /// How many seconds the app may take for a page on a quiet machine: a screen that hangs is to be told, and not waited for.
@@ -25,21 +27,31 @@ final class LiveProcess: @unchecked Sendable {
     ///   - root: the folder in which it runs.
     /// - Throws: what the system says where the program cannot be started.
     init(_ program: URL, in root: URL) throws {
-        folder = program.deletingLastPathComponent()
-        process.executableURL = program
-        process.currentDirectoryURL = root
         var environment = RunnerEnvironment.forChildren
         environment["PAPER_LIVE"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        process.environment = environment
-        process.standardInput = deeds
-        process.standardOutput = pages
-        inheritNiceness()
-        try process.run()
+        let (deeds, pages) = (try PipeEnds(), try PipeEnds())
+        do {
+            process = try ProcessGroups.shared.insert {
+                try spawn(
+                    program.path, [program.path], environment: environment, directory: root.path,
+                    streams: [deeds.reading, pages.writing, STDERR_FILENO])
+            }
+        } catch {
+            deeds.close()
+            pages.close()
+            throw error
+        }
+        deeds.closeReading()
+        pages.closeWriting()
+        (self.deeds, self.pages) = (deeds, pages)
+        folder = program.deletingLastPathComponent()
     }
 
     deinit {
         end()
+        deeds.close()
+        pages.close()
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -47,7 +59,7 @@ final class LiveProcess: @unchecked Sendable {
     func page(after deed: LivePage.Deed) async throws -> LivePage {
         try await WaitingThread.run { [self] in
             do {
-                try deeds.fileHandleForWriting.write(
+                try FileHandle(fileDescriptor: deeds.writing).write(
                     contentsOf: try JSONEncoder().encode(deed) + Data("\n".utf8))
             } catch { throw ending }
             return try JSONDecoder().decode(LivePage.self, from: try line())
@@ -55,21 +67,20 @@ final class LiveProcess: @unchecked Sendable {
     }
 
     private func line() throws -> Data {
-        let descriptor = pages.fileHandleForReading.fileDescriptor
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { rest = Data(rest[(end + 1)...]) }
                 return Data(rest[..<end])
             }
-            var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+            var polled = [pollfd(fd: pages.reading, events: Int16(POLLIN), revents: 0)]
             let patience = Self.patience * Machine.slowness
             switch poll(&polled, 1, Int32(patience * 1000)) {
             case 0: throw Failure.hangs(Int(patience))
             case -1 where errno == EINTR: continue
             default: break
             }
-            let count = read(descriptor, &buffer, buffer.count)
+            let count = read(pages.reading, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw ending }
             rest.append(contentsOf: buffer.prefix(count))
@@ -77,13 +88,31 @@ final class LiveProcess: @unchecked Sendable {
     }
 
     private var ending: Failure {
-        process.waitUntilExit()
-        let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
-        return .ended("\(kind) \(process.terminationStatus)")
+        let status = waitUntilEnd()
+        let signal = status & 0x7f
+        return .ended(signal == 0 ? "status \((status >> 8) & 0xff)" : "signal \(signal)")
+    }
+
+    private func waitUntilEnd() -> Int32 {
+        while true {
+            if let status = reap() { return status }
+            usleep(2000)
+        }
+    }
+
+    private func reap() -> Int32? {
+        status.withLock { status in
+            if status == nil, let ended = ChildProcess.reap(process) {
+                status = ended
+                ProcessGroups.shared.remove(process)
+            }
+            return status
+        }
     }
 
     func end() {
-        guard process.isRunning else { return }
-        kill(process.processIdentifier, SIGKILL)
+        guard reap() == nil else { return }
+        kill(-process, SIGKILL)
+        _ = waitUntilEnd()
     }
 }

@@ -9,6 +9,9 @@ struct ProblemPrinter {
 
     /// The words with which the last line of a check begins.
     static let ending = "The check has ended: "
+    /// The last line of a check that a signal ends.
+    static let stopped = "\n\(ending)\(wasStopped).\n"
+    private static let wasStopped = "it was stopped"
 
     init(_ teller: Teller) { self.teller = teller }
 
@@ -53,7 +56,7 @@ struct ProblemPrinter {
     }
 
     /// Ends a check that has no end yet.
-    mutating func endStopped() { if isOpen { end("it was stopped") } }
+    mutating func endStopped() { if isOpen { end(Self.wasStopped) } }
 
     private mutating func end(_ words: String) {
         isOpen = false

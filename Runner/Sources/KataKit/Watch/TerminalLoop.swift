@@ -59,7 +59,7 @@ package final class TerminalLoop {
     package init(on terminal: TerminalSession?, in workspace: Workspace) throws {
         self.workspace = workspace
         self.terminal = terminal
-        wake = try WatchSignals.listen()
+        wake = try Signals.listenToTerminal()
         keys = terminal == nil ? -1 : STDIN_FILENO
     }
 
@@ -126,7 +126,7 @@ package final class TerminalLoop {
 
     private func receive(_ byte: UInt8, for screen: some TerminalScreen) {
         switch Int32(byte) {
-        case Int32(WatchSignals.jobEnded): screen.takeNews()
+        case Int32(Signals.news): screen.takeNews()
         case SIGWINCH: screen.forget()
         case SIGTSTP:
             terminal?.leave()
@@ -135,7 +135,7 @@ package final class TerminalLoop {
             terminal?.enter()
             screen.forget()
         default:
-            if WatchSignals.isEnding(byte) { ending = .signal(Int32(byte)) }
+            if Signals.isEnding(byte) { ending = .signal(Int32(byte)) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 
 /// The terminal while `./kata watch` has it: its other screen, without a cursor, keys coming one by one.
 ///
@@ -31,7 +32,7 @@ package final class TerminalSession {
     }
 
     package func enter() {
-        WatchSignals.restoreAtEnd(original)
+        Signals.restoreAtEnd(original)
         var raw = original
         // Signals stay on: Ctrl-C has to work even if the keys are not read.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -40,7 +41,7 @@ package final class TerminalSession {
         write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
     }
 
-    package func leave() { WatchSignals.restoreNow() }
+    package func leave() { Signals.restoreNow() }
 
     /// Shows a frame. One write, so that it appears at once.
     package func show(_ frame: [String]) {

@@ -37,7 +37,7 @@ struct WatchDisplay {
             writePassing: { [notices, terminal = terminal != nil, call] in
                 guard terminal else { return call.console.printPassing($0.trimmed) }
                 notices.passing = $0.trimmed
-                WatchSignals.wake()
+                Signals.wake()
             })
         return call.answering(on: console, terminal == nil ? .commands : .keys)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import KataBase
 import KataText
 import Synchronization
 
@@ -61,13 +62,13 @@ final class WatchJob: Sendable {
     private let announced = Mutex<SwitchedStep?>(nil)
     private let restored = Mutex<RestoredWork?>(nil)
 
-    /// Starts it; `WatchSignals.wake` is called at its end.
+    /// Starts it; `Signals.wake` is called at its end.
     ///
     /// - Parameter chapter: the one that is taken up, or why none can be.
     init(_ job: JobQueue.Job, on chapter: Result<Chapter, any Error>, in call: Call) {
         let judging: @Sendable (String) -> Void = { words in
             self.progress.withLock { $0 = words }
-            WatchSignals.wake()
+            Signals.wake()
         }
         let task = Task.detached {
             let answer = await job.answer(
@@ -76,11 +77,11 @@ final class WatchJob: Sendable {
                 willRestore: { work in self.restored.withLock { $0 = work } },
                 early: { early in
                     self.early.withLock { $0 = WatchResult(answer: .verdict(early)) }
-                    WatchSignals.wake()
+                    Signals.wake()
                 })
             let result = WatchResult(answer: answer, didAdvance: self.hasSwitched(in: call.workspace))
             self.result.withLock { $0 = result }
-            WatchSignals.wake()
+            Signals.wake()
         }
         self.task.withLock { $0 = task }
     }

@@ -92,6 +92,28 @@ struct RunTests {
         #expect(try fixture.read("left") == "", "nothing is made at the old place")
     }
 
+    @Test(arguments: ["INT", "TERM", "HUP", "QUIT"])
+    func `a signal ends it as a key would, and the app goes with it`(_ signal: String) throws {
+        try fixture.write(Self.app("greeting()"), to: Self.path)
+        try fixture.solve("Greeting", step: 1)
+        try fixture.switchOn(1, of: "Greeting")
+        let kata = "KATA_ENGINE=\(FixtureWorkspace.engines[0]) '\(FixtureWorkspace.binary.path)' run 1"
+
+        try fixture.shell(
+            """
+            \(kata) >out 2>errors </dev/null & kata=$!
+            for i in $(seq 1200); do grep -q 127.0.0.1 out && break; sleep 0.1; done
+            app=$(pgrep -P $kata); ps -o args= -p $app >app
+            kill -\(signal) $kata; wait $kata; echo $? >status
+            ps -o args= -p $app >left
+            """)
+
+        #expect(try !fixture.read("app").isEmpty)
+        #expect(try fixture.read("status") == "0\n")
+        #expect(try fixture.read("left") == "")
+        #expect(try fixture.read("errors") == "")
+    }
+
     private func shown(_ state: LiveState) throws -> String {
         switch state {
         case .building: "…"

@@ -265,6 +265,24 @@ struct ProblemLineTests {
         #expect(run.output.hasSuffix("\nThe check has ended: nothing was checked.\n"))
     }
 
+    @Test(arguments: ["INT", "TERM"])
+    func `a check that a signal ends has its last line`(_ signal: String) async throws {
+        _ = try await fixture.kata("start", "1")
+        try fixture.write(
+            "func greeting() -> String { while true {} }\n", to: "Sources/Greeting/Greeting.swift")
+
+        try fixture.shell(
+            """
+            KATA_ENGINE=\(FixtureWorkspace.engines[0]) '\(FixtureWorkspace.binary.path)' check --problems \
+                --deadline 60 >out 2>errors </dev/null & kata=$!
+            for i in $(seq 600); do pgrep -P $kata >child && break; sleep 0.1; done
+            kill -\(signal) $kata; wait $kata; echo $? >status
+            """)
+
+        #expect(try fixture.read("out").hasSuffix("\nThe check has ended: it was stopped.\n"))
+        #expect(try fixture.read("status") == (signal == "INT" ? "130\n" : "143\n"))
+    }
+
     @Test func `lines beside JSON make no sense`() async throws {
         let run = try await fixture.kata("check", "--problems", "--json")
 

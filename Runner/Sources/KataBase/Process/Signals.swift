@@ -1,50 +1,68 @@
 import Foundation
-import KataBase
 
-/// The signals of `./kata watch`, as bytes in a pipe that its loop reads.
+/// The signals of this process, and how it ends by them: its children end with it, and the terminal is as it was.
 ///
-/// A handler may do next to nothing, so it writes the signal's number and no more. Two cases cannot wait for the
-/// loop: a crash of ours, and a second Ctrl-C because the first did not help. They give the terminal back, end the
-/// children and let the process end as it would have.
-package enum WatchSignals {
-    /// A job has ended; no signal has this number.
-    package static let jobEnded: UInt8 = 0
+/// A handler may do next to nothing. Where a loop listens, it writes the signal's number into a pipe and no more. Three cases
+/// cannot wait for a loop: there is none, it did not help and the signal comes once more, and a crash of ours.
+package enum Signals {
+    /// What runs beside the loop has news; no signal has this number.
+    package static let news: UInt8 = 0
 
     private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP, SIGFPE]
 
     package static func isEnding(_ byte: UInt8) -> Bool { ending.contains(Int32(byte)) }
 
-    /// Begins to listen.
+    /// From now on the children end with the process: they run in groups of their own, which the terminal's Ctrl-C does not
+    /// reach.
+    package static func endChildren() {
+        // The handlers may need the children's table, and must not be the first to ask for it.
+        _ = ProcessGroups.shared
+        for number in ending where number != SIGQUIT { handle(number, by: endingHandler) }
+    }
+
+    /// From now on a loop ends the process.
     ///
-    /// - Returns: the pipe's reading end.
+    /// - Returns: a pipe's reading end, which says which signal came.
     package static func listen() throws -> Int32 {
         let pipe = try PipeEnds()
         for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
         shared.pointee.pipe = pipe.writing
-        // The handlers may need the children's table, and must not be the first to ask for it.
         _ = ProcessGroups.shared
         for number in ending { handle(number, by: endingHandler) }
-        for number in fatal { shared.pointee.previous[Int(number)] = handle(number, by: fatalHandler) }
-        for number in [SIGWINCH, SIGTSTP, SIGCONT] { handle(number, by: tellingHandler) }
         return pipe.reading
     }
 
+    /// The loop is told what happens to the terminal, too, and a crash of ours gives it back.
+    package static func listenToTerminal() throws -> Int32 {
+        let pipe = try listen()
+        for number in fatal { shared.pointee.previous[Int(number)] = handle(number, by: fatalHandler) }
+        for number in [SIGWINCH, SIGTSTP, SIGCONT] { handle(number, by: tellingHandler) }
+        return pipe
+    }
+
     /// Wakes the loop.
-    package static func wake() { tell(jobEnded) }
+    package static func wake() { tell(news) }
 
     /// From now on the terminal is not as it was, and this is how it was.
-    static func restoreAtEnd(_ settings: termios) {
+    package static func restoreAtEnd(_ settings: termios) {
         shared.pointee.settings = settings
         shared.pointee.isTaken = true
     }
 
     /// Gives the terminal back. Safe in a signal handler.
-    static func restoreNow() {
+    package static func restoreNow() {
         guard shared.pointee.isTaken else { return }
         shared.pointee.isTaken = false
         _ = write(STDOUT_FILENO, shared.pointee.farewell, shared.pointee.farewellLength)
         tcsetattr(STDIN_FILENO, TCSANOW, &shared.pointee.settings)
+    }
+
+    /// What is said on standard output where a signal ends the process at once; nothing until then.
+    package static func sayAtEnd(_ words: String) {
+        guard let copy = strdup(words) else { return }
+        shared.pointee.lastWordsLength = strlen(copy)
+        shared.pointee.lastWords = copy
     }
 
     @discardableResult
@@ -76,6 +94,8 @@ package enum WatchSignals {
         var isTaken = false
         var isEnding = false
         var settings = termios()
+        var lastWords: UnsafeMutablePointer<CChar>?
+        var lastWordsLength = 0
         let previous: UnsafeMutablePointer<sigaction>
         let farewell: UnsafeMutablePointer<CChar>
         let farewellLength: Int
@@ -96,21 +116,25 @@ package enum WatchSignals {
     }()
 }
 
-private func tellingHandler(_ number: Int32) { WatchSignals.tell(UInt8(number)) }
+private func tellingHandler(_ number: Int32) { Signals.tell(UInt8(number)) }
 
 private func endingHandler(_ number: Int32) {
-    if WatchSignals.shared.pointee.isEnding {
-        WatchSignals.restoreNow()
-        ProcessGroups.shared.killAll()
-        _exit(128 + number)
+    guard Signals.shared.pointee.pipe < 0 || Signals.shared.pointee.isEnding else {
+        Signals.shared.pointee.isEnding = true
+        Signals.tell(UInt8(number))
+        return
     }
-    WatchSignals.shared.pointee.isEnding = true
-    WatchSignals.tell(UInt8(number))
+    Signals.restoreNow()
+    if let words = Signals.shared.pointee.lastWords {
+        _ = write(STDOUT_FILENO, words, Signals.shared.pointee.lastWordsLength)
+    }
+    ProcessGroups.shared.killAll()
+    _exit(128 + number)
 }
 
 private func fatalHandler(_ number: Int32) {
-    WatchSignals.restoreNow()
+    Signals.restoreNow()
     ProcessGroups.shared.killAll()
-    sigaction(number, WatchSignals.shared.pointee.previous + Int(number), nil)
+    sigaction(number, Signals.shared.pointee.previous + Int(number), nil)
     raise(number)
 }
