@@ -516,6 +516,23 @@ def test_without_a_terminal_it_prints_plain_lines():
             process.stdout.close()
 
 
+def test_for_an_editor_each_check_ends_with_a_line_on_a_terminal_too():
+    with Workspace() as workspace, Watch(workspace, "--problems", size=(200, 60)) as watch:
+        watch.until("Step1-Hello.swift:8:17: error: cannot find 'greeting' in scope", "ended: RED, with 1 error.")
+        assert not watch.screen.is_other
+        workspace.save(HELLO)
+        watch.until("The check has ended: GREEN.")
+        sources = os.path.join(workspace.root, "Sources/Greeting")
+        os.rename(sources, sources + "-moved")
+        watch.until("Chapters/1-Greeting.md:1: error: ", "The check has ended: nothing was checked.")
+        os.rename(sources + "-moved", sources)
+        workspace.save(ENDLESS)
+        wait_for_tests(workspace, watch)
+        watch.press("\x03")
+        assert watch.end() == 130
+        assert "The check has ended: it was stopped." in watch.screen.text()
+
+
 def test_a_touch_is_no_save():
     with Workspace() as workspace, Watch(workspace) as watch:
         watch.until("RED at", "Waiting for a save.", "q quit")
