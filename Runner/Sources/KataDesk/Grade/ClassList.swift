@@ -25,8 +25,8 @@ struct ClassList {
                 return copies.isDisjoint(with: words.turns) && known.insert(words.joined()).inserted
             }.map { name in
                 GradeRow(
-                    copy: name, chapter: chapter, steps: steps, remark: GradeRow.nothingHandedIn, seconds: 0,
-                    digest: "")
+                    absence: .nothingHandedIn, copy: name, chapter: chapter, steps: steps,
+                    remark: "Nothing was handed in under this name.", seconds: 0, digest: "")
             }
         }
     }

@@ -98,8 +98,7 @@ struct GradeLines: Sendable {
             )
         }
         if let row = try? JSONDecoder().decode(GradeRow.self, from: data), row.isPossible {
-            // Before there was a line of their own, they had one as a copy has.
-            return row.isAbsent
+            return row.wasAbsent
                 ? .closing(GradeClosing(chapter: row.chapter, absent: [row.copy])) : .row(row)
         }
         if version.copy == nil, let closing = try? JSONDecoder().decode(GradeClosing.self, from: data),
@@ -124,6 +123,12 @@ extension GradeRow {
         var other = other
         (other.seconds, other.shard, other.copies, other.alike) = (seconds, shard, copies, alike)
         return self == other
+    }
+
+    /// True where versions up to 0.9 printed it of somebody who had handed in nothing: they had no other line for that, and
+    /// nothing else tells it from the row of a copy that is not there.
+    fileprivate var wasAbsent: Bool {
+        green == nil && digest.isEmpty && remark == "Nothing was handed in under this name."
     }
 
     /// True where its numbers fit each other, as those of a row that was graded do.

@@ -87,9 +87,7 @@ extension GradeRow {
     static let ours = "our solution"
 
     /// True where nothing was handed in under this name.
-    var isAbsent: Bool { remark == Self.nothingHandedIn && green == nil && digest.isEmpty }
-
-    static let nothingHandedIn = "Nothing was handed in under this name."
+    var isAbsent: Bool { absence == .nothingHandedIn }
 
     /// True where the code passes every test.
     var isGreen: Bool { green == steps }

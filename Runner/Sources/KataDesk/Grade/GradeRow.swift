@@ -28,7 +28,15 @@ package struct GradeRow: Codable, Sendable, Equatable {
         var unguarded: [String]
     }
 
+    /// What there is in place of a copy.
+    package enum Absence: String, Codable, Sendable {
+        /// Nothing was handed in under this name.
+        case nothingHandedIn
+    }
+
     var schema = 1
+    /// nil in every row of a copy, which are all that are printed as JSON.
+    var absence: Absence?
     /// The folder's or archive's name; two of one name get their parent's in front, and so does what stands in a platform's
     /// download of everybody.
     var copy: String
