@@ -81,16 +81,22 @@ package struct Engines: Sendable {
     /// The engine that makes the learner's checks: both of them where one has to earn its place.
     func checking() throws(KataError) -> any Engine {
         let toolchain = try toolchain()
-        return tried(of: toolchain, say: console.printPassing) ?? engine(name(with: toolchain), of: toolchain)
+        return tried(of: toolchain, announce: console.printPassing, say: console.printPassing)
+            ?? engine(name(with: toolchain), of: toolchain)
     }
 
-    /// - Parameter say: is told, in a sentence, what becomes of the trial.
+    /// - Parameters:
+    ///   - announce: is told, in a sentence, that a check is made once more.
+    ///   - say: is told, in a sentence, what becomes of the trial.
     /// - Returns: nil where there is no trial.
-    func tried(of toolchain: Toolchain, say: @escaping @Sendable (String) -> Void) -> TriedEngine? {
+    func tried(
+        of toolchain: Toolchain, announce: @escaping @Sendable (String) -> Void = { _ in },
+        say: @escaping @Sendable (String) -> Void
+    ) -> TriedEngine? {
         trialStore(of: toolchain).map { store in
             TriedEngine(
                 compiler: engine(.compiler, of: toolchain), package: engine(.package, of: toolchain),
-                store: store, workspace: workspace, checks: checksToTry, say: say)
+                store: store, workspace: workspace, checks: checksToTry, announce: announce, say: say)
         }
     }
 
@@ -98,6 +104,7 @@ package struct Engines: Sendable {
     /// of them: whatever stops this is told at the next check, if it is still there.
     func tryBeside() async {
         guard let toolchain = try? toolchain() else { return }
-        try? await tried(of: toolchain, say: console.printPassing)?.tryBeside()
+        try? await tried(of: toolchain, announce: console.printPassing, say: console.printPassing)?
+            .tryBeside()
     }
 }

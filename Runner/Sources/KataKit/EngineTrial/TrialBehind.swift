@@ -71,7 +71,7 @@ extension Engines {
             sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .present, workspace: workspace)
         _ = try await engine.run(setup, limits: limits)
         try await engine.tryBeside()
-        if let news = news.last, news != TriedEngine.beginning { engine.store.leave(news: news) }
+        if let news = news.last { engine.store.leave(news: news) }
     }
 }
 

@@ -12,11 +12,13 @@ struct TriedEngine: Engine {
     let store: TrialStore
     let workspace: Workspace
     let checks: ChecksToTry
+    /// Is told, in a sentence, that the other engine makes a check now.
+    let announce: @Sendable (String) -> Void
     /// Is told, in a sentence, what becomes of the trial.
     let say: @Sendable (String) -> Void
 
     /// What is said before the other engine makes a check.
-    static let beginning =
+    private static let beginning =
         "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it."
 
     private var inUse: any Engine { store.load().engine == .compiler ? compiler : package }
@@ -82,7 +84,7 @@ struct TriedEngine: Engine {
     private func tryBeside(_ check: ChecksToTry.Check) async throws {
         let expected = conclusion(check.outcome, on: check.setup)
         guard expected != .late else { return }
-        say(Self.beginning)
+        announce(Self.beginning)
         let found = try await compilersConclusion(on: check)
         // A test that fails now and then is no engine's fault: what differs has to differ twice.
         if !found.agrees(with: expected), try await compilersConclusion(on: check).agrees(with: expected) {

@@ -24,7 +24,8 @@ struct TriedEngineTests {
     private func makeSUT(compiler: FakeEngine, package: FakeEngine) -> TriedEngine {
         TriedEngine(
             compiler: compiler, package: package, store: store, workspace: fixture.workspace,
-            checks: ChecksToTry(), say: { [said] in said.add($0) })
+            checks: ChecksToTry(), announce: { [said] in said.add($0) },
+            say: { [said] in said.add($0) })
     }
 
     @Test func `SwiftPM's verdict is there before the other engine begins`() async throws {
