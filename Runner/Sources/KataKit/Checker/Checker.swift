@@ -83,12 +83,13 @@ package struct Checker: Sendable {
         }
         if !isKept { verdict = try keep(ran, as: verdict) }
         keeper.leaveToPusher()
-        let moves = moves(after: verdict)
+        // A green that is like any other is told by the text.
+        let move = verdict.isGreen && verdict.own == nil ? nil : Move(after: .checked(verdict))
         memory.changePage(of: chapter) { page in
             if verdict.isGreen { page.notes.green = chapter.step }
             // The next hint is about the step again.
             if !verdict.isGreen, verdict.own == nil { page.notes.unseen = [] }
-            page.notes.moves[chapter.step] = moves
+            page.notes.moves[chapter.step] = move
             page.notes.elsewhere[chapter.step] = verdict.check.redElsewhere
             page.waited = waited()
         }
@@ -138,16 +139,6 @@ package struct Checker: Sendable {
         reading.xctests = work.xctests
         reading.unheardCheck = work.unheardCheck
         return reading
-    }
-
-    /// What a verdict advises, for the overview.
-    private func moves(after verdict: Verdict) -> [String: String]? {
-        guard !verdict.isGreen || verdict.own != nil else { return nil }
-        let moves = Controls.allCases.map { controls in
-            let teller = Teller(console: console, controls: controls, workspace: workspace)
-            return (controls.rawValue, teller.report(verdict).move)
-        }
-        return Dictionary(uniqueKeysWithValues: moves)
     }
 
     /// - Parameters:

@@ -60,7 +60,7 @@ package struct AgainCommand: Command {
         return Report(
             "Your work on \(repetition.chapter) is back, at step \(repetition.stepBefore)."
                 + (written.map { "\nWhat you wrote meanwhile is kept: ./kata restore \($0.id)" } ?? ""),
-            next: try Standing(in: call.workspace, by: call.keeper, call.controls).sentence)
+            next: call.teller.sentence(try Standing(in: call.workspace, by: call.keeper).move))
     }
 
     private func chosen(_ step: Int?, of chapter: Chapter, among lights: Lights) throws -> Light {
@@ -84,7 +84,7 @@ package struct AgainCommand: Command {
     }
 
     private func nothingDue(_ lights: Lights, in call: Call) throws -> Report {
-        let next = try Standing(in: call.workspace, by: call.keeper, call.controls).sentence
+        let next = call.teller.sentence(try Standing(in: call.workspace, by: call.keeper).move)
         guard let first = lights.all.first, let due = first.due else {
             return Report("No step of yours was green long enough ago.", next: next)
         }
@@ -106,8 +106,9 @@ package struct AgainCommand: Command {
                     "The code stands \(step.number == 1 ? "as in a fresh clone" : "at the end of step \(step.number - 1), as ours does"). Your work waits, and comes back when this is green; earlier with `./kata again --stop`."
                 ),
             ],
-            next: (step.isOwn
-                ? "write your test into \(OwnTests.path(ofStep: step.number, chapter: light.chapter.name)), and the code"
-                : "see what the test wants") + ", then: \(call.controls.check(argument))")
+            next: call.teller.sentence(
+                .doOnceMore(
+                    ownTest: step.isOwn
+                        ? OwnTests.path(ofStep: step.number, chapter: light.chapter.name) : nil), argument))
     }
 }

@@ -78,7 +78,7 @@ package struct BugCommand: Command {
 extension BugCommand {
     /// A finished chapter with a mistake that was not played yet; nil where there is none.
     private func finished(in call: Call) throws -> Chapter? {
-        return try Standing(in: call.workspace, by: call.keeper, call.controls).finished.first { chapter in
+        return try Standing(in: call.workspace, by: call.keeper).finished.first { chapter in
             let bugs = try BugGallery(of: chapter.name, in: call.workspace)?.bugs ?? []
             return bugs.contains { !chapter.page.played.contains($0.title) }
         }

@@ -56,9 +56,9 @@ package struct CheckCommand: Command {
             try call.console.print(json: verdict)
         } else {
             let end = try await RepetitionEnd(
-                verdict, on: chapter, by: call.checker, call.controls, leavesMistakes: false)
+                verdict, on: chapter, by: call.checker, leavesMistakes: false)
             let told = isTold ? report.ending : report.report()
-            call.teller.print(end?.report(behind: told) ?? told)
+            call.teller.print(end?.report(behind: told, by: call.teller) ?? told)
         }
         call.engines.leaveTrial()
         return verdict

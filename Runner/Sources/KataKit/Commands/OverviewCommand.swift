@@ -20,7 +20,7 @@ package struct OverviewCommand: Command {
             call.console.print("Stringline \(call.version.words)")
             return .done
         }
-        let standing = try Standing(in: call.workspace, by: call.keeper, call.controls)
+        let standing = try Standing(in: call.workspace, by: call.keeper)
         if json {
             try call.console.print(json: standing)
         } else {

@@ -75,8 +75,6 @@ package struct PreviewCommand: Command {
                 in: workspace.snapshotFolder(of: chapter.name, named: "Step\(step)"))
         }
         let when = writing.map { "step \($0) writes some" } ?? "no later step writes one"
-        let entrance =
-            chapter.isStarted ? Controls.commands.check(" \(chapter.number)") : chapter.entrance
-        return "\(when). Go on with: \(entrance)"
+        return "\(when). Go on with: \(chapter.entrance)"
     }
 }

@@ -56,9 +56,9 @@ package struct ReadCommand: Command {
     private func introduction(to chapter: Chapter, _ text: ChapterText, in call: Call) -> Report {
         Report(
             call.teller.markdown("# \(chapter.number) · \(text.title)\n\n\(text.introduction)"),
-            next: chapter.step == 1
-                ? "the first step: \(call.controls.read(chapter.argument))"
-                : chapter.isStarted ? call.controls.check(chapter.argument) : chapter.entrance)
+            next: chapter.isStarted
+                ? call.teller.sentence(chapter.step == 1 ? .readFirstStep : .check, chapter.argument)
+                : chapter.entrance)
     }
 
     private func step(
@@ -87,29 +87,27 @@ package struct ReadCommand: Command {
                         .filter { !$0.isEmpty })
                         .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
-        let place = isOn ? chapter.argument : " \(chapter.number) \(step.number)"
-        let rest = "how ours became green: ./kata read\(place) green"
         return Report(
             call.teller.markdown(start),
-            next: isOn
-                ? "\(move(at: step, of: chapter, in: call)), then: \(call.controls.check(chapter.argument)) (\(rest))"
-                : rest)
+            next: call.teller.sentence(
+                isOn
+                    ? move(at: step, of: chapter, in: call)
+                    : .readGreen(chapter: chapter.number, step: step.number), chapter.argument))
     }
 
     /// What a step asks for that is not green yet.
-    private func move(at step: StepText, of chapter: Chapter, in call: Call) -> String {
+    private func move(at step: StepText, of chapter: Chapter, in call: Call) -> Move {
         guard !step.isOwn else {
-            return "write your test into \(OwnTests.path(ofStep: step.number, chapter: chapter.name))"
+            return .attempt(in: [], ownTest: OwnTests.path(ofStep: step.number, chapter: chapter.name))
         }
         let files = (try? Work.read(chapter.name, in: call.workspace).files) ?? [:]
-        return StepText.CodeFile.placing("Make it pass", in: step.codeFiles(among: files.keys))
+        return .attempt(in: step.codeFiles(among: files.keys), ownTest: nil)
     }
 
     /// What to do after reading of the step that is on; nil for any other.
     private func goingOn(from step: StepText, of chapter: Chapter, in call: Call) -> String? {
         guard step.number == chapter.step else { return nil }
-        let argument = chapter.argument
-        return chapter.isGreen ? call.controls.next(argument) : call.controls.check(argument)
+        return call.teller.sentence(chapter.isGreen ? .goToNext : .check, chapter.argument)
     }
 
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }

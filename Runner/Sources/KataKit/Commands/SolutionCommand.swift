@@ -53,17 +53,16 @@ package struct SolutionCommand: Command {
         guard !diff.isEmpty else {
             return Report(
                 ["Your work is the reference solution of step \(step), line for line.", test],
-                next: call.controls.check(argument))
+                next: call.teller.sentence(.check, argument))
         }
-        let option = step == chapter.step ? "" : " \(step)"
-        let named = option.isEmpty ? argument : " \(chapter.number)"
         return Report(
             [
                 style.bold("From your work to the reference of step \(step)") + " (- yours, + the reference)",
                 DiffRenderer(style: style).render(diff), test,
             ],
-            next: "take from it what helps, then: \(call.controls.check(argument))"
-                + " (all of it: ./kata solution\(named)\(option) --apply)")
+            next: call.teller.sentence(
+                .takeWhatHelps(chapter: chapter.number, otherStep: step == chapter.step ? nil : step),
+                argument))
     }
 
     /// Where the tests stand of a step whose test is the learner's; nil where it is not.
@@ -90,6 +89,6 @@ package struct SolutionCommand: Command {
                 "The reference solution of step \(step) is in Sources/\(chapter.name).",
                 OwnTests.sentence(on: ours).map { "\($0) Your other tests are as they were." }, kept,
             ].compactMap(\.self).joined(separator: "\n"),
-            next: "read it until it holds no surprise, then: ./kata check\(chapter.argument)")
+            next: call.teller.sentence(.readSolution, chapter.argument))
     }
 }

@@ -57,7 +57,7 @@ extension VerdictReport {
 
     /// The learner's tests that are not sound, and the promises that they do not guard.
     private func linesOfJudgement(elsewhere nowhere: String?) -> [ProblemLine] {
-        guard let judgement, !isUnreadable, verdict.own?.phase != .unknown else { return [] }
+        guard let judgement, !verdict.isUnreadable, verdict.own?.phase != .unknown else { return [] }
         let remarks = judgement.unsound.compactMap { remark in
             (remark.place ?? nowhere).map { ProblemLine(.warning, at: $0, remark.words) }
         }

@@ -43,31 +43,3 @@ struct RedSnapshot: Equatable {
         ("\" has no reference, and none is recorded here.", .missing),
     ]
 }
-
-extension VerdictReport {
-    /// What to do where nothing is red but snapshots that were recorded, or that may be meant to change: those of the
-    /// learner's own. What a chapter's shows is to be made.
-    var snapshotMove: String? {
-        let snapshots = verdict.problems.map(RedSnapshot.init)
-        let known = snapshots.compactMap(\.self)
-        guard verdict.reason == .assertion, let first = known.first, known.count == snapshots.count,
-            !known.contains(where: { $0.kind == .differs && !$0.isLearners })
-        else { return nil }
-        let argument = verdict.reading.argument
-        let recorded = Set(known.filter { $0.kind == .recorded }.map(\.reference))
-        if let path = known.first(where: { $0.kind == .recorded })?.reference {
-            let files = recorded.count == 1 ? path : "\(path) and \(count(recorded.count - 1, "more file"))"
-            return "Look at what was recorded, \(files), then: \(controls.again(argument))"
-        }
-        switch first.kind {
-        case .recorded, .recordedUnchanged:
-            return "Run it again without recording: \(controls.again(argument))"
-        case .differs:
-            return
-                "Look at the file \(first.diff ?? first.reference). Record the change where it is meant: SNAPSHOT_TESTING_RECORD=failed ./kata check\(argument). Undo it where it is not, then: \(controls.check(argument))"
-        case .missing:
-            return
-                "Record it: SNAPSHOT_TESTING_RECORD=missing ./kata check\(argument). Then look at the file \(first.reference)"
-        }
-    }
-}

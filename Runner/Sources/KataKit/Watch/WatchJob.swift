@@ -137,7 +137,7 @@ extension JobQueue.Job {
             case .next, .nextAnyway:
                 return .advance(
                     try await Advance.made(
-                        from: chapter, by: checker, call.controls, evenUnguarded: self == .nextAnyway,
+                        from: chapter, by: checker, evenUnguarded: self == .nextAnyway,
                         announce: announce, willRestore: willRestore))
             }
         } catch {

@@ -13,7 +13,7 @@ enum WatchPage: Sendable {
     func report(in call: Call, chapter query: String?) throws -> Report {
         switch self {
         case .overview:
-            try Standing(in: call.workspace, by: call.keeper, call.controls).report(
+            try Standing(in: call.workspace, by: call.keeper).report(
                 by: call.teller, detail: steps(of: query, in: call))
         case .hint(let card): card.report(by: call.teller)
         case .text: try ReadCommand(chapter: query).report(in: call)

@@ -2,7 +2,7 @@ import KataBase
 
 extension StepText {
     /// A file of the learner's that the step's Green changes, relative to the workspace.
-    package struct CodeFile: Sendable, Equatable {
+    package struct CodeFile: Codable, Sendable, Equatable {
         package let path: String
         /// True where the step begins without it.
         package let isNew: Bool

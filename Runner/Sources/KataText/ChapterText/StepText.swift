@@ -67,7 +67,7 @@ package struct StepText: Sendable, Equatable {
     }
 
     /// The parts of a step, in the order in which they stand.
-    package enum Part: String, CaseIterable, Comparable, Sendable {
+    package enum Part: String, CaseIterable, Codable, Comparable, Sendable {
         /// Not in a step without new behaviour.
         case promises = "Promises"
         case red = "Red"

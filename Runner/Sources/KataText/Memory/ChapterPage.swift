@@ -29,9 +29,8 @@ package struct ChapterPage: Codable, Equatable, Sendable {
         package var unguarded: [Int: [String]] = [:]
         /// The numbers of mistakes that were tried there, and of those that got through.
         package var tried: [Int: Tried] = [:]
-        /// The advice of the last check, by step and then by how the learner is told; nothing of a green that is like
-        /// any other.
-        package var moves: [Int: [String: String]] = [:]
+        /// The advice of the last check, by step; nothing of a green that is like any other.
+        package var moves = Moves()
         /// The red of the last check that the step's hints are not about, by step.
         package var elsewhere: [Int: String] = [:]
 
@@ -39,7 +38,23 @@ package struct ChapterPage: Codable, Equatable, Sendable {
 
         /// Forgets what the learner's tests were found to be worth.
         package mutating func forgetJudgement() {
-            (unseen, unguarded, tried, moves) = ([], [:], [:], [:])
+            (unseen, unguarded, tried, moves) = ([], [:], [:], Moves())
+        }
+    }
+
+    /// Moves by step. What another version of the runner kept here may be something else, and is nothing then.
+    package struct Moves: Codable, Equatable, Sendable {
+        private var moves: [Int: Move]
+
+        package init() { moves = [:] }
+
+        package init(from decoder: any Decoder) { moves = (try? [Int: Move](from: decoder)) ?? [:] }
+
+        package func encode(to encoder: any Encoder) throws { try moves.encode(to: encoder) }
+
+        package subscript(step: Int) -> Move? {
+            get { moves[step] }
+            set { moves[step] = newValue }
         }
     }
 

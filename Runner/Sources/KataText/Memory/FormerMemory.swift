@@ -8,7 +8,6 @@ struct FormerMemory: Decodable {
     private let tried: [String: ChapterPage.Tried]?
     private let played: [String: [String]]?
     private let unseen: Unseen?
-    private let moves: [String: [String: String]]?
     private let lights: [String: ChapterPage.Light]?
     private let former: [Former]?
 
@@ -45,7 +44,6 @@ struct FormerMemory: Decodable {
         each(green.map { [$0: true] }) { page, _, step, _ in page.notes.green = step }
         each(unguarded) { page, promises, step, _ in step.map { page.notes.unguarded[$0] = promises } }
         each(tried) { page, tried, step, _ in step.map { page.notes.tried[$0] = tried } }
-        each(moves) { page, moves, step, _ in step.map { page.notes.moves[$0] = moves } }
         each(lights) { page, light, _, title in page.lights[title] = light }
         for (chapter, titles) in played ?? [:] { pages[chapter, default: ChapterPage()].played = titles }
         if let unseen { pages[unseen.chapter, default: ChapterPage()].notes.unseen = unseen.mistakes }

@@ -61,7 +61,7 @@ struct MemoryTests {
         #expect(memory["Greeting"].lights.keys.sorted() == ["The world is greeted"])
         #expect(memory["Greeting"].former.count == 1)
         #expect(memory["Goodbye"].notes.hints == [1: 3])
-        #expect(memory["Goodbye"].notes.moves == [1: ["commands": "Mend it"]])
+        #expect(memory["Goodbye"].notes.moves[1] == nil)
         #expect(memory["Thanks"].notes.unguarded == [2: ["Thanks by name"]])
         #expect(memory["Thanks"].notes.tried == [2: .init(mistakes: 3, through: 1)])
         #expect(memory["Thanks"].notes.unseen == ["No name"])

@@ -25,10 +25,11 @@ struct MoveTests {
         let sentences = Controls.allCases.map { controls in
             VerdictReport(
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
-            ).move
+            ).next
         }
-        let goesOn = verdict.isGreen && !sentences[0].contains("./kata check")
-        return ([name] + sentences + [goesOn ? "→ next" : "→ check"]).joined(separator: "\n  ")
+        let command = Move(after: .checked(verdict)).command
+        return ([name] + sentences + [command == "./kata next" ? "→ next" : "→ check"])
+            .joined(separator: "\n  ")
     }
 
     private func test(_ file: String, _ state: TestRun.Test.State, _ name: String = "a()") -> TestRun.Test {
@@ -414,7 +415,7 @@ struct MoveTests {
                 JudgementReport(
                     judgement: judgement, heading: "", argument: argument, file: Self.mine, style: .plain,
                     width: 80, controls: controls, isAboutAll: isAboutAll, folded: folded
-                ).nextMove
+                ).next
             }
             table.append(([name] + sentences).joined(separator: "\n  "))
         }
@@ -446,10 +447,11 @@ struct MoveTests {
 
     private func overview(_ name: String) throws -> String {
         let call = fixture.call
-        let sentences = try Controls.allCases.map {
-            try Standing(in: fixture.workspace, by: call.keeper, $0).sentence
+        let standing = try Standing(in: fixture.workspace, by: call.keeper)
+        let sentences = Controls.allCases.map {
+            Teller(console: call.console, controls: $0, workspace: call.workspace).sentence(standing.move)
         }
-        let json = try JSONEncoder().encode(try Standing(in: fixture.workspace, by: call.keeper, .commands))
+        let json = try JSONEncoder().encode(standing)
         let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
         return ([name] + sentences + ["→ \(object["next"] ?? "")"]).joined(separator: "\n  ")
     }

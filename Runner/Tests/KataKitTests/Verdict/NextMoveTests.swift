@@ -36,7 +36,7 @@ struct NextMoveTests {
                 Next: do it.
                 """)
         #expect(
-            VerdictReport(verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80).move
+            VerdictReport(verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80).next
                 == "Mend what the linker names, then: ./kata check (where nothing of yours asks for it: ./kata check --engine package)"
         )
     }
@@ -116,7 +116,7 @@ struct NextMoveTests {
             wasGreen: wasGreen)
         return VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
-        ).move
+        ).next
     }
 
     @Test(arguments: [
@@ -192,7 +192,7 @@ struct NextMoveTests {
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls)
 
             #expect(
-                report.move
+                report.next
                     == (controls == .keys
                         ? "Name the parts of a long expression, then: save (on a slow machine: ./kata watch --build-limit 8)"
                         : "Name the parts of a long expression, then: ./kata check (on a slow machine: ./kata check --build-limit 8)")
@@ -218,7 +218,7 @@ struct NextMoveTests {
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80)
 
         #expect(
-            report.move
+            report.next
                 == "Wait until the machine has less to do, then: ./kata check (or give it more time: ./kata check --build-limit 8)"
         )
         #expect(
@@ -316,7 +316,7 @@ struct NextMoveTests {
 
         let move = VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80
-        ).move
+        ).next
 
         #expect(move == "\(start) just enough to compile, then: ./kata check (stuck? ./kata hint)")
     }
@@ -341,7 +341,7 @@ struct NextMoveTests {
         let report = try report(
             error("cannot convert value of type 'String' to specified type 'Int'", in: file))
 
-        #expect(report.move == "Mend what the compiler names in \(file), then: ./kata check")
+        #expect(report.next == "Mend what the compiler names in \(file), then: ./kata check")
         #expect(
             report.text().contains("\n\n  A test of yours does not compile: the first error says where.\n\n"))
     }
@@ -359,7 +359,7 @@ struct NextMoveTests {
 
     @Test func `a name in a test that no step asks for is written, or mended`() throws {
         #expect(
-            try report(error("cannot find 'loud' in scope", in: "Tests/GreetingTests/MyTests.swift")).move
+            try report(error("cannot find 'loud' in scope", in: "Tests/GreetingTests/MyTests.swift")).next
                 == "In Sources/Greeting/Greeting.swift write just enough to compile, or mend Tests/GreetingTests/MyTests.swift, then: ./kata check (stuck? ./kata hint)"
         )
     }
@@ -379,7 +379,7 @@ struct NextMoveTests {
         }
         let report = try report(error(message, in: "Tests/GreetingTests/Helpers/Showing.swift", notes: notes))
 
-        #expect(report.move == "Give your '\(name)' another name, then: ./kata check")
+        #expect(report.next == "Give your '\(name)' another name, then: ./kata check")
         #expect(
             report.verdict.problems[0].details == [
                 "Your '\(name)' has a name that the tests use for something else, so the two are mixed up. Give yours another name."
@@ -456,7 +456,7 @@ struct NextMoveTests {
 
         let move = VerdictReport(
             verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80
-        ).move
+        ).next
 
         #expect(move == expected)
     }

@@ -15,6 +15,16 @@ package struct Teller: Sendable {
         MarkdownRenderer(width: width, style: style).render(text)
     }
 
+    /// - Parameter argument: how a command names the chapter.
+    func sentence(_ move: Move, _ argument: String = "") -> String {
+        MoveWords(controls: controls, argument: argument).sentence(move)
+    }
+
+    /// What to say of what the learner's tests let through; nil for nothing.
+    func sentence(on leaks: Leaks) -> String? {
+        leaks.sentence.map { "\($0). Come back to that whenever you like: `\(controls.judge(""))`" }
+    }
+
     package func print(_ report: Report) {
         let fitted = Report(NarrowText(width: width).fitted(report.body), next: report.next)
         console.print(fitted.text(style: style, width: width))

@@ -25,37 +25,16 @@ package struct JudgementReport {
         parts += [soundness] + remarks
         if let mistakes { parts.append(mistakes) }
         if let idle { parts.append(idle) }
-        return Report(parts, next: nextMove)
+        return Report(parts, next: next)
     }
 
     /// The one thing to do next.
-    var nextMove: String {
-        let again = "then: \(controls.judge(isAboutAll ? "\(argument) --all" : argument))"
-        if let test = judgement.contradicting.first {
-            return
-                "mend \(test.name) first: hold it against the promises, \(controls.promises(argument)), \(again)"
-        }
-        if let file = judgement.unjudged.first {
-            return file.isAboutName
-                ? "use only names of the promises and the helpers in \(file.file), \(again)"
-                : "mend \(file.place), \(again)"
-        }
-        if judgement.tests.isEmpty {
-            return
-                "write a test into \(file), from the promises alone: \(controls.promises(argument)), \(again)"
-        }
-        if let move = judgement.firstSetAside?.mending(controls.promises(argument)) {
-            let isLast = judgement.unguarded.isEmpty && judgement.tests.contains(where: \.isSound)
-            return "\(move), \(again)" + (isLast ? " (or go on: \(controls.check(argument)))" : "")
-        }
-        if !judgement.unguarded.isEmpty, named.isEmpty {
-            return "think of one more example, \(again) (stuck? \(controls.hint(argument)))"
-        }
-        if let promise = named.first?.promise {
-            return "think of a test for “\(promise)”, \(again) (stuck? \(controls.hint(argument)))"
-        }
-        let promises = isAboutAll ? "every promise so far" : "every promise\(which)"
-        return "\(promises) is guarded. Go on with: \(controls.check(argument))"
+    var next: String {
+        let move = Move(
+            after: .judged(judgement, .init(file: file, isAboutAll: isAboutAll, folded: folded)))
+        return MoveWords(
+            controls: controls, argument: argument, proof: isAboutAll ? .judgeOfAll : .judge
+        ).sentence(move)
     }
 
     var soundness: String {
@@ -116,7 +95,7 @@ package struct JudgementReport {
     private func wavering(_ test: Judgement.Test) -> Remark {
         remark(
             style.yellow("–"),
-            "\(test.name) \(Judgement.Test.saysOtherwise) on the same mistake, which does not count as caught by it.",
+            "\(test.name) \(Move.SetAside.saysOtherwise) on the same mistake, which does not count as caught by it.",
             at: test.place, saying: [], ["With more in its example, it may fail in every run."])
     }
 
@@ -147,9 +126,9 @@ package struct JudgementReport {
 
     /// A test that counts for nothing, and turns nothing red.
     private func setAside(_ test: Judgement.Test) -> Remark? {
+        guard let setAside = test.setAside else { return nil }
         let why: String?
-        switch test.standing {
-        case .sound, .contradicts: return nil
+        switch setAside {
         case .decides:
             // Once is enough.
             why =
@@ -165,7 +144,7 @@ package struct JudgementReport {
                 "On the same code it fails in one run and passes in another. A number by chance, tasks that race, or the order of a Set or of a Dictionary may decide: let the test decide it."
         }
         return remark(
-            style.yellow("–"), "\(test.name) \(test.setAsideBecause), and is set aside.", at: test.place,
+            style.yellow("–"), "\(test.name) \(setAside.words), and is set aside.", at: test.place,
             saying: lines(of: test, upTo: Self.reasonLimit), [why].compactMap(\.self))
     }
 
@@ -263,10 +242,7 @@ package struct JudgementReport {
     private var hidden: Int { judgement.mistakes.count { $0.getsThrough && folded.contains($0.step) } }
 
     /// Of which steps the mistakes are that were tried, where those are not all so far.
-    private var which: String {
-        guard !isAboutAll else { return "" }
-        return judgement.steps.count == 1 ? " of this step" : " of the steps whose test is yours"
-    }
+    private var which: String { judgement.guarded(isAboutAll: isAboutAll).words ?? "" }
 
     /// Tests that guard nothing, as far as the gallery knows; nil where there is none.
     var idle: String? {

@@ -2,15 +2,15 @@ import KataEngine
 import KataText
 
 /// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
-package enum Controls: String, CaseIterable, Sendable {
+package enum Controls: CaseIterable, Sendable {
     case commands, keys
 
     func check(_ argument: String) -> String { self == .keys ? "save" : "./kata check\(argument)" }
     /// A check of what is there, without an edit.
     func again(_ argument: String) -> String { self == .keys ? "press r" : check(argument) }
     /// A check that may build for twice as long.
-    func slowly(_ argument: String, _ limit: Duration) -> String {
-        "./kata \(self == .keys ? "watch" : "check")\(argument) --build-limit \(limit.components.seconds * 2)"
+    func slowly(_ argument: String, _ buildLimit: Int) -> String {
+        "./kata \(self == .keys ? "watch" : "check")\(argument) --build-limit \(buildLimit * 2)"
     }
     /// A check whose tests may take twice as long.
     func patiently(_ argument: String) -> String {

@@ -4,18 +4,19 @@ import KataText
 
 /// A step that was done once more and is green: how it went, now and then, and that the work of before is back.
 struct RepetitionEnd: Sendable {
-    private let repetition: Repetition
+    let repetition: Repetition
     let verdict: Verdict
-    private let now: Measure
-    private let then: Measure
-    private let level: Int
+    let now: Measure
+    let then: Measure
+    let level: Int
     /// Why it is due earlier than it would have been: "it took longer"; empty where it went well.
-    private let worse: [String]
-    private let written: HistoryEntry?
-    private let next: String?
+    let worse: [String]
+    let written: HistoryEntry?
+    /// The one thing to do next.
+    let move: Move
 
     /// What can be compared.
-    private struct Measure: Sendable {
+    struct Measure: Sendable {
         let seconds: TimeInterval?
         /// How many mistakes got through; nil where none was tried.
         let through: Int?
@@ -35,7 +36,7 @@ struct RepetitionEnd: Sendable {
     ///   - willRestore: is told what comes back, before it does.
     /// - Returns: nil where it is on no such step, or the step goes on.
     init?(
-        _ verdict: Verdict, on chapter: Chapter, by checker: Checker, _ controls: Controls,
+        _ verdict: Verdict, on chapter: Chapter, by checker: Checker,
         leavesMistakes: Bool, willRestore: (RestoredWork) -> Void = { _ in }
     )
         async throws
@@ -70,36 +71,7 @@ struct RepetitionEnd: Sendable {
         written = try await checker.keeper.whileNobodyReads {
             try repetition.end(lit, in: workspace, by: checker.keeper, willRestore: willRestore)
         }
-        next = try Standing(in: workspace, by: checker.keeper, controls).sentence
-    }
-
-    /// - Parameter told: the verdict, as it is told.
-    func report(behind told: Report) -> Report {
-        let words = [
-            "Once more, step \(repetition.step) is green."
-                + [time, mistakes].compactMap { $0.map { " \($0)" } }.joined(),
-            (worse.isEmpty ? "It" : "Since \(worse.joined(separator: " and ")), it")
-                + " is due again \(Light.words(for: level)).",
-            "Your work of before is back."
-                + (written.map { " What you wrote now is kept: ./kata restore \($0.id)" } ?? ""),
-        ]
-        return Report([told.body, words.joined(separator: "\n")].filter { !$0.isEmpty }, next: next)
-    }
-
-    private var time: String? {
-        now.seconds.map { seconds in
-            "It took \(ChapterRecord.words(for: seconds))"
-                + (then.seconds.map { "; the first time, \(ChapterRecord.words(for: $0))." } ?? ".")
-        }
-    }
-
-    private var mistakes: String? {
-        now.through.map { through in
-            let words =
-                through == 0
-                ? "No mistake gets" : "\(count(through, "mistake")) \(through == 1 ? "gets" : "get")"
-            return "\(words) through" + (then.through.map { "; the time before, \($0)." } ?? ".")
-        }
+        move = try Standing(in: workspace, by: checker.keeper).move
     }
 }
 

@@ -43,7 +43,7 @@ package struct VerdictReport {
     /// - Parameter next: what to do, where it is not what the verdict alone says.
     package func text(next: String? = nil) -> String { report(next: next).text(style: style, width: width) }
 
-    func report(next: String? = nil) -> Report { Report([body] + own, next: next ?? move) }
+    func report(next: String? = nil) -> Report { Report([body] + own, next: next ?? self.next) }
 
     /// What is known before anybody has judged the learner's tests.
     var body: String {
@@ -94,103 +94,14 @@ package struct VerdictReport {
 
     /// What is to be said once the learner has read the body: the learner's tests, where the step's are theirs, and what to
     /// do next. What only our tests see is another verdict.
-    var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: move) }
+    var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: next) }
 
     /// The one thing to do next.
-    var move: String {
-        // Nothing else can be said before the chapter's own tests and helpers are back.
-        guard verdict.color == .green || verdict.missingTests.isEmpty else { return verdictMove }
-        if verdict.asksForPatience {
-            let argument = verdict.reading.argument
-            let more =
-                verdict.exceededBuildLimit.map { controls.slowly(argument, $0) }
-                ?? controls.patiently(argument)
-            return
-                "Wait until the machine has less to do, then: \(controls.again(argument)) (or give it more time: \(more))"
-        }
-        if verdict.otherwise != nil, !verdict.isGreen {
-            return
-                "Change nothing yet, and run the same once more: \(controls.again(verdict.reading.argument)) (\(stuck))"
-        }
-        if let limit = verdict.exceededBuildLimit {
-            return
-                "Name the parts of a long expression, then: \(controls.check(verdict.reading.argument)) (on a slow machine: \(controls.slowly(verdict.reading.argument, limit)))"
-        }
-        let move = ownMove ?? snapshotMove
-        guard verdict.isGreen, verdict.reading.isOnceMore else {
-            return move ?? verdictMove
-        }
-        let next = controls.next(verdict.reading.argument)
-        return move.map { "\($0), or leave it at that: \(next) brings your work back" }
-            ?? "This step is green once more, and your work comes back with: \(next)"
+    var next: String { sentence(Move(after: .checked(verdict))) }
+
+    func sentence(_ move: Move) -> String {
+        MoveWords(controls: controls, argument: verdict.reading.argument, help: help).sentence(move)
     }
-
-    /// What the verdict alone says.
-    private var verdictMove: String {
-        let argument = verdict.reading.argument
-        return switch verdict.color {
-        case .red where !verdict.missingTests.isEmpty && !verdict.reading.areTestsInGit:
-            "Write the tests that are missing, then: ./kata verify \(verdict.chapter) --record"
-        case .red where !verdict.missingTests.isEmpty:
-            "Bring the chapter's tests back: git checkout HEAD -- \(verdict.missingTests.joined(separator: " ")), then: \(controls.check(argument))"
-        case .green where verdict.step == verdict.reading.steps:
-            "That was the last step. \(parting), then: \(controls.next(argument))\(more)"
-        case .green:
-            "\(parting), then: \(controls.next(argument))\(more)"
-        case .red where verdict.isSlip:
-            "It was green before. \(verdict.reason == .doesNotCompile ? "Mend what the compiler names" : "Mend or undo your last change"), then: \(controls.check(argument)) (or go back: ./kata history)"
-        case .red where verdict.reason == .doesNotLink:
-            "Mend what the linker names, then: \(controls.check(argument)) (where nothing of yours asks for it: ./kata check\(argument) --engine package)"
-        case .red where verdict.problems.first?.takenName != nil:
-            "Give your '\(verdict.problems.first?.takenName ?? "")' another name, then: \(controls.check(argument))"
-        case .red where verdict.isRegressionOfOwnTests:
-            "Mend the code, or that test, then: \(controls.check(argument))"
-        case .red where verdict.hangsInOlder:
-            "A test that passed before hangs. Mend that first, then: \(controls.check(argument))"
-        case .red where verdict.isRegression:
-            "A test that passed before is broken. Mend that first, then: \(controls.check(argument))"
-        case .red where verdict.ranNothing:
-            "Let a test of this step run, then: \(controls.check(argument))"
-        case .red where verdict.brokenOwnTest != nil:
-            "Mend what the compiler names in \(verdict.brokenOwnTest ?? ""), then: \(controls.check(argument))"
-        case .red where verdict.breaksInSources:
-            "Mend what the compiler names, then: \(controls.check(argument)) (stuck? \(controls.hint(argument)))"
-        case .red where verdict.reason == .doesNotCompile:
-            "\(placed("Write just enough to compile"))\(orMend), then: \(controls.check(argument)) (\(help ?? stuck))"
-        case .red:
-            "\(placed("Make it pass in the simplest way")), then: \(controls.check(argument)) (\(help ?? stuck))"
-        }
-    }
-
-    /// What a test of the learner's that no step asks for names may be meant, or a slip.
-    private var orMend: String {
-        guard let file = verdict.problems.first?.file, FileRole(path: file) == .ownTests else { return "" }
-        return ", or mend \(file)"
-    }
-
-    private var stuck: String { "stuck? \(controls.hint(verdict.reading.argument))" }
-
-    private func placed(_ move: String) -> String {
-        // A crash or a hang says itself where it is, and a learner's test may ask for a change in any file.
-        let isAnywhere =
-            verdict.reason == .crash || verdict.reason == .timeout
-            || verdict.own != nil && verdict.reason != .doesNotCompile
-        return StepText.CodeFile.placing(move, in: isAnywhere ? [] : codeFiles)
-    }
-
-    /// Of several files, those of the names that the compiler's first error is about, where it is about one.
-    private var codeFiles: [StepText.CodeFile] {
-        let words = verdict.reason == .doesNotCompile ? verdict.problems.first?.message ?? "" : ""
-        let named = verdict.codeFiles.filter { words.contains("'\($0.name)'") }
-        return named.isEmpty ? verdict.codeFiles : named
-    }
-
-    /// What is done with a green step before the next one: tidying where its text has something to tidy.
-    private var parting: String {
-        verdict.reading.partsAfterGreen.contains(.refactor) ? "Tidy up while it is green, commit" : "Commit"
-    }
-
-    private var more: String { controls.more(verdict.reading.argument, verdict.reading.partsAfterGreen) }
 
     private var headline: String {
         let word = verdict.isGreen ? style.green(style.bold("GREEN")) : style.red(style.bold("RED"))

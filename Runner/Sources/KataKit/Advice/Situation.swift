@@ -1,0 +1,72 @@
+import KataText
+
+/// What is known when somebody asks for the one thing to do next.
+enum Situation {
+    case checked(Verdict)
+    /// The first check of a step that has just been switched on.
+    case begun(Verdict)
+    case judged(Judgement, Judging)
+    /// A chapter is finished.
+    ///
+    /// - Parameter next: the first one that is not, with its title; nil where all are.
+    case finished(next: (chapter: Chapter, title: String)?)
+    /// Nothing has just been checked.
+    case standing(Place)
+
+    /// What was judged, and how it may be told.
+    struct Judging {
+        /// Where tests of the learner's go, relative to the workspace.
+        let file: String
+        /// Whether it is about all promises so far, those of steps whose tests were given, too.
+        let isAboutAll: Bool
+        /// The steps whose promises are not to be named.
+        let folded: Set<Int>
+    }
+
+    enum Place {
+        /// No chapter was begun.
+        case nowhere(first: Int)
+        /// The chapter last worked on is finished.
+        ///
+        /// - Parameter next: the first one that is not; nil where all are.
+        case finished(next: Chapter?)
+        case unchecked
+        /// The work is another one than at the last check.
+        case changed
+        /// - Parameters:
+        ///   - advised: what the last check advised, where that is known.
+        ///   - parts: what of the step's text is for whoever is green.
+        case checked(isGreen: Bool, advised: Move?, parts: [StepText.Part])
+    }
+}
+
+extension Move {
+    /// The one thing to do next. It depends on nothing else.
+    init(after situation: Situation) {
+        self =
+            switch situation {
+            case .checked(let verdict): verdict.move
+            case .begun(let verdict):
+                verdict.isGreen && verdict.ownMove == nil ? .readAhead : verdict.move
+            case .judged(let judgement, let judging): judgement.move(judging)
+            case .finished(let next?): .enter(Entrance(to: next.chapter), title: next.title)
+            case .finished(nil): .writeYourOwn
+            case .standing(let place): place.move
+            }
+    }
+}
+
+extension Situation.Place {
+    fileprivate var move: Move {
+        switch self {
+        case .nowhere(let first): .begin(chapter: first)
+        case .finished(let next?): .leave(to: Move.Entrance(to: next))
+        case .finished(nil): .lookBack
+        case .unchecked: .readStep
+        case .changed: .checkChanges
+        case .checked(_, let advised?, _): advised
+        case .checked(true, nil, let parts): .commitGreen(parts: parts)
+        case .checked(false, nil, _): .askWhyRed
+        }
+    }
+}
