@@ -64,11 +64,11 @@ package enum LinkedKind: String {
     /// A program that runs tests.
     case program
     /// One that loads the chapter as a library.
-    case host
-    /// The chapter as a library, whose other symbols are the host's.
+    case loader
+    /// The chapter as a library, whose other symbols are the loader's.
     case library
 
-    /// The file's name, by which a host that was linked with one library finds another one.
+    /// The file's name, by which a loader that was linked with one library finds another one.
     static let libraryName = "libchapter.so"
 
     /// For the driver.
@@ -76,7 +76,7 @@ package enum LinkedKind: String {
         let own =
             switch self {
             case .program: testing.linking
-            case .host: testing.linking + ["-Xlinker", "--export-dynamic"]
+            case .loader: testing.linking + ["-Xlinker", "--export-dynamic"]
             case .library: ["-emit-library", "-Xlinker", "-soname", "-Xlinker", Self.libraryName]
             }
         return Self.mathematics + own

@@ -131,7 +131,7 @@ package struct CompilerEngine: Engine {
     /// A program that runs the tests.
     private func program(of setup: Setup, importing imports: SetupImports) async throws -> TestProgram {
         defer { cache.prune() }
-        if let trial = try await trial(of: setup, importing: imports) { return trial }
+        if let program = try await programOfSmallChange(of: setup, importing: imports) { return program }
         let (chapter, suite) = compilations(of: setup, importing: imports)
         let linked = try await objects(of: chapter, and: suite) + imports.tests.objects
         return TestProgram(program: try await program(linked, of: setup, importing: imports))

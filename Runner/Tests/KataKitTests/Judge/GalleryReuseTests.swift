@@ -94,7 +94,7 @@ private final class GalleryChapter {
         guard try await module(of: code, by: engine) != module(of: originCode, by: engine) else {
             return ([], 0)
         }
-        let isTrial = try await engine.trial(of: setup, importing: imports) != nil
+        let isTrial = try await engine.programOfSmallChange(of: setup, importing: imports) != nil
 
         let reused = try await objects(of: suite, testing: code)
         let made = try await withEmptyCache { try await objects(of: suite, testing: code) }

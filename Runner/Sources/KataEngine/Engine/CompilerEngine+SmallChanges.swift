@@ -10,7 +10,7 @@ import KataText
 extension CompilerEngine {
     /// - Returns: nil where this way is not open: others may lean on what was changed, a file came or went, or the system
     ///   loads its libraries otherwise.
-    func trial(
+    func programOfSmallChange(
         of setup: Setup, importing imports: SetupImports
     ) async throws -> TestProgram? {
         #if os(Linux) && !DARWIN_BRANCHES
@@ -19,15 +19,15 @@ extension CompilerEngine {
         let origin = Compilation(
             module: chapter.module, files: setup.origin, isStrict: chapter.isStrict, imports: imports.chapter)
         guard let copy = try await library(of: chapter, changing: changed, of: origin) else { return nil }
-        let host = try await known.program([origin.hash, suite.hash], in: cache) {
+        let loader = try await known.program([origin.hash, suite.hash], in: cache) {
             let objects = try await objects(ofTests: suite, of: origin)
             return try await program(
                 objects + imports.tests.objects + [try await library(of: origin)], of: setup,
-                importing: imports, as: .host)
+                importing: imports, as: .loader)
         }
         let folder = copy.deletingLastPathComponent()
         return TestProgram(
-            program: host, environment: ["LD_LIBRARY_PATH": folder.path], reading: [folder])
+            program: loader, environment: ["LD_LIBRARY_PATH": folder.path], reading: [folder])
         #else
         return nil
         #endif
