@@ -352,7 +352,7 @@ struct NextMoveTests {
         let file = "Tests/GreetingTests/MyStep2.swift"
 
         #expect(
-            try report(error("cannot call value of non-function type 'String'", in: file)).move
+            try report(error("cannot call value of non-function type 'String'", in: file)).next
                 == "In Sources/Greeting/Greeting.swift write just enough to compile, then: ./kata check (stuck? ./kata hint)"
         )
     }
