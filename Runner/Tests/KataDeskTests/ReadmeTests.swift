@@ -49,4 +49,45 @@ struct ReadmeTests {
             }
         }
     }
+
+    @Test func `of KataKit's folders each uses only those before it`() throws {
+        let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `KataKit`") })
+        let order = row.matches(of: /`([A-Z]\w+)`/).dropFirst().map { String($0.1) }
+        let code = try Files.list(sources.appending(path: "KataKit")).map { path in
+            let text = try Files.text(sources.appending(path: "KataKit/\(path)"))
+            return (path: path, folder: path.folder, text: text.replacing(/\/\/.*/, with: ""))
+        }
+        let declaration = /(?:struct|enum|class|actor|protocol|typealias) (\w+)/
+        var homes: [String: String] = [:]
+        var names: [String: Set<String>] = [:]
+        for file in code {
+            for line in file.text.split(separator: "\n") {
+                guard let name = line.firstMatch(of: declaration).map({ String($0.1) }) else { continue }
+                // A type of its own name may be another one's, inside one of the folder's.
+                names[file.folder, default: []].insert(name)
+                if line.first != " ", !line.contains("private ") { homes[name] = file.folder }
+            }
+        }
+
+        var upwards: [String] = []
+        for file in code {
+            let used = Set(file.text.matches(of: /(?:^|[^.\w])([A-Z]\w+)/).map { String($0.1) })
+            for name in used.subtracting(names[file.folder] ?? []).sorted() {
+                guard let home = homes[name], let here = order.firstIndex(of: file.folder),
+                    let there = order.firstIndex(of: home), there > here
+                else { continue }
+                upwards.append("\(file.path) uses \(name) of \(home)")
+            }
+        }
+
+        #expect(order.count == Set(code.map(\.folder)).count)
+        #expect(homes.count > 100)
+        #expect(upwards == [])
+    }
+
+    @Test func `Commands holds commands`() throws {
+        let files = try Files.list(sources.appending(path: "KataKit/Commands"))
+
+        #expect(files.filter { !$0.contains("Command") } == [])
+    }
 }

@@ -49,7 +49,7 @@ package struct ReportCommand: Command {
     private func entry(_ chapter: Chapter, in call: Call) async throws -> LearnerReport.Entry {
         let title = "\(chapter.number) · \((try? chapter.title()) ?? chapter.name)"
         do {
-            let verdict = try await call.checker.verdict(on: chapter)
+            let verdict = try await call.checker.check(chapter)
             let text = try chapter.text()
             let untested = verdict.isGreen ? try await untested(chapter, text, verdict, in: call) : []
             return .init(

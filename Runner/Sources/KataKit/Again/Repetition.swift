@@ -4,6 +4,9 @@ import KataText
 
 /// How the work makes room for a step once more, and comes back.
 extension Repetition {
+    /// The command that begins and ends one.
+    static let command = "again"
+
     /// What is said to who would begin another.
     var isUnderWay: KataError {
         KataError(
@@ -19,8 +22,8 @@ extension Repetition {
     }
 
     /// Keeps the work, and puts the code of the step before in its place.
-    static func begin(_ light: Light, in call: Call) throws {
-        let (chapter, workspace) = (light.chapter, call.workspace)
+    static func begin(_ light: Light, by keeper: WorkKeeper) throws {
+        let (chapter, workspace) = (light.chapter, keeper.workspace)
         let wanted = try Work.snapshot(
             "Step\(light.step - 1)", of: chapter.name,
             ownTests: try OwnTests.shipped(for: chapter.name, in: workspace)
@@ -31,16 +34,16 @@ extension Repetition {
         // Another one may have begun since this command looked.
         if let other = load(from: workspace) { throw other.isUnderWay }
         let present = try Work.read(chapter.name, in: workspace)
-        guard let kept = try call.keeper.keep(present, of: chapter, as: .before(AgainCommand.name)) else {
+        guard let kept = try keeper.keep(present, of: chapter, as: .before(command)) else {
             throw KataError("Your work could not be kept.", next: "See what is wrong with: ./kata doctor")
         }
         var repetition = Repetition(
             of: chapter, step: light.step, title: light.title, kept: kept.id,
-            remembered: call.memory.load(), wasDue: light.due.map { $0 <= Date() })
+            remembered: MemoryFile(workspace).load(), wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
         try wanted.replace(present, in: workspace)
         try workspace.setStep(light.step, of: chapter)
-        call.memory.remember(chapter) { $0.notes = .init() }
+        MemoryFile(workspace).remember(chapter) { $0.notes = .init() }
         repetition.phase = .running
         try repetition.save(to: workspace)
     }
@@ -78,7 +81,7 @@ extension Repetition {
         let work = Work(files: files)
         willRestore(
             RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, step: stepBefore)))
-        let written = try keeper.replace(chapter, before: AgainCommand.name) { _ in work }
+        let written = try keeper.replace(chapter, before: Self.command) { _ in work }
         try workspace.setStep(stepBefore, of: chapter)
         memory.change { memory in
             memory[self.chapter].notes = remembered[self.chapter].notes
@@ -92,22 +95,16 @@ extension Repetition {
     /// After a runner that was killed while it put one work in the place of another: brings the learner's back.
     ///
     /// - Returns: what to say of it; nil where there was nothing to do.
-    static func mend(in call: Call) async throws -> String? {
-        guard let found = load(from: call.workspace), found.phase != .running else { return nil }
+    static func mend(by keeper: WorkKeeper) async throws -> String? {
+        let workspace = keeper.workspace
+        guard let found = load(from: workspace), found.phase != .running else { return nil }
         // One that is at work goes alone.
-        return try await call.keeper.whileNobodyReads {
-            guard let left = load(from: call.workspace), left.phase != .running else { return nil }
-            try left.end(in: call.workspace, by: call.keeper)
+        return try await keeper.whileNobodyReads {
+            guard let left = load(from: workspace), left.phase != .running else { return nil }
+            try left.end(in: workspace, by: keeper)
             return "Your work on \(left.chapter) had made room for a step once more. It is back as it was."
         }
     }
-}
-
-/// The work that waited, as it comes back.
-struct RestoredWork: Sendable {
-    let work: Work
-    /// What Package.swift says then.
-    let step: SwitchedStep
 }
 
 extension FileLock {

@@ -1,12 +1,6 @@
 import KataBase
 import KataText
 
-/// A step that a command of ours writes into Package.swift.
-struct SwitchedStep: Equatable, Sendable {
-    let chapter: String
-    let step: Int
-}
-
 /// What came of going on to the next step.
 enum Advance: Sendable {
     case stillRed(Verdict)
@@ -28,7 +22,7 @@ enum Advance: Sendable {
         from chapter: Chapter, by checker: Checker, evenUnguarded: Bool,
         announce: (SwitchedStep) -> Void = { _ in }, willRestore: (RestoredWork) -> Void = { _ in }
     ) async throws -> Advance {
-        let verdict = try await checker.verdict(on: chapter)
+        let verdict = try await checker.check(chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
         if let end = try await RepetitionEnd(

@@ -27,20 +27,20 @@ package struct Checker: Sendable {
         let digest: String
     }
 
-    /// The verdict on the learner's work, recorded in the history.
+    /// Builds and runs the learner's work, judges its tests where they are the learner's, and keeps the work in the history.
     ///
     /// - Parameter early: is told of what the learner may read while the learner's tests are still being judged.
-    package func verdict(
-        on chapter: Chapter, early: (Verdict) throws -> Void = { _ in }
+    package func check(
+        _ chapter: Chapter, early: (Verdict) throws -> Void = { _ in }
     ) async throws -> Verdict {
         try await keeper.whileRead {
             try keeper.confirmStep(of: chapter)
-            return try await undisturbedVerdict(on: chapter, early: early)
+            return try await checkUndisturbed(chapter, early: early)
         }
     }
 
-    private func undisturbedVerdict(
-        on chapter: Chapter, early: (Verdict) throws -> Void
+    private func checkUndisturbed(
+        _ chapter: Chapter, early: (Verdict) throws -> Void
     ) async throws -> Verdict {
         var start = ContinuousClock.now
         var untold = chapter.page.waited
@@ -74,7 +74,7 @@ package struct Checker: Sendable {
             } catch {
                 // The learner does not wait for the judge, or it cannot go on: what was green is kept all the same.
                 if ran.check.isGreen {
-                    try keeper.keep(ran.work, of: chapter, as: .before(JudgeCommand.name))
+                    try keeper.keep(ran.work, of: chapter, as: .before(Judge.command))
                 }
                 throw error
             }

@@ -25,6 +25,6 @@ struct Introduction: Sendable {
         step = try chapter.agreeingText().steps[chapter.step - 1]
         // What was green last may be this step of the time before.
         isFolded = step.isFolded
-        verdict = try await checker.verdict(on: chapter)
+        verdict = try await checker.check(chapter)
     }
 }

@@ -4,7 +4,7 @@ import KataText
 
 /// `./kata again`: a step once more, from its promises alone.
 package struct AgainCommand: Command {
-    package static let name = "again"
+    package static let name = Repetition.command
     package static let parameters = "[chapter] [step]"
     package static let group = CommandGroup.tests
     package static let summary = "a step that was green, once more and from its promises; your work waits"
@@ -48,7 +48,7 @@ package struct AgainCommand: Command {
             return
         }
         let text = try light.chapter.agreeingText()
-        try Repetition.begin(light, in: call)
+        try Repetition.begin(light, by: call.keeper)
         call.teller.print(try report(on: light, text.steps[light.step - 1], in: call))
     }
 

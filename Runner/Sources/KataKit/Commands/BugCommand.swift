@@ -195,7 +195,7 @@ private struct BugCard {
 
     /// The tests that fail on it.
     struct Catchers {
-        let starter: [Trial.Test]
+        let starter: [TestedSolution.Test]
         let own: [Judgement.Test]
         let hasOwnTests: Bool
     }
@@ -208,7 +208,7 @@ private struct BugCard {
                 chapter: chapter.name, step: code.step, sourcesFolder: code.folder, tests: .reference,
                 workspace: call.workspace)
             setup.origin = try Setup.sources(in: code.snapshot)
-            return try await Trial.run(
+            return try await TestedSolution.run(
                 setup, by: call.engines.engine(), limits: call.limits, in: call.workspace)
         }
         let own = try await call.keeper.whileRead {

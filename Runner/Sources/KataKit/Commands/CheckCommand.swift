@@ -45,7 +45,7 @@ package struct CheckCommand: Command {
         on chapter: Chapter, in call: Call, _ problems: inout ProblemPrinter?
     ) async throws -> Verdict {
         var isTold = false
-        let verdict = try await call.checker.verdict(on: chapter) { early in
+        let verdict = try await call.checker.check(chapter) { early in
             guard !json else { return }
             call.console.print(call.teller.report(early, showsAll: showsAll).body + "\n")
             problems?.tell(early)

@@ -6,7 +6,7 @@ import KataText
 /// Where mistakes get through the learner's tests it is about those, one after the other, or about the one of the number:
 /// the kind of example that shows it, what it is called, and at last its diff.
 package struct HintCommand: Command {
-    package static let name = "hint"
+    package static let name = HintCard.command
     package static let parameters = "[chapter] [mistake]"
     package static let group = CommandGroup.stuck
     package static let summary =

@@ -3,7 +3,7 @@ import KataText
 
 /// `./kata judge`: which mistakes the learner's own tests catch, and whether they accept what keeps the promises.
 package struct JudgeCommand: Command {
-    package static let name = "judge"
+    package static let name = Judge.command
     package static let group = CommandGroup.tests
     package static let parameters = "[chapter]"
     package static let summary =

@@ -20,7 +20,7 @@ package struct RunCommand: Command {
     package func run(in call: Call) async throws -> ExitStatus {
         let chapter = try call.course().chapter(chapter)
         guard try ScreenProgram(of: chapter.name, module: chapter.name, in: call.workspace) != nil else {
-            throw Self.noScreen(of: chapter)
+            throw LiveSession.noScreen(of: chapter)
         }
         var detector = SaveDetector(chapter: chapter.name, followsOthers: false, workspace: call.workspace)
         let session = LiveSession(of: chapter, in: call)
@@ -76,10 +76,6 @@ package struct RunCommand: Command {
             return .home
         default: return .refused(404, "Nothing is here. The address is in the terminal.")
         }
-    }
-
-    static func noScreen(of chapter: Chapter) -> KataError {
-        KataError("\(chapter.name) has no screen to be played.", next: "Go on with: \(chapter.entrance)")
     }
 
     /// What to do where the screen does not compile.

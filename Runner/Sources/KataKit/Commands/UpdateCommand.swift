@@ -3,7 +3,7 @@ import KataText
 
 /// `./kata update`: a newer version of the workspace, with everything that the learner wrote left as it is.
 package struct UpdateCommand: Command {
-    package static let name = "update"
+    package static let name = UpdateMark.command
     package static let parameters = "[remote] [branch]"
     package static let group = CommandGroup.workspace
     package static let summary =

@@ -36,9 +36,12 @@ enum TrialBehind {
         let limits = TimeLimits(build: .seconds(1800), tests: .seconds(60))
         let silent = Console(
             style: .plain, width: 80, isTerminal: false, write: { _ in }, writeError: { _ in })
-        let call = Call(workspace: workspace, console: silent, limits: limits)
+        let engines = Engines(
+            workspace: workspace,
+            environment: RunnerEnvironment.cleaned(ProcessInfo.processInfo.environment), asked: nil,
+            limits: limits, console: silent)
         // Whatever stops it is told by the next check, if it is still there.
-        try? await call.engines.tryAnew(words[1])
+        try? await engines.tryAnew(words[1])
         withExtendedLifetime(lock) {}
     }
 

@@ -31,35 +31,13 @@ package struct WorkKeeper: Sendable {
         try record(work, of: chapter, at: step, as: kind, detail: detail).entry
     }
 
-    private func record(
+    func record(
         _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind, detail: CheckDetail
     ) throws -> History.Record {
         let record = try history().record(
             chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
         if let notice = record.notice { console.printError(notice) }
         return record
-    }
-
-    /// Records what was checked.
-    ///
-    /// - Parameters:
-    ///   - ran: a hash of all that was built and run.
-    ///   - waited: how many seconds the learner has waited for the machine since the newest entry.
-    /// - Returns: the verdict, with what the same said before; and whether there is a new entry, which tells of the seconds.
-    func keep(
-        _ work: Work, _ ran: String, of chapter: Chapter, as verdict: Verdict, waited: TimeInterval
-    ) throws -> (verdict: Verdict, isNew: Bool) {
-        var detail = CheckDetail(verdict, hints: chapter.page.notes.hints[chapter.step] ?? 0)
-        detail.builtByHand = workspace.lastBuildByHand
-        detail.isAgain = chapter.isOnceMore
-        detail.ran = ran
-        detail.waited = waited
-        var verdict = verdict
-        let kept = try record(
-            work, of: chapter.name, at: chapter.step,
-            as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
-        verdict.before = kept.before
-        return (verdict, kept.isNew)
     }
 
     /// Puts other work in the place of a chapter's, which is kept before.

@@ -18,6 +18,9 @@ package struct Judge: Sendable {
     /// Another person's tests, in the place of those that are in the workspace.
     package var submission: [SourceText]?
     /// Where the solutions with mistakes in them are kept, if not with what is found out.
+    /// The command that asks one by itself.
+    static let command = "judge"
+
     package var plantingCache: ProductCache?
     /// Is told how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
@@ -221,13 +224,13 @@ package struct Judge: Sendable {
 
     /// A solution's trial. A test that fails there is asked again with more time, after the same tests as before: what
     /// those leave behind is its business, too.
-    private func trial(of setup: Setup) async throws -> TrialRuns {
-        let trial = try await Trial.run(setup, by: engine, limits: limits, in: workspace)
-        var runs = TrialRuns(trial)
+    private func trial(of setup: Setup) async throws -> TestedSolutionRuns {
+        let trial = try await TestedSolution.run(setup, by: engine, limits: limits, in: workspace)
+        var runs = TestedSolutionRuns(trial)
         let doubtful = trial.tests.filter { $0.failure != nil || $0.seconds ?? 0 > Self.longest }.map(\.id)
         guard !doubtful.isEmpty else { return runs }
         runs.add(
-            try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace),
+            try await TestedSolution.run(setup, by: engine, limits: patientLimits, in: workspace),
             deciding: Set(doubtful))
         return runs
     }
@@ -235,8 +238,8 @@ package struct Judge: Sendable {
     /// Asks all tests twice more where one fails that may do so by chance: it would be told that it decides what is open, or
     /// goes against a promise.
     private func again(
-        _ first: [TrialRuns], on solutions: [URL], _ texts: [SourceText]
-    ) async throws -> [TrialRuns] {
+        _ first: [TestedSolutionRuns], on solutions: [URL], _ texts: [SourceText]
+    ) async throws -> [TestedSolutionRuns] {
         var runs = first
         for _ in 0..<2 {
             let failing = Set(runs.flatMap(\.trial.tests).filter(\.mayFailByChance).map(\.id))
@@ -247,7 +250,8 @@ package struct Judge: Sendable {
                 var setup = try setup(of: solutions[index], testing: texts)
                 let tests = runs[index].trial.tests
                 setup.skipped = Set(tests.filter { $0.failure != nil && !$0.mayFailByChance }.map(\.id))
-                let trial = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
+                let trial = try await TestedSolution.run(
+                    setup, by: engine, limits: patientLimits, in: workspace)
                 progress(.tried(.solution))
                 return trial
             }
@@ -256,7 +260,9 @@ package struct Judge: Sendable {
         return runs
     }
 
-    private func standings(_ runs: [TrialRuns], of texts: [SourceText]) async throws -> [Judgement.Test] {
+    private func standings(_ runs: [TestedSolutionRuns], of texts: [SourceText]) async throws -> [Judgement
+        .Test]
+    {
         var judged: [Judgement.Test] = []
         let trials = runs.map(\.trial)
         let alone = try await failuresAlone(of: trials[0], texts)
@@ -298,7 +304,7 @@ package struct Judge: Sendable {
     /// How each test fails on the reference when it runs alone, where the tests' texts have something that one test could leave
     /// behind for another: once, and where that is not how it fails with the others, twice.
     private func failuresAlone(
-        of trial: Trial, _ texts: [SourceText]
+        of trial: TestedSolution, _ texts: [SourceText]
     ) async throws -> [String: [Judgement.Failure?]] {
         guard texts.contains(where: \.keepsState), trial.tests.count > 1 else { return [:] }
         let all = Set(trial.tests.map(\.id))
@@ -310,7 +316,8 @@ package struct Judge: Sendable {
             let isFailing = trial.tests.contains { $0.id == id && $0.failure != nil }
             var failures: [Judgement.Failure?] = []
             repeat {
-                let alone = try await Trial.run(setup, by: engine, limits: patientLimits, in: workspace)
+                let alone = try await TestedSolution.run(
+                    setup, by: engine, limits: patientLimits, in: workspace)
                 failures.append(alone.tests.lazy.compactMap(\.failure).first)
             } while failures.count < 2 && (failures[0] != nil) != isFailing
             return failures

@@ -139,7 +139,7 @@ struct Tryout {
         setup.skipped = others(than: Set(files.flatMap(\.tests)))
         var failures: [String: Judgement.Failure] = [:]
         for _ in 0..<(wavering.isEmpty ? 1 : 4) {
-            let trial = try await Trial.run(
+            let trial = try await TestedSolution.run(
                 setup, by: judge.engine, limits: judge.patientLimits, in: judge.workspace)
             for test in trial.tests where !test.isLate {
                 failures[test.id] = test.failure ?? failures[test.id]
@@ -163,7 +163,8 @@ struct Tryout {
         var setup = try judge.setup(of: folder, testing: texts)
         setup.origin = origin
         setup.skipped = ids
-        let trial = try await Trial.run(setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
+        let trial = try await TestedSolution.run(
+            setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
         if let error = trial.errors.first {
             // What git has put in place is in a folder that no other process knows.
             let place = OwnTests.areIn(error.file) ? " with your tests, \(error.place)" : ""
@@ -171,7 +172,8 @@ struct Tryout {
         }
         let failing = trial.tests.filter { $0.failure != nil }
         guard !failing.isEmpty else { return (.getsThrough, []) }
-        let second = try await Trial.run(setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
+        let second = try await TestedSolution.run(
+            setup, by: judge.engine, limits: judge.limits, in: judge.workspace)
         let twice = Set(second.tests.filter { $0.failure != nil }.map(\.id))
         let catches = failing.filter { twice.contains($0.id) }.compactMap { test in
             test.failure.map { Judgement.Mistake.Catch(test: test.id, how: $0.kind) }

@@ -76,13 +76,17 @@ actor LiveSession {
             sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .starter,
             workspace: workspace)
         guard let app = try ScreenProgram(of: chapter.name, module: setup.moduleName, in: workspace) else {
-            throw RunCommand.noScreen(of: chapter)
+            throw noScreen(of: chapter)
         }
         do {
             return try await engine.build(app.text, beside: setup, into: folder)
         } catch let errors as BuildErrors {
             throw app.failure(errors.list[0], in: workspace)
         }
+    }
+
+    static func noScreen(of chapter: Chapter) -> KataError {
+        KataError("\(chapter.name) has no screen to be played.", next: "Go on with: \(chapter.entrance)")
     }
 
     private func words(for failure: LiveProcess.Failure) -> String {

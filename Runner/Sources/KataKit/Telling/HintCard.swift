@@ -3,6 +3,9 @@ import KataText
 
 /// One hint of several.
 struct HintCard: Sendable {
+    /// The command that shows one.
+    static let command = "hint"
+
     let title: String
     let hints: [String]
     /// From 1.

@@ -211,9 +211,6 @@ package struct VerdictReport {
         }
     }
 
-    static let printedTitle = "  Printed while the tests ran:"
-    static let printedMargin = "    "
-
     private var printed: String? {
         let all = verdict.output.split(whereSeparator: \.isNewline).filter {
             showsAll || !verdict.reading.expectedPrints.contains($0.printable)
@@ -221,11 +218,11 @@ package struct VerdictReport {
         guard !all.isEmpty else { return nil }
         let isCut = all.last == PrintedOutput.cut[...]
         let rest = all.count - limit(Self.outputLimit) - (isCut ? 1 : 0)
-        var lines = all.prefix(limit(Self.outputLimit)).map { Self.printedMargin + $0.printable }
+        var lines = all.prefix(limit(Self.outputLimit)).map { PrintedLines.margin + $0.printable }
         if rest > 0 {
             lines.append("    … and \(isCut ? "more than " : "")\(count(rest, isCut ? "line" : "more line"))")
         }
-        return Self.printedTitle + "\n" + style.dim(lines.joined(separator: "\n"))
+        return PrintedLines.title + "\n" + style.dim(lines.joined(separator: "\n"))
     }
 
     /// What is left of tests that were renamed or deleted.

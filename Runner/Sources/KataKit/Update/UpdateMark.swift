@@ -7,6 +7,9 @@ import KataText
 /// It says what the update was going to, so that this is where it goes, whatever is newer meanwhile, and what there was
 /// when it began: of a learner's test that is in its place one cannot see whether it has moved already.
 struct UpdateMark {
+    /// The command that sets it, and takes it away.
+    static let command = "update"
+
     let workspace: Workspace
 
     private var file: URL { workspace.stateFolder.appending(path: "updating") }

@@ -13,10 +13,16 @@ extension ChapterText {
 
     private static func prints(in output: String) -> [String] {
         output.split(separator: "\n", omittingEmptySubsequences: false)
-            .drop { $0 != VerdictReport.printedTitle }
+            .drop { $0 != PrintedLines.title }
             .dropFirst()
-            .prefix { $0.hasPrefix(VerdictReport.printedMargin) }
-            .map { String($0.dropFirst(VerdictReport.printedMargin.count)) }
+            .prefix { $0.hasPrefix(PrintedLines.margin) }
+            .map { String($0.dropFirst(PrintedLines.margin.count)) }
             .filter { !$0.hasPrefix("…") }
     }
+}
+
+/// The lines of a verdict that say what the tests have printed.
+enum PrintedLines {
+    static let title = "  Printed while the tests ran:"
+    static let margin = "    "
 }

@@ -131,7 +131,7 @@ extension JobQueue.Job {
             var checker = call.checker
             checker.judging = judging
             switch self {
-            case .check: return .verdict(try await checker.verdict(on: chapter, early: early))
+            case .check: return .verdict(try await checker.check(chapter, early: early))
             case .judge:
                 return .judgement(try await JudgeCommand.judgement(on: chapter, by: checker), of: chapter)
             case .next, .nextAnyway:

@@ -33,26 +33,36 @@ struct HelpTests {
     @Test(arguments: [50, 60, 80])
     func `no line of the help is wider than the terminal`(_ width: Int) {
         let help = Help(width: width)
-        let texts = [help.overview(Self.commands)] + Self.commands.map { help.text(for: $0) }
+        let texts =
+            [help.overview(allCommands), help.everything(Self.commands)]
+            + Self.commands.map { help.text(for: $0) }
 
         let lines = texts.flatMap { $0.split(separator: "\n") }
         #expect(lines.filter { displayWidth(of: $0) > width } == [])
     }
 
-    @Test func `the overview shows the five commands of every day first, and the rest in groups`() {
-        expectRecorded(Help(width: 80).overview(Self.commands), as: "overview-80-columns")
+    @Test func `the overview is one screen, with what a learner needs every day, and says where the rest is`()
+    {
+        let overview = Help(width: 80).overview(allCommands)
+
+        expectRecorded(overview, as: "overview-80-columns")
+        #expect(overview.split(separator: "\n", omittingEmptySubsequences: false).count < 24)
+    }
+
+    @Test func `everything has the five commands of every day first, and the rest in groups`() {
+        expectRecorded(Help(width: 80).everything(Self.commands), as: "everything-80-columns")
     }
 
     @Test func `a group stands where it belongs, whatever the order of the commands`() {
         let commands: [any Command.Type] = [DoctorCommand.self, HintCommand.self, OverviewCommand.self]
 
-        let groups = Help(width: 80).overview(commands).matches(of: /\n\n(.+)\n  \.\/kata (\w+)/)
+        let groups = Help(width: 80).everything(commands).matches(of: /\n\n(.+)\n  \.\/kata (\w+)/)
         #expect(groups.map(\.output.1) == ["When you are stuck", "The workspace"])
         #expect(groups.map(\.output.2) == ["hint", "doctor"])
     }
 
-    @Test func `the overview in 50 columns has what a command does below it`() {
+    @Test func `everything in 50 columns has what a command does below it`() {
         expectRecorded(
-            Help(width: 50).overview([OverviewCommand.self, ReadCommand.self]), as: "overview-50-columns")
+            Help(width: 50).everything([OverviewCommand.self, ReadCommand.self]), as: "everything-50-columns")
     }
 }

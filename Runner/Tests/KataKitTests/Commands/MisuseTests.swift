@@ -149,7 +149,7 @@ struct MisuseTests {
 
     @Test func `every command has a help text`() async throws {
         let fixture = try FixtureWorkspace()
-        let overview = try await fixture.kata("--help").output
+        let overview = try await fixture.kata("--help", "--all").output
         let names = overview.matches(of: /\n  \.\/kata ([a-z-]+)/).map { String($0.1) }
 
         #expect(

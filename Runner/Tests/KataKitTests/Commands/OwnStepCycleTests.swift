@@ -373,7 +373,7 @@ struct OwnStepCycleTests {
         let chapter = try call.course().chapter("Thanks")
 
         var early: [Verdict] = []
-        let verdict = try await call.checker.verdict(on: chapter) { early.append($0) }
+        let verdict = try await call.checker.check(chapter) { early.append($0) }
 
         #expect(early.map(\.color) == [.green])
         #expect(early.first?.own?.phase == .unknown)
@@ -404,7 +404,7 @@ struct OwnStepCycleTests {
         let chapter = try call.course().chapter("Thanks")
         let other = try Work.read("Thanks", in: fixture.workspace)
 
-        _ = try await call.checker.verdict(on: chapter) { _ in
+        _ = try await call.checker.check(chapter) { _ in
             // Meanwhile something else becomes the newest entry.
             try call.keeper.keep(other, of: "Thanks", at: 1, as: .before("next"))
         }
@@ -419,7 +419,7 @@ struct OwnStepCycleTests {
 
         await #expect(throws: (any Error).self) {
             try await Task {
-                try await call.checker.verdict(on: chapter) { red in
+                try await call.checker.check(chapter) { red in
                     #expect(red.own?.phase == .unknown)
                     withUnsafeCurrentTask { $0?.cancel() }
                 }

@@ -91,7 +91,7 @@ struct OwnStepTimeTests {
         checker.judging = { words in told.withLock { $0.append(words) } }
         let chapter = try call.course().chapter("Thanks")
 
-        _ = try await Turnstile.shared.pass { [checker] in try await checker.verdict(on: chapter) }
+        _ = try await Turnstile.shared.pass { [checker] in try await checker.check(chapter) }
 
         #expect(
             told.withLock { $0 } == [

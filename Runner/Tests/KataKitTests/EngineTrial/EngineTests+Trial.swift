@@ -95,7 +95,7 @@ extension EngineTests {
         let tried =
             "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.\n"
 
-        _ = try await call.checker.verdict(on: chapter)
+        _ = try await call.checker.check(chapter)
         #expect(printer.errors == "")
         let whole = WatchPreparation(call: call, chapter: nil, after: call.engines)
         try await eventually { whole.isOver }
@@ -106,7 +106,7 @@ extension EngineTests {
 
         try fixture.write(
             "func greeting() -> String { \"Hallo\" }\n", to: "Sources/Greeting/Greeting.swift")
-        _ = try await call.checker.verdict(on: chapter)
+        _ = try await call.checker.check(chapter)
         let stopped = WatchPreparation(call: call, chapter: nil, after: call.engines)
         try await eventually { printer.errors == agreed + tried }
         stopped.stop()

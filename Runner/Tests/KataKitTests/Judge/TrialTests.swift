@@ -23,7 +23,7 @@ struct TrialTests {
     private func trial(_ engine: ScriptedEngine) async throws -> [String: Judgement.Failure.Kind?] {
         let setup = try fixture.setup("Thanks", step: 2)
         let limits = TimeLimits(tests: .seconds(2), patience: .seconds(1))
-        let trial = try await Trial.run(setup, by: engine, limits: limits, in: fixture.workspace)
+        let trial = try await TestedSolution.run(setup, by: engine, limits: limits, in: fixture.workspace)
         return Dictionary(uniqueKeysWithValues: trial.tests.map { ($0.name, $0.failure?.kind) })
     }
 
@@ -49,8 +49,10 @@ struct TrialTests {
         func failure(with folder: String) async throws -> Judgement.Failure? {
             let engine = ScriptedEngine([([stuck], .timedOut), ([], .complete)])
             let setup = try fixture.setup("Thanks", step: 2, sources: folder)
-            return try await Trial.run(setup, by: engine, limits: TimeLimits(), in: fixture.workspace)
-                .tests.first?.failure
+            return try await TestedSolution.run(
+                setup, by: engine, limits: TimeLimits(), in: fixture.workspace
+            )
+            .tests.first?.failure
         }
 
         #expect(

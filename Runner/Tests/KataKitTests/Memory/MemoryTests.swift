@@ -67,6 +67,21 @@ struct MemoryTests {
         #expect(memory["Thanks"].notes.unseen == ["No name"])
     }
 
+    @Test func `advice that was kept as a sentence is none until the next check, and nothing else is lost`()
+        throws
+    {
+        fixture.call.memory.change { memory in
+            memory["Greeting"].notes.hints[2] = 1
+            memory["Greeting"].notes.moves[2] = .mendLinking
+        }
+        #expect(page("Greeting").notes.moves[2] == .mendLinking)
+        try fixture.edit(
+            ".kata/progress.json", #"{"mendLinking":{}}"#, #"{"commands":"Mend it","keys":"Mend it"}"#)
+
+        #expect(page("Greeting").notes.moves[2] == nil)
+        #expect(page("Greeting").notes.hints == [2: 1])
+    }
+
     @Test func `what is kept can be read again`() throws {
         fixture.call.memory.change { memory in
             memory.chapter = "Greeting"

@@ -14,6 +14,9 @@ package enum CommandGroup: CaseIterable, Sendable {
     case classroom
     case workspace
 
+    /// Whether a learner needs it from the first step on.
+    var isDaily: Bool { [.overview, .everyDay, .tests, .stuck].contains(self) }
+
     /// nil where a group needs none.
     var heading: String? {
         switch self {

@@ -45,11 +45,11 @@ package struct Program: Sendable {
         let call = Call(
             workspace: try workspace(), console: console, engine: try rest.engine() ?? Self.testsEngine,
             limits: try rest.limits())
-        if command.name != UpdateCommand.name, UpdateMark(workspace: call.workspace).isSet {
+        if command.name != UpdateMark.command, UpdateMark(workspace: call.workspace).isSet {
             console.printError("An update did not come to its end. Bring it there with: ./kata update")
         }
         call.workspace.clearLeavings()
-        if let mended = try await Repetition.mend(in: call) { console.printError(mended) }
+        if let mended = try await Repetition.mend(by: call.keeper) { console.printError(mended) }
         do { return try await command.init(&rest).run(in: call) } catch {
             throw call.workspace.loss ?? error
         }
@@ -66,7 +66,11 @@ package struct Program: Sendable {
         let name = arguments.first { !Self.isOption($0) } ?? ""
         let command = try command(name)
         let help = Help(width: console.width)
-        console.print(name.isEmpty ? help.overview(commands) : help.text(for: command))
+        let all = Option.all.spelling
+        console.print(
+            !name.isEmpty
+                ? help.text(for: command)
+                : arguments.contains(all) ? help.everything(commands) : help.overview(commands))
         return .done
     }
 

@@ -4,7 +4,22 @@ import KataText
 struct Help {
     let width: Int
 
+    /// What a learner needs every day, on one screen.
     func overview(_ commands: [any Command.Type]) -> String {
+        let daily = CommandGroup.allCases.filter(\.isDaily).flatMap { group in
+            commands.filter { $0.group == group }
+        }
+        return """
+            \(prose("Stringline: test-driven development in Swift, one step at a time."))
+
+            \(rows(daily.map { ("./kata \($0.name)".trimmed, $0.summary) }))
+
+            \(prose("More about one command: ./kata <command> --help"))
+            \(prose("All the others, for your work, a class and the workspace: ./kata --help --all"))
+            """
+    }
+
+    func everything(_ commands: [any Command.Type]) -> String {
         """
         \(prose("Stringline: test-driven development in Swift, one step at a time."))
 

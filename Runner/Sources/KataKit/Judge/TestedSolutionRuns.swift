@@ -1,16 +1,16 @@
 /// What tests did on the same code, run after run.
-struct TrialRuns: Sendable {
+struct TestedSolutionRuns: Sendable {
     /// What counts of all runs.
-    private(set) var trial: Trial
+    private(set) var trial: TestedSolution
     /// How tests failed that say otherwise from run to run, by their ids.
     private(set) var unsteady: [String: Judgement.Failure] = [:]
 
-    init(_ first: Trial) { trial = first }
+    init(_ first: TestedSolution) { trial = first }
 
     /// Takes in another run of the same code.
     ///
     /// - Parameter decided: the ids of those tests of which this run counts.
-    mutating func add(_ run: Trial, deciding decided: Set<String> = []) {
+    mutating func add(_ run: TestedSolution, deciding decided: Set<String> = []) {
         for test in run.tests {
             guard let index = trial.tests.firstIndex(where: { $0.id == test.id }) else { continue }
             if let failure = test.failure(against: trial.tests[index]) { unsteady[test.id] = failure }
@@ -19,10 +19,10 @@ struct TrialRuns: Sendable {
     }
 }
 
-extension Trial.Test {
+extension TestedSolution.Test {
     /// How it failed, in one of two runs of the same code that say otherwise; nil where they say the same, and where it only
     /// was too late in one of them.
-    fileprivate func failure(against other: Trial.Test) -> Judgement.Failure? {
+    fileprivate func failure(against other: TestedSolution.Test) -> Judgement.Failure? {
         guard let failing = [self, other].first(where: { $0.failure != nil && !$0.isLate }) else {
             return nil
         }

@@ -69,7 +69,7 @@ struct MistakeClimb {
     private static func none(_ number: Int, of count: Int) -> KataError {
         .usage(
             "There is no mistake \(number): \(KataBase.count(count, "mistake")) \(count == 1 ? "gets" : "get") through.",
-            command: HintCommand.name)
+            command: HintCard.command)
     }
 
     func card(argument: String, isJudgedByCheck: Bool) -> HintCard {

@@ -27,7 +27,10 @@ struct MoveTests {
                 verdict: verdict, workspace: fixture.workspace, style: .plain, width: 80, controls: controls
             ).next
         }
-        let command = Move(after: .checked(verdict)).command
+        let move = Move(after: .checked(verdict))
+        let command = move.command
+        let kept = try? JSONDecoder().decode(Move.self, from: JSONEncoder().encode(move))
+        #expect(kept == move, "\(name)")
         return ([name] + sentences + [command == "./kata next" ? "→ next" : "→ check"])
             .joined(separator: "\n  ")
     }
@@ -480,5 +483,18 @@ struct MoveTests {
         table.append(try overview("the chapter is finished"))
 
         expectRecorded(table.joined(separator: "\n\n") + "\n", as: "overview")
+    }
+
+    // MARK: The words
+
+    @Test func `only Telling has a command's words and a key's`() throws {
+        let sources = Repository.runner.appending(path: "Sources")
+        let others = try Files.list(sources).filter { path in
+            guard !path.hasPrefix("KataKit/Telling/") else { return false }
+            return try Files.text(sources.appending(path: path)).contains(/\bControls\b|controls\.\w/)
+        }
+
+        // It hands them on.
+        #expect(others == ["KataKit/CommandLine/Call.swift"])
     }
 }

@@ -82,14 +82,15 @@ struct BugRecording {
         return diff
     }
 
-    private func catchers() async throws -> [Trial.Test] {
+    private func catchers() async throws -> [TestedSolution.Test] {
         let workspace = call.workspace
         let trial = try await untilUnchanged {
             let setup = try Setup(
                 chapter: chapter.name, step: chapter.steps,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name), tests: .reference,
                 workspace: workspace)
-            return try await Trial.run(setup, by: call.engines.engine(), limits: call.limits, in: workspace)
+            return try await TestedSolution.run(
+                setup, by: call.engines.engine(), limits: call.limits, in: workspace)
         }
         if let error = trial.errors.first {
             throw KataError.usage(

@@ -3,7 +3,7 @@ import KataEngine
 import KataText
 
 /// What some tests did on one solution, or on one mistake.
-struct Trial: Equatable, Sendable {
+struct TestedSolution: Equatable, Sendable {
     struct Test: Equatable, Sendable {
         let id: String
         let name: String
@@ -30,9 +30,9 @@ struct Trial: Equatable, Sendable {
     ///
     /// - Throws: what the engine throws.
     static func run(_ setup: Setup, by engine: any Engine, limits: TimeLimits, in workspace: Workspace)
-        async throws -> Trial
+        async throws -> TestedSolution
     {
-        var (setup, limits, trial) = (setup, limits, Trial())
+        var (setup, limits, trial) = (setup, limits, TestedSolution())
         while true {
             let outcome = try await engine.run(setup, limits: limits)
             guard let run = outcome.run else {
@@ -86,7 +86,7 @@ struct Trial: Equatable, Sendable {
         "No test had begun after \(longestStart.components.seconds) seconds. Is the machine very busy? Run the command again later."
 }
 
-extension Trial.Test {
+extension TestedSolution.Test {
     fileprivate init(
         _ test: TestRun.Test, failure: Judgement.Failure?, at places: Set<String> = [], isLate: Bool,
         in workspace: Workspace

@@ -1,0 +1,14 @@
+import KataText
+
+/// The work that waited, as it comes back.
+struct RestoredWork: Sendable {
+    let work: Work
+    /// What Package.swift says then.
+    let step: SwitchedStep
+}
+
+/// A step that a command of ours writes into Package.swift.
+struct SwitchedStep: Equatable, Sendable {
+    let chapter: String
+    let step: Int
+}
