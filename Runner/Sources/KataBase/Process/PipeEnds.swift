@@ -36,4 +36,14 @@ package final class PipeEnds {
         closeReading()
         closeWriting()
     }
+
+    /// The bytes that a pipe or a terminal has at this moment, or at least one where its reader waits for it.
+    package static func bytes(from descriptor: Int32) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            if errno != EINTR { return [] }
+        }
+    }
 }

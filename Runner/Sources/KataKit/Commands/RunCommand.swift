@@ -44,8 +44,7 @@ package struct RunCommand: Command {
         }
         // What was built goes with the command, however that is ended.
         let signals = try Signals.listen()
-        while !TerminalLoop.bytes(from: signals).contains(where: Signals.isEnding), call.workspace.loss == nil
-        {
+        while !PipeEnds.bytes(from: signals).contains(where: Signals.isEnding), call.workspace.loss == nil {
             try await Task.sleep(for: .milliseconds(detector.isUnsettled ? 20 : 200))
             guard detector.changes() != nil, call.workspace.loss == nil else { continue }
             call.console.print(await session.build().map { "\n\($0)" } ?? "Built anew.")

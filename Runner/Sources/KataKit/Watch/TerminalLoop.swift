@@ -83,7 +83,7 @@ package final class TerminalLoop {
         while screen.isBusy, ContinuousClock.now < end {
             var polled = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
             poll(&polled, 1, 20)
-            _ = Self.bytes(from: wake)
+            _ = PipeEnds.bytes(from: wake)
         }
         ProcessGroups.shared.killAll()
         screen.end()
@@ -104,12 +104,12 @@ package final class TerminalLoop {
             press(keys, on: screen)
             return !keys.isEmpty
         }
-        if polled[0].revents != 0 { for byte in Self.bytes(from: wake) { receive(byte, for: screen) } }
+        if polled[0].revents != 0 { for byte in PipeEnds.bytes(from: wake) { receive(byte, for: screen) } }
         if polled[1].revents & Int16(POLLNVAL) != 0 {
             // As a Mac may say of a terminal; poll(2) there: it "does not support devices". A read would wait for a key.
             keys = Self.relay(from: keys)
         } else if polled[1].revents != 0 {
-            let typed = Self.bytes(from: keys)
+            let typed = PipeEnds.bytes(from: keys)
             // A terminal that is gone reads as empty for ever.
             if typed.isEmpty { ending = .signal(SIGHUP) }
             press(reader.feed(typed), on: screen)
@@ -147,21 +147,12 @@ package final class TerminalLoop {
         guard pipe(&ends) == 0 else { return open("/dev/null", O_RDONLY | O_CLOEXEC) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         WaitingThread.start { [sink = ends[1]] in
-            while case let typed = bytes(from: descriptor), !typed.isEmpty {
+            while case let typed = PipeEnds.bytes(from: descriptor), !typed.isEmpty {
                 guard write(sink, typed, typed.count) == typed.count else { break }
             }
             close(sink)
         }
         return ends[0]
-    }
-
-    static func bytes(from descriptor: Int32) -> [UInt8] {
-        var buffer = [UInt8](repeating: 0, count: 1024)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count >= 0 { return Array(buffer.prefix(count)) }
-            if errno != EINTR { return [] }
-        }
     }
 }
 
