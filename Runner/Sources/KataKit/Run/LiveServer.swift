@@ -83,19 +83,19 @@ final class LiveServer: Sendable {
     private func next(among waiting: [Int32]) async -> (client: Int32?, waiting: [Int32]) {
         let listener = listener
         let result = try? await WaitingThread.run { () -> (Int32?, [Int32]) in
-            var polled = ([listener] + waiting).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-            guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return (nil, waiting) }
-            var rest = waiting
-            if let speaker = polled.dropFirst().first(where: { $0.revents != 0 })?.fd {
-                return (speaker, waiting.filter { $0 != speaker })
-            }
-            let new = accept(listener, nil, nil)
-            if new >= 0 {
+            var waiting = waiting
+            while true {
+                var polled = ([listener] + waiting).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+                guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return (nil, waiting) }
+                if let speaker = polled.dropFirst().first(where: { $0.revents != 0 })?.fd {
+                    return (speaker, waiting.filter { $0 != speaker })
+                }
+                let new = accept(listener, nil, nil)
+                guard new >= 0 else { return (nil, waiting) }
                 _ = fcntl(new, F_SETFD, FD_CLOEXEC)
-                rest.append(new)
+                waiting.append(new)
+                if waiting.count > Self.mostWaiting { close(waiting.removeFirst()) }
             }
-            while rest.count > Self.mostWaiting { close(rest.removeFirst()) }
-            return (nil, rest)
         }
         return result ?? (nil, waiting)
     }
