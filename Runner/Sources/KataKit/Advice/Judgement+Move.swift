@@ -1,6 +1,6 @@
 import KataText
 
-/// What to do about tests of the learner's.
+/// The next move after the learner's tests were judged.
 extension Judgement {
     func move(_ judging: Situation.Judging) -> Move {
         if let move = contradictionMove(isFolded: false) { return move }
@@ -50,7 +50,7 @@ extension Judgement {
 }
 
 extension Judgement.Test {
-    /// Why it is neither tried on mistakes nor against a promise; nil where it is one of these.
+    /// The reason why the judge sets it aside; nil where it was tried on mistakes, or contradicts a promise.
     var setAside: Move.SetAside? {
         switch standing {
         case .sound, .contradicts: nil

@@ -1,6 +1,6 @@
 import KataText
 
-/// What is known when somebody asks for the one thing to do next.
+/// The facts that the one thing to do next depends on.
 enum Situation {
     case checked(Verdict)
     /// The first check of a step that has just been switched on.
@@ -13,11 +13,11 @@ enum Situation {
     /// Nothing has just been checked.
     case standing(Place)
 
-    /// What was judged, and how it may be told.
+    /// The scope of a judgement, and the limits to what may be told of it.
     struct Judging {
-        /// Where tests of the learner's go, relative to the workspace.
+        /// The file for tests of the learner's, relative to the workspace.
         let file: String
-        /// Whether it is about all promises so far, those of steps whose tests were given, too.
+        /// True where it is about all promises so far, those of steps whose tests were given, too.
         let isAboutAll: Bool
         /// The steps whose promises are not to be named.
         let folded: Set<Int>

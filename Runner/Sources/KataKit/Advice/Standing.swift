@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// Where the learner is in all chapters, and the one thing to do next.
+/// The learner's place in all chapters, and the one thing to do next.
 package struct Standing {
     let chapters: [ChapterStanding]
     let current: ChapterStanding?
@@ -65,7 +65,7 @@ package struct Standing {
         current.flatMap { text?.steps[safe: $0.chapter.step - 1] }
     }
 
-    /// What the learner's tests let through in the current chapter's steps.
+    /// The mistakes that the learner's tests let through in the current chapter's steps.
     var leaks: Leaks {
         guard let chapter = current?.chapter, chapter.isStarted, let text else { return .none }
         let steps = text.ownSteps(at: chapter.step)
@@ -97,7 +97,7 @@ struct ChapterStanding {
 /// The newest check of a chapter at its present step.
 struct LastCheck {
     let isGreen: Bool
-    /// Whether the work is still the same.
+    /// True where the work is still the same.
     let isCurrent: Bool
 
     /// - Returns: nil where the history has none, and where there is no history.

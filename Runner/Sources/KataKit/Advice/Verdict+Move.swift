@@ -1,6 +1,6 @@
 import KataText
 
-/// What to do after a check.
+/// The next move after a check.
 extension Verdict {
     var move: Move {
         // Nothing else can be said before the chapter's own tests and helpers are back.
@@ -16,7 +16,7 @@ extension Verdict {
     /// The limit that the build ran into, in seconds.
     private var buildLimit: Int? { check.exceededBuildLimit.map { Int($0.components.seconds) } }
 
-    /// What the check alone says.
+    /// The move that follows from the check alone, without what is known of the learner's tests.
     private var checkMove: Move {
         switch check.color {
         case .red where !check.missingTests.isEmpty && !check.reading.areTestsInGit:
@@ -39,7 +39,8 @@ extension Verdict {
         }
     }
 
-    /// What a test of the learner's that no step asks for names may be meant, or a slip.
+    /// The learner's file for tests of no particular step, where the first error is in it: the missing name
+    /// may be meant, or a slip.
     private var orMend: String? {
         check.problems.first?.file.flatMap { FileRole(path: $0) == .ownTests ? $0 : nil }
     }
@@ -47,7 +48,7 @@ extension Verdict {
     /// A crash or a hang says itself where it is, and a learner's test may ask for a change in any file.
     private var isAnywhere: Bool { check.reason == .crash || check.reason == .timeout || own != nil }
 
-    /// Where it is about the learner's tests.
+    /// The move that the learner's tests ask for; nil where they ask for none.
     var ownMove: Move? {
         guard let own else { return nil }
         let hasNoTest = own.judgement.map { $0.tests.isEmpty && $0.unjudged.isEmpty } ?? false
@@ -78,7 +79,7 @@ extension Verdict {
         }
     }
 
-    /// Whether the learner is to find out what is promised.
+    /// True where the learner is to find out what is promised.
     private var isFolded: Bool { !check.reading.folded.isEmpty }
 
     private func needed(_ name: NeededName) -> Move.Needed {
@@ -95,7 +96,7 @@ extension Verdict {
         return setAside.first { failing.contains($0.name) }
     }
 
-    /// Whether the compiler stumbles over the learner's tests themselves, and not over what they ask for.
+    /// True where the compiler stumbles over the learner's tests themselves, and not over what they ask for.
     var isUnreadable: Bool {
         guard check.reason == .doesNotCompile, let judgement = own?.judgement else { return false }
         return !judgement.unjudged.isEmpty && judgement.unjudged.allSatisfy { !$0.isAboutName }
@@ -110,8 +111,8 @@ extension Check {
         return named.isEmpty ? codeFiles : named
     }
 
-    /// Where nothing is red but snapshots that were recorded, or that may be meant to change: those of the learner's own.
-    /// What a chapter's shows is to be made.
+    /// The move where nothing is red but snapshots; nil otherwise, and where one of the chapter's differs:
+    /// the code has to match that one.
     fileprivate var snapshotMove: Move? {
         let snapshots = problems.map(RedSnapshot.init)
         let known = snapshots.compactMap(\.self)

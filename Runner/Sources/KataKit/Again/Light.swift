@@ -7,7 +7,7 @@ struct Light: Sendable {
     let chapter: Chapter
     let step: Int
     let title: String
-    /// When it was green last; nil where nobody knows.
+    /// The time when it was green last; nil where nobody knows.
     let date: Date?
     /// Long past where only a clock that was ahead knows when it was green; nil where nobody knows.
     let due: Date?
@@ -23,7 +23,7 @@ struct Light: Sendable {
         due = date.map { Self.due(after: $0, at: level) } ?? (dates.isEmpty ? nil : .distantPast)
     }
 
-    /// What passes before a step is due, by its level.
+    /// The pauses before a step is due, by its level.
     private static let pauses: [(days: Int, words: String)] = [
         (2, "in two days"), (7, "in a week"), (30, "in a month"),
     ]
@@ -40,7 +40,7 @@ struct Light: Sendable {
     /// The hour at which a day begins: what is green past midnight belongs to the evening before.
     private static let morning = 4
 
-    /// When a step is due that was green at a date: days later, from the morning on.
+    /// The time when a step is due that was green at a date: days later, from the morning on.
     static func due(after date: Date, at level: Int, in zone: TimeZone = .current) -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
@@ -85,9 +85,9 @@ struct Lights: Sendable {
     func due(by now: Date = Date()) -> Light? { all.first { $0.due.map { $0 <= now } ?? false } }
 }
 
-/// What the history says of a chapter's steps, by the numbers that they have now.
+/// The past of a chapter's steps as the history has it, by the numbers that they have now.
 struct StepsPast: Sendable {
-    /// When each step was green.
+    /// The times when each step was green.
     private(set) var green: [Int: [Date]] = [:]
     private let chapter: Chapter
     /// The checks, oldest first, each at its step's present number. Those of a step done once more are not among them.
@@ -110,20 +110,21 @@ struct StepsPast: Sendable {
         }
     }
 
-    /// Whether the learner is through with a step.
+    /// True where the learner is through with a step.
     func isBehind(_ step: Int) -> Bool {
         step < chapter.step
             || step == chapter.step && step == chapter.steps
                 && checks.last { $0.step == step }?.entry.kind == .check(.green)
     }
 
-    /// How long the step took when it was done first; nil where nobody knows.
+    /// The time that the step took when it was done first; nil where nobody knows.
     func seconds(of step: Int) -> TimeInterval? {
         let visit = checks.drop { $0.step != step }.prefix { $0.step == step }
         return ChapterRecord.seconds(of: visit.map(\.entry))
     }
 
-    /// How many mistakes got through when the step's tests were judged last; nil where none was tried.
+    /// The number of mistakes that got through when the step's tests were judged last; nil where none was
+    /// tried.
     func through(at step: Int) -> Int? {
         checks.last { $0.step == step && $0.entry.detail.letThrough != nil }?.entry.detail.letThrough?.count
     }

@@ -2,19 +2,19 @@ import Foundation
 import KataBase
 import KataText
 
-/// How the work makes room for a step once more, and comes back.
+/// The beginning and the end of a step that is done once more, and the work of before, which waits meanwhile.
 extension Repetition {
     /// The command that begins and ends one.
     static let command = "again"
 
-    /// What is said to who would begin another.
+    /// The refusal to begin another one meanwhile.
     var isUnderWay: KataError {
         KataError(
             "You are at step \(step) of \(chapter) once more already.",
             next: "Go on with ./kata check, or leave it with ./kata again --stop.")
     }
 
-    /// What is said to a command that is about the work of before: these files would be taken for it.
+    /// The refusal of a command that is about the work of before: these files would be taken for it.
     package func refusal(of command: String) -> KataError {
         KataError(
             "\(chapter) is at step \(step) once more, and the work of before waits. './kata \(command)' is for that work.",

@@ -3,7 +3,7 @@ import KataText
 /// The work that waited, as it comes back.
 struct RestoredWork: Sendable {
     let work: Work
-    /// What Package.swift says then.
+    /// The step that Package.swift names when it is back.
     let step: SwitchedStep
 }
 

@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// What came of going on to the next step.
+/// The outcome of going on to the next step.
 enum Advance: Sendable {
     case stillRed(Verdict)
     /// The learner's test of the step guards nothing yet.

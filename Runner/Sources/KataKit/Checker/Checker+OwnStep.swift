@@ -47,7 +47,8 @@ extension Checker {
         return Verdict(check, own: .init(phase: .green, judgement: judgement, judgeSeconds: judged))
     }
 
-    /// What our tests of the step see in the learner's code that the learner's do not; nil for nothing.
+    /// The verdict on what our tests of the step see in the learner's code and the learner's tests do not;
+    /// nil where they see nothing more.
     private func unseen(
         after ran: Ran, _ text: ChapterText, _ judgement: Judgement, _ seconds: Double, by engine: any Engine
     ) async throws -> Verdict? {

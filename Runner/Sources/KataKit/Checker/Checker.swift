@@ -17,7 +17,7 @@ package struct Checker: Sendable {
     private var console: Console { engines.console }
     var memory: MemoryFile { MemoryFile(workspace) }
 
-    /// What was read and run, before anybody has judged the learner's tests.
+    /// The files that were read, and the run of them, before anybody has judged the learner's tests.
     struct Ran {
         let check: Check
         let setup: Setup

@@ -6,7 +6,7 @@ struct Farewell: Sendable {
     let number: Int
     let text: ChapterText
     let record: ChapterRecord
-    /// What the learner's tests let through.
+    /// The mistakes that the learner's tests let through.
     let leaks: Leaks
     let hasScreen: Bool
     /// The one thing to do next.

@@ -4,14 +4,14 @@ import KataText
 /// A step that has just been switched on: its title, how long it takes, and its first red at once.
 struct Introduction: Sendable {
     let verdict: Verdict
-    /// What the learner's tests let through of the step before.
+    /// The mistakes of the step before that the learner's tests let through.
     let leaks: Leaks
-    /// Whether the learner has never begun a chapter before.
+    /// True where the learner has never begun a chapter before.
     let isFirstEver: Bool
     let heading: String
     let file: String
     let step: StepText
-    /// Whether the learner is not to see what it promises.
+    /// True where the learner is not to see what it promises.
     let isFolded: Bool
 
     /// Checks the step.

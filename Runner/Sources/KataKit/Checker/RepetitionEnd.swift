@@ -9,16 +9,16 @@ struct RepetitionEnd: Sendable {
     let now: Measure
     let then: Measure
     let level: Int
-    /// Why it is due earlier than it would have been: "it took longer"; empty where it went well.
+    /// The reasons why it is due earlier than it would have been: "it took longer"; empty where it went well.
     let worse: [String]
     let written: HistoryEntry?
     /// The one thing to do next.
     let move: Move
 
-    /// What can be compared.
+    /// The figures that can be compared.
     struct Measure: Sendable {
         let seconds: TimeInterval?
-        /// How many mistakes got through; nil where none was tried.
+        /// The number of mistakes that got through; nil where none was tried.
         let through: Int?
 
         /// In what it went worse than another time. Of what nobody knows, nothing was worse.

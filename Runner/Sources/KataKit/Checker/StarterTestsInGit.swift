@@ -7,7 +7,8 @@ struct StarterTestsInGit {
     let workspace: Workspace
     let environment: [String: String]
 
-    /// Whether `git checkout` brings starter tests back as the chapter ships them, without undoing an author's work.
+    /// True where `git checkout` brings starter tests back as the chapter ships them, without undoing an
+    /// author's work.
     ///
     /// - Parameter paths: relative to the workspace. Where git is not in use, nothing is known against it.
     func canCheckOut(_ paths: [String], of chapter: Chapter) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 
-/// What stands behind a command's name.
+/// The words behind a command's name.
 package struct Arguments {
     private let command: any Command.Type
     private var words: [String] = []

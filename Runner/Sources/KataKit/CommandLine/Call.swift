@@ -9,7 +9,7 @@ import KataText
 package struct Call: Sendable {
     package let workspace: Workspace
     package private(set) var console: Console
-    /// How its answers name what comes next.
+    /// The way in which its answers name the next move: by commands or by keys.
     private(set) var controls: Controls
     package let limits: TimeLimits
     package let environment: [String: String]

@@ -4,7 +4,7 @@ import KataText
 /// The words of a command that takes a chapter and a number: `./kata solution 1 3`.
 struct ChapterAndNumber {
     let words: [String]
-    /// What the number is, for a sentence: "step".
+    /// The noun for the number in a sentence: "step".
     let what: String
     let command: String
 

@@ -6,14 +6,14 @@ package protocol Command: Sendable {
     static var name: String { get }
     /// The words that it takes: "<chapter>" where one must be given, "[chapter]" where it may.
     static var parameters: String { get }
-    /// Where the help lists it.
+    /// The part of the help that lists it.
     static var group: CommandGroup { get }
     /// For the help, without a capital and a full stop.
     static var summary: String { get }
-    /// What else the help says of it: sentences; nil where that is all.
+    /// Further sentences about it in the help; nil for none.
     static var remark: String? { get }
     static var options: [Option] { get }
-    /// What an option does here.
+    /// The effect that an option has here.
     static func summary(of option: Option) -> String
 
     /// - Throws: `KataError.usage` for words that make no sense.
@@ -29,7 +29,7 @@ extension Command {
 
     package static func summary(of option: Option) -> String { option.summary }
 
-    /// How many words it takes; nil where a title of several words or a list may come last.
+    /// The number of words that it takes; nil where a title of several words or a list may come last.
     static var wordLimit: Int? {
         parameters.hasSuffix("…]") || parameters.hasSuffix("…") ? nil : parameters.split(separator: " ").count
     }

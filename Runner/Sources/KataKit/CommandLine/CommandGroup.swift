@@ -1,20 +1,20 @@
-/// Where a command stands in the help, from the top down.
+/// The parts of the help, from the top down.
 package enum CommandGroup: CaseIterable, Sendable {
     /// `./kata` alone, above all headings.
     case overview
     /// The five that a learner types every day.
     case everyDay
-    /// What they are worth.
+    /// The worth of the learner's tests.
     case tests
-    /// What helps when the next line of code does not come.
+    /// Help for a learner who does not know the next line of code.
     case stuck
-    /// What was written so far: back to it, over again, looked at.
+    /// The work so far: back to it, over again, looked at.
     case work
     /// Other people's work: a workshop's, a course's.
     case classroom
     case workspace
 
-    /// Whether a learner needs it from the first step on.
+    /// True where a learner needs it from the first step on.
     var isDaily: Bool { [.overview, .everyDay, .tests, .stuck].contains(self) }
 
     /// nil where a group needs none.

@@ -4,7 +4,7 @@ import KataText
 struct Help {
     let width: Int
 
-    /// What a learner needs every day, on one screen.
+    /// The commands that a learner needs every day, on one screen.
     func overview(_ commands: [any Command.Type]) -> String {
         let daily = CommandGroup.allCases.filter(\.isDaily).flatMap { group in
             commands.filter { $0.group == group }

@@ -6,6 +6,6 @@ enum LongDash {
 
     static func isDash(_ character: Character) -> Bool { character == "-" || all.contains(character) }
 
-    /// Whether there is a long one among the dashes at a word's beginning: `—csv`, and `-–csv`, too.
+    /// True where there is a long one among the dashes at a word's beginning: `—csv`, and `-–csv`, too.
     static func begins(_ word: String) -> Bool { word.prefix(while: isDash).contains { $0 != "-" } }
 }

@@ -10,10 +10,10 @@ package enum Option: String, CaseIterable, Sendable {
     case anyway
     case copyLimit = "copy-limit"
 
-    /// What a command takes that builds a chapter and runs its tests.
+    /// The options of a command that builds a chapter and runs its tests.
     package static let checking: [Option] = [.engine, .deadline, .buildLimit]
 
-    /// What stands for its value in the help; nil where it takes none.
+    /// The word for its value in the help; nil where it takes none.
     var value: String? {
         switch self {
         case .to: "step"

@@ -114,9 +114,9 @@ private struct BugCard {
     let number: Int
     let count: Int
     let code: BugCode
-    /// Whether tests of later steps than the code's are of no interest.
+    /// True where tests of later steps than the code's are of no interest.
     let isUpToStep: Bool
-    /// How many the chapter has.
+    /// The number of steps that the chapter has.
     let steps: Int
     let heading: String
     let argument: String
@@ -200,8 +200,8 @@ private struct BugCard {
         let hasOwnTests: Bool
     }
 
-    /// What catches it of all our tests, those of later steps included unless it is played up to a step, and of the
-    /// learner's.
+    /// The tests that catch it: all of ours, but of later steps only where it is not played up to a step, and
+    /// the learner's.
     func catchers(of chapter: Chapter, in call: Call) async throws -> Catchers {
         let trial = try await untilUnchanged {
             var setup = try Setup(

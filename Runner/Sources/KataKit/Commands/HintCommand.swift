@@ -14,7 +14,7 @@ package struct HintCommand: Command {
 
     private let chapter: String?
     private let mistake: String?
-    /// Whether the first word may be a mistake's number.
+    /// True where the first word may be a mistake's number.
     private let isTyped: Bool
 
     package init(_ arguments: inout Arguments) {
@@ -86,7 +86,7 @@ package struct HintCommand: Command {
 }
 
 extension WorkKeeper {
-    /// Whoever looks after a class sees that a hint was taken, and not only with the next check.
+    /// Tells whoever looks after a class that a hint was taken, without waiting for the next check.
     fileprivate func share(_ number: Int, ofHintsOn chapter: Chapter) throws {
         guard case .on = Sharing(workspace).standing else { return }
         let work = try Work.read(chapter.name, in: workspace)

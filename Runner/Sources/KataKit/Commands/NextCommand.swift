@@ -10,7 +10,7 @@ package struct NextCommand: Command {
     package static let options: [Option] = [.anyway] + Option.checking
 
     private let chapter: String?
-    /// Whether it goes on from a test of the learner's that guards nothing.
+    /// True where it goes on from a test of the learner's that guards nothing.
     private let goesOnAnyway: Bool
 
     package init(_ arguments: inout Arguments) {

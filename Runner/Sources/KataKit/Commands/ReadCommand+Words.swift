@@ -11,7 +11,7 @@ struct ReadWords {
     private var numbers: [Int] = []
     /// The number behind "step".
     private var step: Int?
-    /// What is no number.
+    /// The words that are no number.
     private var others: [String] = []
     private let beginsWithNumber: Bool
 
@@ -32,7 +32,7 @@ struct ReadWords {
 
     private static func isPart(_ word: String) -> Bool { parts.contains(word.lowercased()) }
 
-    /// What they name.
+    /// The meaning of the words.
     ///
     /// - Returns: the chapter; its step, nil for the one that is on; parts of the step, "intro" or the beginning of a
     ///   closing section's title, none for all of the step.
@@ -51,7 +51,8 @@ struct ReadWords {
         return try meaning(in: course, wanted: others)
     }
 
-    /// Whether they begin the title of a closing section. A chapter's name goes before one of the chapter at hand.
+    /// True where they begin the title of a closing section. A chapter's name goes before one of the chapter
+    /// at hand.
     private func nameASection(in course: Course) -> Bool {
         if numbers.isEmpty, (try? course.chapter(others[0])) != nil { return false }
         let meaning = try? meaning(in: course, wanted: others)

@@ -12,7 +12,6 @@ package struct ReadCommand: Command {
     package static let remark: String? =
         "The words may stand in any order: of two numbers the first is the chapter's. Promises that are folded are shown once their step is green."
 
-    /// What was asked for.
     private let words: ReadWords
 
     package init(_ arguments: inout Arguments) throws { words = ReadWords(arguments.rest()) }
@@ -95,7 +94,7 @@ package struct ReadCommand: Command {
                     : .readGreen(chapter: chapter.number, step: step.number), chapter.argument))
     }
 
-    /// What a step asks for that is not green yet.
+    /// The move that a step asks for while it is not green yet.
     private func move(at step: StepText, of chapter: Chapter, in call: Call) -> Move {
         guard !step.isOwn else {
             return .attempt(in: [], ownTest: OwnTests.path(ofStep: step.number, chapter: chapter.name))
@@ -104,7 +103,7 @@ package struct ReadCommand: Command {
         return .attempt(in: step.codeFiles(among: files.keys), ownTest: nil)
     }
 
-    /// What to do after reading of the step that is on; nil for any other.
+    /// The next move after reading of the step that is on; nil for any other.
     private func goingOn(from step: StepText, of chapter: Chapter, in call: Call) -> String? {
         guard step.number == chapter.step else { return nil }
         return call.teller.sentence(chapter.isGreen ? .goToNext : .check, chapter.argument)

@@ -77,7 +77,7 @@ package struct RunCommand: Command {
         }
     }
 
-    /// What to do where the screen does not compile.
+    /// The advice where the screen does not compile.
     static func move(before chapter: Chapter) throws -> String {
         let step = try chapter.text().steps.first {
             "\($0.red)\($0.green)\($0.refactor)".contains("./kata run")

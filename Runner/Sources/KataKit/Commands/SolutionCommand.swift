@@ -42,7 +42,7 @@ package struct SolutionCommand: Command {
         return try applies ? apply(step, to: current, in: call) : diff(to: step, of: current, in: call)
     }
 
-    /// How the work would have to change to be the reference of a step.
+    /// The changes that would make the work the reference of a step.
     private func diff(to step: Int, of chapter: Chapter, in call: Call) throws -> Report {
         let (workspace, style, argument) = (call.workspace, call.teller.style, chapter.argument)
         let diff = try SolutionDiff(workspace: workspace, environment: call.environment).text(
@@ -65,7 +65,8 @@ package struct SolutionCommand: Command {
                 argument))
     }
 
-    /// Where the tests stand of a step whose test is the learner's; nil where it is not.
+    /// The sentences that say where our tests are, of a step whose test is the learner's; nil for any other
+    /// step.
     private func tests(of step: Int, chapter: String, in workspace: Workspace) throws -> String? {
         guard let ours = try OwnTests.reference(of: step, chapter: chapter, in: workspace) else { return nil }
         guard let short = OwnTests.shortTest(of: step, chapter: chapter, in: workspace) else {

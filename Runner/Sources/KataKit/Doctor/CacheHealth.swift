@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// How large the cache of compiled products is, and whether every product is whole.
+/// The size of the cache of compiled products, and the products in it that are not whole.
 struct CacheHealth {
     private(set) var products = 0
     private(set) var bytes = 0

@@ -2,9 +2,11 @@ import Foundation
 import KataBase
 import KataText
 
-/// What the builds of a workspace take on the disk: nothing that anybody wrote, so all of it may go.
+/// The space that the builds of a workspace take on the disk: nothing that anybody wrote, so all of it may
+/// go.
 struct DiskUse {
-    /// Where `./kata`, SwiftPM and whoever works on the runner or the apps have things built, relative to the workspace.
+    /// The folders that `./kata`, SwiftPM and whoever works on the runner or the apps build in, relative to
+    /// the workspace.
     private static let places = [".build", ".kata/cache", ".kata/runner", "App/.build", "Runner/.build"]
 
     let workspace: Workspace

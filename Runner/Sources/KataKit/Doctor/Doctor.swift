@@ -123,7 +123,7 @@ struct Doctor {
         return findings + [sandbox(toolchain)]
     }
 
-    /// Which engine makes the checks, and how it came to that.
+    /// The engine that makes the checks, and the reason why it is that one.
     private func engine(of toolchain: Toolchain, _ time: String) -> Finding {
         let (subject, name) = ("Engine", engines.name(with: toolchain).rawValue)
         switch engines.trialStore(of: toolchain)?.load() {
@@ -145,7 +145,8 @@ struct Doctor {
         }
     }
 
-    /// What the chapters lean on is compiled here, with the start of the first one, so that its first check need not wait.
+    /// The modules that the chapters lean on. They are compiled here, with the start of the first one, so
+    /// that its first check need not wait.
     private func modules() async -> Finding {
         let subject = "Modules"
         do {
@@ -161,7 +162,7 @@ struct Doctor {
         } catch { return .problem(subject, error) }
     }
 
-    /// Where another person's code runs.
+    /// The sandbox that another person's code runs in.
     func sandbox(_ toolchain: Toolchain) -> Finding {
         let subject = "Sandbox"
         do {

@@ -10,10 +10,10 @@ package struct Finding: Equatable, Sendable {
         case problem
     }
 
-    /// What was looked at, in the words of the report: "Swift Testing".
+    /// The subject in the words of the report: "Swift Testing".
     let subject: String
     let status: Status
-    /// What is there, in half a sentence; a whole one where it is a problem.
+    /// The finding, in half a sentence; a whole one where it is a problem.
     let words: String
     /// The one edit or command that mends it; nil where there is nothing to mend.
     let mend: String?

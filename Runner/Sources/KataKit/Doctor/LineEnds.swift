@@ -1,8 +1,8 @@
 import KataBase
 import KataText
 
-/// What ends the lines of the workspace's own files. Git ends them as on Windows where it was told to, and where the
-/// clone is from before .gitattributes said otherwise.
+/// The line ends of the workspace's own files. Git ends lines as on Windows where it was told to, and where
+/// the clone is from before .gitattributes said otherwise.
 struct LineEnds {
     /// The paths of those with CRLF, relative to the workspace.
     let ofWindows: [String]

@@ -1,6 +1,6 @@
 import KataBase
 
-/// What the runner knows of the terminal that it prints on.
+/// The runner's knowledge of the terminal that it prints on.
 struct TerminalHealth {
     let console: Console
     let environment: [String: String]

@@ -2,11 +2,12 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What an engine says of a setup, as far as another engine has to say the same: times and the tests' words are left out.
+/// The part of an engine's answer that another engine has to agree with. Times and the tests' words are left
+/// out.
 enum Conclusion: Equatable, Sendable {
     /// Each with its place. Two engines agree where one's first error is among the other's: a build system may end at any.
     case errors([String])
-    /// Where tests failed, and which.
+    /// The places of the failures, and the names of their tests.
     case failures(Set<String>)
     case green
     /// A crash, or what only a linker has said.
@@ -16,7 +17,7 @@ enum Conclusion: Equatable, Sendable {
     /// There is no outcome, and why.
     case none(String)
 
-    /// What both engines have to agree on before one of them is trusted alone.
+    /// The kinds of conclusion on which both engines have to agree before one of them is trusted alone.
     enum Kind: String, Codable, CaseIterable, Sendable {
         case error, failure, green
 

@@ -1,6 +1,6 @@
 import KataBase
 
-/// Whether the compiler's engine makes the checks on this machine.
+/// The trial in which the compiler's engine earns its place on this machine, or loses it.
 ///
 /// With a toolchain that is not proven SwiftPM's engine makes them, and the compiler's makes the same ones beside it. It
 /// takes over once both have agreed on each kind of conclusion, and it never does where they differ.
@@ -9,7 +9,7 @@ enum EngineTrial: Codable, Equatable, Sendable {
     case earned
     case setAside(Difference)
 
-    /// What the engines said of one check, in words.
+    /// The answers of both engines to one check, in words.
     struct Difference: Codable, Equatable, Sendable {
         /// "InvoiceEditor, step 1"
         let check: String
@@ -36,7 +36,7 @@ enum EngineTrial: Codable, Equatable, Sendable {
         self = agreed.count == Conclusion.Kind.allCases.count ? .earned : .onTrial(agreed: agreed)
     }
 
-    /// What a learner is told of it after a check.
+    /// The sentences that tell a learner of it after a check.
     var news: String {
         switch self {
         case .onTrial(let agreed):

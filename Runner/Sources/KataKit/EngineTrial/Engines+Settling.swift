@@ -22,8 +22,9 @@ extension Engines {
         }
     }
 
-    /// What is green, three mistakes that our tests catch, and the chapter's beginning, for which they do not compile. The error
-    /// comes last: the trial ends no sooner.
+    /// The setups that settle the trial: a green one, three mistakes that our tests catch, and the chapter's
+    /// beginning, for which they do not compile. That error comes last, so that the trial does not end before
+    /// it.
     private func settlingSetups(of chapter: Chapter) async throws -> [Setup] {
         let reference = try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
         let snapshot = try BugPlanting.Snapshot(reading: reference)

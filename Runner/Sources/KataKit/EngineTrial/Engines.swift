@@ -12,7 +12,7 @@ package struct Engines: Sendable {
     let limits: TimeLimits
     /// Is told what a learner should know that is no answer, and what takes long when it begins.
     private(set) var console: Console
-    /// What is left for an engine that is on trial.
+    /// The checks that an engine on trial has still to make.
     let checksToTry = ChecksToTry()
 
     init(
@@ -38,7 +38,7 @@ package struct Engines: Sendable {
         return try Toolchain.find(environment: environment, in: workspace.root, cache: cache.folder)
     }
 
-    /// What was made once and is good until something else is wanted.
+    /// The products that were made once and are good until something else is wanted.
     package var cache: ProductCache {
         ProductCache(folder: workspace.cacheFolder, notify: console.printError)
     }
@@ -56,7 +56,7 @@ package struct Engines: Sendable {
         asked ?? trialStore(of: toolchain)?.load().engine ?? .compiler
     }
 
-    /// Where the trial of the compiler's engine is kept; nil where there is none.
+    /// The store of the compiler's engine's trial; nil where there is no trial.
     func trialStore(of toolchain: Toolchain) -> TrialStore? {
         guard asked == nil, !ProvenToolchains.contain(toolchain) else { return nil }
         return TrialStore(of: toolchain, in: workspace)

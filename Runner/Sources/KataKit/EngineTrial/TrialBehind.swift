@@ -78,7 +78,7 @@ extension Engines {
     }
 }
 
-/// What was said last.
+/// The last sentence that was said.
 private final class LastWords: Sendable {
     private let words = Mutex<String?>(nil)
 

@@ -17,7 +17,7 @@ struct TriedEngine: Engine {
     /// Is told, in a sentence, what becomes of the trial.
     let say: @Sendable (String) -> Void
 
-    /// What is said before the other engine makes a check.
+    /// The announcement before the other engine makes a check.
     private static let beginning =
         "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it."
 
@@ -25,7 +25,8 @@ struct TriedEngine: Engine {
 
     var name: String { inUse.name }
     var setupsAtOnce: Int { inUse.setupsAtOnce }
-    /// What a judge runs is no check, and is not tried by both.
+    /// The engine for a judge, which runs several setups at once. Its runs are no checks, so only the engine
+    /// in use makes them.
     var sideBySide: any Engine { inUse.sideBySide }
     func prepare(for texts: [SourceText]) async throws { try await inUse.prepare(for: texts) }
     func fingerprint() async throws -> String { try await inUse.fingerprint() }
@@ -44,8 +45,9 @@ struct TriedEngine: Engine {
         }
     }
 
-    /// What the compiler's engine cannot do goes to SwiftPM. Only where that can, the fault was the engine's: a symbol that the
-    /// learner has not defined is missing there, too.
+    /// Runs a setup by the compiler's engine, and by SwiftPM where that says nothing of the code. Only where
+    /// SwiftPM can run it, the fault was the engine's: a symbol that the learner has not defined is missing
+    /// there, too.
     private func runByCompiler(_ setup: Setup, limits: TimeLimits) async throws -> Outcome {
         let first: Result<Outcome, KataError>
         do {
@@ -140,13 +142,13 @@ final class ChecksToTry: Sendable {
 }
 
 extension Setup {
-    /// Which one it is, for people.
+    /// The name of the check for people: "InvoiceEditor, step 1".
     fileprivate var check: String { "\(chapter), step \(step)" }
 }
 
 extension Outcome {
-    /// Whether it may come of the way in which an engine builds: a linker's words, an error without a place, a program that
-    /// ends before its first test.
+    /// True where it may come of the way in which an engine builds: a linker's words, an error without a
+    /// place, a program that ends before its first test.
     fileprivate var saysNothingOfTheCode: Bool {
         if let run, case .crashed = run.ending { return run.tests.isEmpty }
         return !diagnostics.isEmpty && diagnostics.allSatisfy { $0.file == nil || $0.isLinkers }

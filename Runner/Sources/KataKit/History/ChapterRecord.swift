@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a chapter went, from its checks in the history.
+/// The course of a chapter's work, from its checks in the history.
 ///
 /// The time is what passed from one check to the next, without what the machine took for builds and runs. A gap longer than ten minutes counts as a pause, and a pause
 /// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check. What somebody does by
@@ -18,9 +18,9 @@ struct ChapterRecord: Equatable, Sendable {
     let seconds: TimeInterval?
     /// The first of those that are as long; nil where there is none, or none without a pause in all of it.
     let longestRed: Red?
-    /// How many tests the learner wrote.
+    /// The number of tests that the learner wrote.
     var ownTests = 0
-    /// How many mistakes were caught; nil where they were not counted.
+    /// The number of mistakes that were caught; nil where they were not counted.
     var mistakesCaught: Int?
 }
 
@@ -42,7 +42,8 @@ extension ChapterRecord {
 }
 
 extension ChapterRecord {
-    /// What passed from check to check, pauses and the machine's time left out; nil where there are none but pauses.
+    /// The time from check to check, pauses and the machine's time left out; nil where there are none but
+    /// pauses.
     ///
     /// - Parameter start: when the first of them was begun, where that counts, too.
     static func seconds(of checks: [HistoryEntry], since start: Date? = nil) -> TimeInterval? {
@@ -51,12 +52,12 @@ extension ChapterRecord {
     }
 }
 
-/// What is between two checks.
+/// The time between two checks.
 private struct Gap {
     /// The step of the first.
     let step: Int
     let isAfterGreen: Bool
-    /// Whether somebody built the package without the runner meanwhile.
+    /// True where somebody built the package without the runner meanwhile.
     let isByHand: Bool
     /// The learner's own; nil for a pause, and where the clock was set back.
     let seconds: TimeInterval?

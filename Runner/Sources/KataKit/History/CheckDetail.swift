@@ -1,20 +1,21 @@
 import Foundation
 
-/// What more a check says of how it goes, for whoever looks after a class.
+/// Further details of a check, for whoever looks after a class.
 ///
 /// A check that an older runner made says nothing of it.
 package struct CheckDetail: Equatable, Sendable {
-    /// How many hints of the step had been shown.
+    /// The number of hints of the step that had been shown.
     package var hints: Int?
     /// The first thing that was wrong, on one line. Who meets it again has the same words again.
     package var failure: String?
     /// The gallery's mistakes that the learner's tests let through; nil where none was tried.
     package var letThrough: [String]?
-    /// When somebody last built the package without the runner, as `swift test` does; nil where nobody did.
+    /// The time when somebody last built the package without the runner, as `swift test` does; nil where
+    /// nobody did.
     package var builtByHand: Date?
-    /// How many of the seconds since the check before the learner has waited for the machine.
+    /// The seconds since the check before that the learner has waited for the machine.
     package var waited: TimeInterval = 0
-    /// Whether the step was done once more, while the work of before waited.
+    /// True where the step was done once more, while the work of before waited.
     package var isAgain = false
     /// A hash of all that was built and run, the chapter's tests and what they compare with included.
     package var ran: String?

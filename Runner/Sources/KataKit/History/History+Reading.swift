@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 
 extension History {
-    /// What is there, newest first; of one chapter, or of all.
+    /// The entries, newest first; of one chapter, or of all.
     ///
     /// Where a part is damaged, the entries that can still be read.
     func entries(chapter: String? = nil) throws(KataError) -> [HistoryEntry] {

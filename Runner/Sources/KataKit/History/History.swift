@@ -9,15 +9,15 @@ import KataBase
 /// Two runners may record at once; both entries are kept. A runner that is killed while it records leaves either
 /// the whole entry or none, and never something that stops the next one.
 package struct History: Sendable {
-    /// What became of a state that was handed over.
+    /// The result of handing over a state.
     package struct Record: Sendable, Equatable {
         /// The entry that keeps the state: a new one, or the newest where that holds the same already.
         let entry: HistoryEntry
-        /// What the learner should be told: that a damaged history was set aside.
+        /// The sentence for the learner where a damaged history was set aside.
         let notice: String?
-        /// What the last hundred entries have of checks that ran the same, newest first.
+        /// The earlier checks that ran the same, of the last hundred entries, newest first.
         var before: [HistoryEntry] = []
-        /// Whether there is a new entry.
+        /// True where there is a new entry.
         let isNew: Bool
     }
 
@@ -31,7 +31,7 @@ package struct History: Sendable {
         self.git = git
     }
 
-    /// What a caller should be told about a history that had to be set aside.
+    /// The sentence about a history that had to be set aside.
     static func setAside(as name: String) -> String {
         "The history was damaged. It is kept as .kata/\(name), and a new one has begun."
     }

@@ -15,7 +15,8 @@ package struct HistoryEntry: Sendable, Equatable {
         case before(String)
     }
 
-    /// What names the entry in a command: the beginning of its commit's hash, long enough to be the only one.
+    /// The name of the entry in a command: the beginning of its commit's hash, long enough to be the only
+    /// one.
     let id: String
     /// To the second.
     package let date: Date

@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What keeps the history from being written or read.
+/// The reasons why the history cannot be written or read.
 extension KataError {
     /// git cannot be started.
     static func noGit(at path: String) -> KataError {
@@ -20,7 +20,7 @@ extension KataError {
         return KataError("'\(id)' could be \(list).", next: "Type more of it.")
     }
 
-    /// What is there cannot be read; the next record sets it aside.
+    /// The history cannot be read; the next record sets it aside.
     static func damaged(_ directory: String) -> KataError {
         KataError(
             "The history at '\(directory)' is damaged and cannot be read.",

@@ -2,7 +2,7 @@ import Foundation
 import KataBase
 import KataText
 
-/// What an entry's commit says: a sentence for people who read it with git, and lines for us.
+/// The message of an entry's commit: a sentence for people who read it with git, and lines for us.
 struct HistoryMessage: Equatable {
     let chapter: String
     let step: Int

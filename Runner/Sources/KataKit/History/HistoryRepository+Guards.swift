@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// What keeps the repository the runner's own, whatever else was put into it.
+/// The guards that keep the repository the runner's own, whatever else was put into it.
 extension HistoryRepository {
     /// Settings can have git run programs: to sign, to look for what is missing. So there are none but ours.
     static let settings =

@@ -11,7 +11,7 @@ package struct HistoryRepository {
         self.git = git
     }
 
-    /// What git answered, and why it stopped if it did.
+    /// The output of git, and the reason why it stopped if it did.
     package struct Answer {
         let output: Data
         let failure: String?

@@ -1,8 +1,8 @@
 import KataBase
 import KataText
 
-/// Whose turn it is: commands that read what the learner wrote go side by side, and one that puts other files in its place, or
-/// switches on another step, goes alone.
+/// The turns of the commands: those that read what the learner wrote go side by side, and one that puts other
+/// files in its place, or switches on another step, goes alone.
 extension WorkKeeper {
     /// Does some work that reads the files more than once, as a check does. No command changes them meanwhile; the learner may.
     func whileRead<Value>(_ work: () async throws -> Value) async throws -> Value {

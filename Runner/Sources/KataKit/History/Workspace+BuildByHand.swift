@@ -2,8 +2,8 @@ import Foundation
 import KataText
 
 extension Workspace {
-    /// When the package was last built without the runner, as `swift test` does; nil where it never was. The runner's own
-    /// builds are elsewhere.
+    /// The time when the package was last built without the runner, as `swift test` does; nil where it never
+    /// was. The runner's own builds are elsewhere.
     var lastBuildByHand: Date? {
         let path = root.appending(path: ".build/build.db").path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
