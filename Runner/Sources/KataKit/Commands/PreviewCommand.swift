@@ -68,7 +68,7 @@ package struct PreviewCommand: Command {
         }
     }
 
-    /// What to do where there is nothing to draw.
+    /// The advice where there is nothing to draw.
     static func move(in chapter: Chapter, _ workspace: Workspace) throws -> String {
         let writing = try (1...chapter.steps).dropFirst(chapter.step).first { step in
             try PreviewTypes.areThere(

@@ -2,9 +2,10 @@ import Foundation
 
 /// The course of a chapter's work, from its checks in the history.
 ///
-/// The time is what passed from one check to the next, without what the machine took for builds and runs. A gap longer than ten minutes counts as a pause, and a pause
-/// counts as nothing, in the whole as in a red. A state that was checked twice in a row is one check. What somebody does by
-/// hand between two checks, with `swift test`, is no part of a red: nobody knows how long it was one, or was built.
+/// The time is from one check to the next, without the machine's time for builds and runs. A gap longer than
+/// ten minutes counts as a pause, and a pause counts as nothing, in the whole as in a red. A state that was
+/// checked twice in a row is one check. Work by hand between two checks, with `swift test`, is no part of a
+/// red: nobody knows how long it was red, or was built.
 struct ChapterRecord: Equatable, Sendable {
     /// From a first red to the next green.
     struct Red: Equatable, Sendable {

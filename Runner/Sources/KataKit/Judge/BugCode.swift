@@ -36,7 +36,7 @@ struct BugCode {
         return nil
     }
 
-    /// What differs in it.
+    /// The diff that makes the mistake of our code.
     func diff(by planting: BugPlanting) throws -> String {
         try patch
             ?? SolutionDiff(workspace: planting.workspace, environment: planting.environment)

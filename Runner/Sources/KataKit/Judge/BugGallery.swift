@@ -9,7 +9,7 @@ package struct BugGallery: Sendable {
         package let promise: String?
         /// The kind of example that shows it, in `*Example: two currencies*`: a first hint for whoever writes the test.
         package let example: String?
-        /// What it does, in a sentence or two.
+        /// The behaviour of the code with this mistake, in a sentence or two.
         package var markdown = ""
         package let patch: String
         /// The line of the patch's first line, counted from 1.
@@ -17,7 +17,7 @@ package struct BugGallery: Sendable {
         /// The heading's line, counted from 1.
         package let line: Int
 
-        /// Whether nothing says what somebody did: a comment says nothing.
+        /// True where no sentence tells of the mistake. A comment in the Markdown is none.
         package var isUnsaid: Bool {
             let text = FencedLines(markdown)
             return zip(text.lines, text.areHidden).allSatisfy { $1 || $0.text.trimmed.isEmpty }

@@ -4,7 +4,7 @@ struct GalleryPatch {
     /// The snapshot's files by their paths in it.
     private let files: [String: [String]]
 
-    /// What is wrong with a diff, and in which of its lines, counted from 0.
+    /// A fault of a diff, and the line that it is in, counted from 0.
     struct Fault: Equatable {
         let line: Int
         let words: String
@@ -43,7 +43,8 @@ struct GalleryPatch {
         return parts.indices.lazy.map { parts[$0...].joined(separator: "/") }.first { files[$0] != nil }
     }
 
-    /// Whether what each hunk changes stands in its file once: then it is found without the lines around it.
+    /// True where the lines that each hunk changes stand in its file once: then they are found without the
+    /// lines around them.
     var isFoundAlone: Bool {
         var path: String?
         for index in lines.indices {
@@ -113,7 +114,8 @@ struct GalleryPatch {
         return mismatch(of: old, with: path, near: (Int(match.1) ?? 1) - 1)
     }
 
-    /// Where the lines fit best they differ from the file's in one.
+    /// The first line that differs from the file's, at the place where the lines fit best; nil where none
+    /// differs.
     private func mismatch(of old: [Int], with path: String, near start: Int) -> Fault? {
         let file = files[path] ?? []
         let wanted = old.map { lines[$0].isEmpty ? "" : String(lines[$0].dropFirst()) }

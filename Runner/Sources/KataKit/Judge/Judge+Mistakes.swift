@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What is tried on each other: the mistakes of the gallery, and the learner's sound tests.
+/// The two sides of a trial: the mistakes of the gallery, and the learner's sound tests.
 extension Judge {
     /// A bug of the gallery that breaks a promise of a step.
     package struct StepBug: Sendable {
@@ -61,7 +61,8 @@ extension Judge {
 }
 
 extension SourceText {
-    /// Whether something in it may outlive a test: a variable of a type or of the file, the user's settings, a file.
+    /// True where something in it may outlive a test: a variable of a type or of the file, the user's
+    /// settings, a file.
     var keepsState: Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains(

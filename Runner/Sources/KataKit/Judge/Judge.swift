@@ -17,10 +17,10 @@ package struct Judge: Sendable {
     var buildLimit: Duration = TimeLimits().build
     /// Another person's tests, in the place of those that are in the workspace.
     package var submission: [SourceText]?
-    /// Where the solutions with mistakes in them are kept, if not with what is found out.
     /// The command that asks one by itself.
     static let command = "judge"
 
+    /// The cache of the solutions with mistakes in them; nil where it is the one of what was found out.
     package var plantingCache: ProductCache?
     /// Is told how many runs there are to come, and then what was run.
     var progress: @Sendable (Progress) -> Void = { _ in }
@@ -60,7 +60,7 @@ package struct Judge: Sendable {
     var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 
-    /// What the learner's tests are up to the chapter's step, stubs aside.
+    /// The learner's tests up to the chapter's step, stubs aside.
     private func texts() throws -> [SourceText] {
         let present = try setup(of: try reference(), testing: nil).tests
         let tests =
@@ -78,7 +78,7 @@ package struct Judge: Sendable {
     /// The steps up to the chapter's whose test is the learner's, the one that is on first.
     package var ownSteps: [Int] { text.ownSteps(at: chapter.step) }
 
-    /// Whether the tests accept what keeps the promises.
+    /// The judgement of the tests alone: they have to accept every solution that keeps the promises.
     package func soundness() async throws -> Judgement {
         defer { progress(.isDone) }
         return try await untilUnchanged { try await soundness(of: try texts()).judgement }
@@ -295,14 +295,15 @@ package struct Judge: Sendable {
         return judged
     }
 
-    /// Whether all fail, but none of the places on all solutions.
+    /// True where it fails on all solutions, but at no place that all of them have in common.
     private static func disagree(_ places: [Set<String>]) -> Bool {
         guard let first = places.first, places.allSatisfy({ !$0.isEmpty }) else { return false }
         return places.reduce(first) { $0.intersection($1) }.isEmpty
     }
 
-    /// How each test fails on the reference when it runs alone, where the tests' texts have something that one test could leave
-    /// behind for another: once, and where that is not how it fails with the others, twice.
+    /// The failures of each test on the reference when it runs alone, where the tests' texts have something
+    /// that one test could leave behind for another. It runs once, and twice where it does not fail alone as
+    /// it does with the others.
     private func failuresAlone(
         of trial: TestedSolution, _ texts: [SourceText]
     ) async throws -> [String: [Judgement.Failure?]] {

@@ -1,4 +1,4 @@
-/// How far the judge is.
+/// The progress of the judge.
 struct JudgeMeter {
     private var expected: [Judge.Progress.Run: Int] = [:]
     private var tried: [Judge.Progress.Run: Int] = [:]
@@ -17,7 +17,7 @@ struct JudgeMeter {
         }
     }
 
-    /// What is being run, "mistake 3 of 9"; nil where nothing is.
+    /// The run that goes on, "mistake 3 of 9"; nil where none does.
     var words: String? {
         guard let last, let count = expected[last] else { return nil }
         return "\(last.rawValue) \(min((tried[last] ?? 0) + 1, count)) of \(count)"

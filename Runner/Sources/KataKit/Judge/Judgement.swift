@@ -1,9 +1,10 @@
 import KataBase
 import KataText
 
-/// What a learner's tests are worth: whether they accept what keeps the promises, and which mistakes they catch.
+/// The worth of a learner's tests: the solutions that keep the promises have to pass them, and mistakes have
+/// to fail.
 package struct Judgement: Codable, Equatable, Sendable {
-    /// How a test failed.
+    /// The failure of a test.
     package struct Failure: Codable, Equatable, Sendable {
         package enum Kind: String, Codable, Sendable {
             /// An expectation failed, or an error was thrown.
@@ -17,7 +18,7 @@ package struct Judgement: Codable, Equatable, Sendable {
 
         package let kind: Kind
         package let message: String
-        /// Where in the test's file, if that is known: the expectation, or what waits.
+        /// The place in the test's file, if that is known: the expectation, or the line that waits.
         var place: Place?
 
         /// In a file, counted from 1.
@@ -26,7 +27,7 @@ package struct Judgement: Codable, Equatable, Sendable {
             var column: Int?
         }
 
-        /// What a test does that fails like this wherever the promises are kept.
+        /// The predicate for a test that fails like this on every solution that keeps the promises.
         package var contradiction: String {
             kind == .recorded
                 ? "fails on every solution that keeps the promises"
@@ -75,8 +76,9 @@ package struct Judgement: Codable, Equatable, Sendable {
                 separator: ":")
         }
 
-        /// Why it is not sound, as far as it may be told. What a solution answers is as good as a promise: where those of the
-        /// test's step are folded, it is not.
+        /// The failure that keeps it from being sound, as far as it may be told. The words of a failed
+        /// expectation give away what a solution answers, and so the promise: they are not told where the
+        /// promises of the test's step are folded.
         ///
         /// - Parameter folded: the steps whose promises are not to be named.
         func failure(besides folded: Set<Int>) -> Failure? {
@@ -85,7 +87,7 @@ package struct Judgement: Codable, Equatable, Sendable {
         }
     }
 
-    /// What fails where every promise is kept, and nobody can say in which test.
+    /// A failure on a solution that keeps every promise, of which nobody can say in which test it was.
     package struct Unclaimed: Codable, Equatable, Sendable {
         /// Relative to the workspace.
         let file: String
@@ -108,7 +110,7 @@ package struct Judgement: Codable, Equatable, Sendable {
         /// As an editor opens it.
         package var place: String { [file, line.map(String.init)].compactMap(\.self).joined(separator: ":") }
 
-        /// Whether it is about a name that no promise gives, or that looks otherwise.
+        /// True where it is about a name that no promise gives, or that looks otherwise.
         var isAboutName: Bool {
             leansOn == nil && Explanation.isAboutName(message)
         }
@@ -161,7 +163,7 @@ package struct Judgement: Codable, Equatable, Sendable {
     package var unjudged: [UnjudgedFile]
     /// A judgement that was kept without them is from before what detached tasks do was heard at all.
     var unclaimed: [Unclaimed] = []
-    /// How many solutions the tests were tried on.
+    /// The number of solutions that the tests were tried on.
     var solutions: Int
     /// Step by step, each step's in the gallery's order; empty where only the tests were judged.
     package var mistakes: [Mistake] = []
@@ -215,12 +217,12 @@ package struct Judgement: Codable, Equatable, Sendable {
         mistakes.filter { if case .notJudged = $0.fate { true } else { false } }
     }
 
-    /// Whether mistakes were tried, and the tests catch none of them.
+    /// True where mistakes were tried, and the tests catch none of them.
     var guardsNothing: Bool {
         !mistakes.isEmpty && mistakes.contains(where: \.getsThrough) && !mistakes.contains(where: \.isCaught)
     }
 
-    /// Whether there is nothing to mend.
+    /// True where there is nothing to mend.
     var isFlawless: Bool { unguarded.isEmpty && contradicting.isEmpty && unjudged.isEmpty && !tests.isEmpty }
 
     /// The tests that ask for what the promises leave open.

@@ -1,11 +1,11 @@
-/// Which tests catch which mistakes, as far as it was found out before.
+/// The mistakes that each test catches, as far as it was found out before.
 ///
 /// What is known of a test file holds as long as the file is as it was, and what it leans on. Two versions of each are
 /// known: the older one tells what to begin with when a test was edited, and is good again when that is undone.
 struct KnownCatches: Codable, Equatable, Sendable {
     typealias Catch = Judgement.Mistake.Catch
 
-    /// What the tests of a file's version did on one mistake.
+    /// The result of the tests of a file's version on one mistake.
     private struct Finding: Codable, Equatable {
         let path: String
         let version: String
@@ -15,13 +15,14 @@ struct KnownCatches: Codable, Equatable, Sendable {
 
         func isAbout(_ file: JudgedTests.File) -> Bool { path == file.path && version == file.version }
     }
-    /// Why a mistake could not be tried on some tests.
+    /// The reason why a mistake could not be tried on some tests.
     private struct Fault: Codable, Equatable {
         let version: String
         let words: String
     }
 
-    /// What the tests of a file's version did on our code once more, after one of them had caught something.
+    /// The result of the tests of a file's version on our code once more, after one of them had caught
+    /// something.
     private struct Confirmation: Codable, Equatable {
         let path: String
         let version: String
@@ -46,7 +47,7 @@ struct KnownCatches: Codable, Equatable, Sendable {
         return tests.files.filter { file in !known.contains { $0.isAbout(file) } }
     }
 
-    /// What becomes of a mistake.
+    /// The fate of a mistake.
     ///
     /// - Returns: nil where no test is known to catch it, and not all have been tried.
     func fate(of mistake: String, on tests: JudgedTests) -> Judgement.Mistake.Fate? {
@@ -59,7 +60,7 @@ struct KnownCatches: Codable, Equatable, Sendable {
         return untried(on: mistake, of: tests).isEmpty ? .getsThrough : nil
     }
 
-    /// Whether a test is known to have caught a mistake, in this version of its file or in another one.
+    /// True where a test is known to have caught a mistake, in this version of its file or in another one.
     func mayCatch(_ mistake: String, _ test: Judgement.Test) -> Bool {
         findings[mistake, default: []].contains { finding in
             finding.path == test.file
@@ -67,7 +68,7 @@ struct KnownCatches: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether tests are known to have waited on a mistake until their time was up.
+    /// True where tests are known to have waited on a mistake until their time was up.
     func takesLong(_ mistake: String) -> Bool {
         findings[mistake, default: []].contains { $0.catches.contains { $0.how == .timeout } }
     }
@@ -119,7 +120,7 @@ struct KnownCatches: Codable, Equatable, Sendable {
         }
     }
 
-    /// How tests failed on our code that have passed there before, by their ids.
+    /// The failures on our code of tests that have passed there before, by their ids.
     func unsteady(of tests: JudgedTests) -> [String: Judgement.Failure] {
         tests.files.reduce(into: [:]) { all, file in
             all.merge(confirmations.first { $0.isAbout(file) }?.failures ?? [:]) { $1 }

@@ -5,14 +5,14 @@ package struct Leaks: Equatable, Sendable {
     var through: Int
     /// 0 where it is not known.
     var tried: Int
-    /// What they break, as far as it may be named.
+    /// The promises that they break, as far as these may be named.
     var promises: [String]
-    /// Whether that is all that they break.
+    /// True where those are all the promises that they break.
     var namesAll = true
 
     static let none = Leaks(through: 0, tried: 0, promises: [])
 
-    /// What to say of them; nil where there are none.
+    /// The sentence about them; nil where there are none.
     var sentence: String? {
         guard !promises.isEmpty, namesAll else {
             guard through > 0 else { return nil }

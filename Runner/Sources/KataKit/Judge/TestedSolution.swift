@@ -2,7 +2,7 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What some tests did on one solution, or on one mistake.
+/// The results of some tests on one solution, or on one mistake.
 struct TestedSolution: Equatable, Sendable {
     struct Test: Equatable, Sendable {
         let id: String
@@ -12,18 +12,18 @@ struct TestedSolution: Equatable, Sendable {
         let column: Int
         /// nil where it passed.
         var failure: Judgement.Failure?
-        /// Where it failed, and with which arguments.
+        /// The places where it failed, and the arguments there.
         var failingPlaces: Set<String> = []
         var seconds: Double?
-        /// Whether the time was up when it failed: a busy machine has every test fail then.
+        /// True where the time was up when it failed: a busy machine has every test fail then.
         var isLate = false
     }
 
     /// Those that ran, in the order of their files and lines.
     var tests: [Test] = []
-    /// What the compiler has against the tests' files; nothing ran where there is something.
+    /// The compiler's errors in the tests' files; nothing ran where there is one.
     var errors: [Judgement.UnjudgedFile] = []
-    /// What failed of which nobody can say in which test it was.
+    /// The failures of which nobody can say in which test they were.
     var unclaimed: [Judgement.Unclaimed] = []
 
     /// Runs a setup's tests to the last one: whoever crashes or does not end is left out, and the others run again.

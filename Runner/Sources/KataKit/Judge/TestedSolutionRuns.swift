@@ -1,8 +1,8 @@
-/// What tests did on the same code, run after run.
+/// The results of tests on the same code, run after run.
 struct TestedSolutionRuns: Sendable {
-    /// What counts of all runs.
+    /// The results that count of all runs.
     private(set) var trial: TestedSolution
-    /// How tests failed that say otherwise from run to run, by their ids.
+    /// The failures of tests that differ from run to run, by the tests' ids.
     private(set) var unsteady: [String: Judgement.Failure] = [:]
 
     init(_ first: TestedSolution) { trial = first }
@@ -20,8 +20,8 @@ struct TestedSolutionRuns: Sendable {
 }
 
 extension TestedSolution.Test {
-    /// How it failed, in one of two runs of the same code that say otherwise; nil where they say the same, and where it only
-    /// was too late in one of them.
+    /// The failure in one of two runs of the same code that differ; nil where they do not differ, and where
+    /// the only difference is that it was too late in one of them.
     fileprivate func failure(against other: TestedSolution.Test) -> Judgement.Failure? {
         guard let failing = [self, other].first(where: { $0.failure != nil && !$0.isLate }) else {
             return nil
@@ -33,7 +33,8 @@ extension TestedSolution.Test {
         return isSame && !isElsewhere ? nil : failing.failure
     }
 
-    /// Whether another run may tell whether it fails by chance: one that ends the process, or never ends, costs too much.
+    /// True where another run may tell whether it fails by chance. A test that ends the process, or never
+    /// ends, costs too much.
     var mayFailByChance: Bool {
         guard let failure, !isLate else { return false }
         return [.expectation, .recorded].contains(failure.kind)

@@ -28,10 +28,10 @@ extension Verdict: Encodable {
 }
 
 extension Verdict.Own {
-    /// What is told of it.
+    /// The learner's tests as the object tells of them, without the names of folded promises.
     fileprivate struct Told {
         let own: Verdict.Own
-        /// The step, where its promises are not to be named.
+        /// The steps whose promises are not to be named.
         let folded: Set<Int>
     }
 }
@@ -41,7 +41,7 @@ extension Verdict.Own.Told: Encodable {
         case phase, sound, contradicting, deciding, unjudged, caught, through, unguarded
     }
 
-    /// What was not judged is null.
+    /// Writes null for everything that was not judged.
     package func encode(to encoder: any Encoder) throws {
         let (phase, judgement) = (own.phase, own.judgement)
         var container = encoder.container(keyedBy: Key.self)

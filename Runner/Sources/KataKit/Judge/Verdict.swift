@@ -1,12 +1,13 @@
-/// What is told of a learner's work: a check, and what the learner's tests are worth where the step's test is theirs.
+/// The verdict on a learner's work: a check, and the worth of the learner's tests where the step's test is
+/// theirs.
 ///
 /// One that is told early knows less than the one that follows it. Neither is ever changed.
 @dynamicMemberLookup
 package struct Verdict: Equatable, Sendable {
     package let check: Check
-    /// What is known of the learner's tests; nil where the step's test is ours.
+    /// The facts about the learner's tests; nil where the step's test is ours.
     package let own: Own?
-    /// What was checked before with the same files, newest first.
+    /// The earlier checks of the same files, newest first.
     var before: [HistoryEntry] = []
 
     package init(_ check: Check, own: Own? = nil) {
@@ -24,13 +25,14 @@ package struct Verdict: Equatable, Sendable {
     /// The last check of the same files whose build came to its end.
     var built: HistoryEntry? { before.first { $0.kind != .check(.red(Check.Reason.timeout.rawValue)) } }
 
-    /// Whether the machine is to blame rather than the code: it had no time, or what was built before was not built now.
+    /// True where the machine is to blame rather than the code: it had no time, or a build that came to its
+    /// end before did not now.
     var asksForPatience: Bool { check.busy != nil || check.exceededBuildLimit != nil && built != nil }
 
-    /// Whether the step's test is the learner's, and catches none of the step's mistakes.
+    /// True where the step's test is the learner's, and catches none of the step's mistakes.
     var guardsNothing: Bool { check.isGreen && own?.judgement?.guardsNothing ?? false }
 
-    /// What is known of the learner's tests in a step whose test is theirs.
+    /// The facts about the learner's tests in a step whose test is theirs.
     package struct Own: Equatable, Sendable {
         package enum Phase: String, Sendable {
             /// The learner has not written a test yet.
@@ -49,9 +51,10 @@ package struct Verdict: Equatable, Sendable {
         package let judgement: Judgement?
         /// The lines of our tests that fail.
         let source: [String]
-        /// What our tests use where they do not compile, as far as that is known.
+        /// The name that our tests use and the learner's code lacks, where it is known that they do not
+        /// compile for it.
         let needed: NeededName?
-        /// How long the judge took; nil where it was not asked.
+        /// The time that the judge took; nil where it was not asked.
         let judgeSeconds: Double?
 
         package init(

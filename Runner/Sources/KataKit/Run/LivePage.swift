@@ -2,7 +2,8 @@ import Foundation
 import KataBase
 import KataText
 
-/// What the program says of its screen. PaperUI's `LiveScreen` writes it.
+/// The program's screen as it tells of it: the picture, and the deeds that can be done there. PaperUI's
+/// `LiveScreen` writes it.
 struct LivePage: Codable, Sendable {
     struct Deed: Codable, Sendable {
         let kind: String
@@ -142,7 +143,7 @@ struct LiveHTML {
     }
 }
 
-/// Where the screen is between two saves.
+/// The state of the screen between two saves.
 enum LiveState: Sendable {
     case building
     case playing(LivePage)

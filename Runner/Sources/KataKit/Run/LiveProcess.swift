@@ -12,13 +12,14 @@ final class LiveProcess: @unchecked Sendable {
     private let pages: PipeEnds
     private var rest = Data()
 
-    /// How many seconds the app may take for a page on a quiet machine: a screen that hangs is to be told, and not waited for.
+    /// The seconds that the app may take for a page on a quiet machine: a screen that hangs is to be told,
+    /// and not waited for.
     private static let patience = 5.0
 
     enum Failure: Error {
         /// It gave no answer in so many seconds.
         case hangs(Int)
-        /// How, in the system's words: "signal 11", "status 1".
+        /// The app has ended: "signal 11", "status 1", in the system's words.
         case ended(String)
     }
 
@@ -55,7 +56,7 @@ final class LiveProcess: @unchecked Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// What it shows after a deed. One at a time.
+    /// The page after a deed. One at a time.
     func page(after deed: LivePage.Deed) async throws -> LivePage {
         try await WaitingThread.run { [self] in
             do {

@@ -3,7 +3,7 @@ import KataBase
 
 /// A web server for one person on this machine: on the loopback address alone, below a word that chance has made.
 final class LiveServer: Sendable {
-    /// What is asked for: a path below the word, and its values.
+    /// A browser's request: a path below the word, and its values.
     struct Request: Equatable, Sendable {
         let path: String
         var values: [String: String] = [:]
@@ -18,7 +18,7 @@ final class LiveServer: Sendable {
 
     /// A request is a link or a short form.
     static let longestRequest = 16 * 1024
-    /// How long a browser may take to send one, or to take an answer.
+    /// The seconds that a browser may take to send a request, or to take an answer.
     private static let patience = 2
 
     private let listener: Int32

@@ -97,7 +97,7 @@ actor LiveSession {
         }
     }
 
-    /// What is to be shown after a deed. One that comes while nothing is there is done by nobody.
+    /// The state to show after a deed. A deed that comes while no app runs does nothing.
     func state(after deed: LivePage.Deed) async -> LiveState {
         guard let process else { return state }
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system knows of a file without reading it. Where nothing of it changed, neither did the bytes.
+/// The system's knowledge of a file, without the bytes. Where nothing of it changed, neither did the bytes.
 struct FileStamp: Equatable {
     private let inode: UInt64
     private let size: Int64

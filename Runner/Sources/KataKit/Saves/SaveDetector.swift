@@ -8,7 +8,7 @@ import KataText
 /// a touch is no save, and an editor that writes another file and renames it has saved once. It asks nothing of
 /// the system that a network folder or a container's mount could not answer.
 struct SaveDetector {
-    /// What was saved.
+    /// The kinds of files that were saved.
     struct Change: OptionSet {
         let rawValue: Int
         static let code = Change(rawValue: 1)
@@ -36,7 +36,7 @@ struct SaveDetector {
     /// True after something changed and before it has been the same twice.
     var isUnsettled: Bool { seen != accepted }
 
-    /// What was saved since the last time that something was.
+    /// The files that were saved since the last change that was reported; nil for none.
     ///
     /// Between an editor's two halves of a save (empty the file, write it) nothing is reported.
     ///

@@ -14,7 +14,7 @@ package struct GitTransport: Sendable {
         self.environment = environment
     }
 
-    /// Why it did not get through, in half a sentence.
+    /// The reason why it did not get through, in half a sentence.
     package struct Failure: Error, Equatable {
         package let words: String
 
@@ -74,7 +74,7 @@ package struct GitTransport: Sendable {
         return words.isEmpty ? nil : words
     }
 
-    /// What git, or the other side, says first that is not a mere remark.
+    /// The first words of git, or of the other side, that are not a mere remark.
     private static func reason(in result: ChildProcess.Completion) -> String {
         let lines = String(decoding: result.standardError, as: UTF8.self).split(whereSeparator: \.isNewline)
         if let refusal = lines.lazy.compactMap({ $0.firstMatch(of: #/\[(remote )?rejected\].*\((.*)\)/#)?.2 })

@@ -99,7 +99,7 @@ enum Pusher {
 
 /// The runner's history, as far as it is sent.
 struct SharedHistory {
-    /// How long a learner waits for an answer who has asked for one.
+    /// The time that a learner waits for an answer who has asked for one.
     static let deadline = Duration.seconds(30)
 
     private let transport: GitTransport

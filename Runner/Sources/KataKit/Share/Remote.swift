@@ -44,7 +44,7 @@ package struct Remote: Equatable, Sendable {
     /// The address without anybody's password.
     package var shown: String { Self.shown(address) }
 
-    /// What git says of it, in which the address may stand.
+    /// Words of git's, in which the address may stand, without anybody's password.
     func withoutSecrets(_ text: String) -> String { Self.shown(text.replacing(address, with: shown)) }
 
     private static func shown(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Under which name a learner's work stands in a shared repository: `Ada_Lovelace-3f9a1c`.
+/// The name of a learner's work in a shared repository: `Ada_Lovelace-3f9a1c`.
 ///
 /// Two people may have one name; the id, made once, tells them apart.
 package struct SharedName: Codable, Hashable, Sendable {

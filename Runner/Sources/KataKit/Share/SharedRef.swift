@@ -1,4 +1,4 @@
-/// Where a learner's work on a chapter stands in a shared repository: `refs/kata/<name>-<id>/<chapter>`.
+/// The ref of a learner's work on a chapter in a shared repository: `refs/kata/<name>-<id>/<chapter>`.
 package struct SharedRef: Hashable, Sendable {
     package static let folder = "refs/kata/"
 

@@ -2,11 +2,11 @@ import Foundation
 import KataBase
 import KataText
 
-/// What is shared with whom, below `.kata/share`.
+/// The settings of `./kata share`, and the state of the pushes, below `.kata/share`.
 ///
 /// A file is written whole or not at all. What is lost of it costs a push, and no work.
 struct Sharing: Sendable {
-    /// What `./kata share` was told.
+    /// The settings from the last `./kata share`.
     struct Settings: Codable, Equatable, Sendable {
         /// nil where nothing is shared any more; the name is kept for the next time.
         var address: String?
@@ -19,7 +19,7 @@ struct Sharing: Sendable {
         var folder: UInt64
     }
 
-    /// How it went.
+    /// The state of the pushes.
     struct State: Codable, Equatable, Sendable {
         struct Failure: Codable, Equatable, Sendable {
             let words: String
@@ -28,7 +28,7 @@ struct Sharing: Sendable {
 
         /// The newest commit of each chapter that arrived.
         var sent: [String: String] = [:]
-        /// When something last arrived.
+        /// The time when something last arrived.
         var date: Date?
         /// Of the last try; nil where it got through.
         var failure: Failure?
@@ -41,7 +41,7 @@ struct Sharing: Sendable {
         case copied
     }
 
-    /// What the learner was told of how it goes, and so need not be told again.
+    /// The news that the learner was told, and so need not be told again.
     enum Told: String { case failure, copied }
 
     private let stateFolder: URL
@@ -113,7 +113,7 @@ struct Sharing: Sendable {
         try Files.write(data, to: file)
     }
 
-    /// What tells a folder from its copy: a copy is another one to the disk.
+    /// The number that tells a folder from its copy: a copy is another one to the disk.
     private static func number(of folder: URL) -> UInt64? {
         var status = stat()
         guard stat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
