@@ -1,6 +1,6 @@
 import KataText
 
-/// What came of going on, as a learner reads it.
+/// The outcome of going on, as a learner reads it.
 extension Advance {
     func report(by teller: Teller) -> Report {
         switch self {

@@ -1,7 +1,7 @@
 import KataEngine
 import KataText
 
-/// How the learner is told what to do next: by the commands of a shell, or by the keys of `./kata watch`.
+/// The learner's controls, which name the next move: the commands of a shell, or the keys of `./kata watch`.
 package enum Controls: CaseIterable, Sendable {
     case commands, keys
 
@@ -26,7 +26,7 @@ package enum Controls: CaseIterable, Sendable {
     func promises(_ argument: String) -> String {
         self == .keys ? "press t" : "./kata read\(argument) promises"
     }
-    /// What to read once a step is green; empty where the text has no more.
+    /// The parts of the text to read once a step is green; empty where it has no more.
     func more(_ argument: String, _ parts: [StepText.Part]) -> String {
         guard !parts.isEmpty else { return "" }
         let words = parts.map { $0.rawValue.lowercased() }.joined(separator: " ")

@@ -10,15 +10,15 @@ struct HintCard: Sendable {
     let hints: [String]
     /// From 1.
     let number: Int
-    /// How a command names the chapter.
+    /// The chapter in a command: " 3", or nothing where it is the one last worked on.
     let argument: String
-    /// Whether another hint follows the next time.
+    /// True where the next call shows another hint.
     var isCounted = true
-    /// What was red at the last check, where that is not what it is about.
+    /// The problem that was red at the last check, where the hint is not about that.
     var elsewhere: String?
-    /// What it says of the mistakes that get through; nil where it is about the step.
+    /// The place of the hint among those on mistakes that get through; nil where it is about the step.
     var mistakes: Mistakes?
-    /// Whether a check says what the tests are worth.
+    /// True where a check says what the tests are worth.
     var isJudgedByCheck = false
 
     struct Mistakes: Sendable {
@@ -26,9 +26,9 @@ struct HintCard: Sendable {
         let wanted: Int?
         /// The number of the one behind it; nil for the last.
         let following: Int?
-        /// Whether hints about another one follow.
+        /// True where hints about another one follow.
         let hasMore: Bool
-        /// Whether all were shown before.
+        /// True where all were shown before.
         let beginAnew: Bool
     }
 
@@ -59,7 +59,7 @@ struct HintCard: Sendable {
                     : "That you saw it cannot be noted: '\(teller.workspace.displayPath(teller.workspace.stateFolder.path))' cannot be written. Make room there, or the next hint is this one again.",
             ], next: next)
     }
-    /// What stands before a hint that is about something else than was red, and before the first one where all were shown
+    /// The words before a hint that is not about the last red, and before the first one where all were shown
     /// before.
     private var beginning: String? {
         if let elsewhere {
@@ -71,13 +71,14 @@ struct HintCard: Sendable {
             : "You have seen all hints about this mistake. From the beginning:"
     }
 
-    /// How another hint is asked for, about a mistake by its number or about whichever is next. No key knows a number.
+    /// The command or key for another hint, about a mistake by its number or about whichever is next. No key
+    /// knows a number.
     private func hint(_ mistake: Int?, _ controls: Controls) -> String {
         let words = controls == .keys ? argument : mistake.map { "\(argument) \($0)" } ?? argument
         return controls.hint(words)
     }
 
-    /// Whoever has seen enough of one mistake goes on to the next.
+    /// The way to the next mistake, for a learner who has seen enough of this one.
     private func other(_ controls: Controls) -> String {
         guard controls == .commands, let following = mistakes?.following else { return "" }
         return ", the next mistake: \(hint(following, controls))"

@@ -3,7 +3,7 @@ import KataText
 
 /// A step that has just been switched on, as a learner reads it.
 extension Introduction {
-    /// What holds in every chapter.
+    /// The rules that hold in every chapter.
     private static let contract = """
         How it works:
           • You owe what a step promises, and no more: its tests hold you to that.

@@ -6,14 +6,14 @@ package struct JudgementReport {
     let judgement: Judgement
     /// "1 · The invoice editor".
     let heading: String
-    /// How a command names the chapter.
+    /// The chapter in a command: " 3", or nothing where it is the one last worked on.
     let argument: String
-    /// Where tests of the learner's go, relative to the workspace.
+    /// The file for tests of the learner's, relative to the workspace.
     let file: String
     let style: TextStyle
     let width: Int
     var controls = Controls.commands
-    /// Whether it is about all promises so far, those of steps whose tests were given, too.
+    /// True where it is about all promises so far, those of steps whose tests were given, too.
     var isAboutAll = false
     /// The steps whose promises are not to be named.
     var folded: Set<Int> = []
@@ -52,7 +52,7 @@ package struct JudgementReport {
 
     // MARK: Tests that are not sound
 
-    /// What is to be said of a test or a file that is not sound.
+    /// A remark on a test or a file that is not sound.
     struct Remark {
         let mark: String
         let sentence: String
@@ -67,7 +67,7 @@ package struct JudgementReport {
 
     var remarks: [String] { unsound.map(text) }
 
-    /// What is to be said of each test and each file that is not sound, the worst first.
+    /// The remarks on each test and each file that is not sound, the worst first.
     var unsound: [Remark] {
         let contradictions = judgement.contradicting.compactMap(contradiction)
         let unjudged = judgement.unjudged.map { file in
@@ -166,7 +166,7 @@ package struct JudgementReport {
             + remark.rest.flatMap { wrapped($0.printable, indent: 6) }).joined(separator: "\n")
     }
 
-    /// What a test's failure says, as far as it may be told.
+    /// The words of a test's failure, as far as they may be told.
     private func lines(of test: Judgement.Test, upTo limit: Int? = nil) -> [String] {
         let told = test.failure(besides: folded)
         guard told == nil, test.standing.failure != nil else { return lines(of: told, upTo: limit) }
@@ -181,20 +181,21 @@ package struct JudgementReport {
             : firstLines(of: failure.message, upTo: limit ?? Self.wordLimit)
     }
 
-    /// What somebody else records may be a page.
+    /// The first lines of words that the learner did not write: they may be a page.
     private func firstLines(of words: String, upTo limit: Int = wordLimit) -> [String] {
         words.linesBetweenFeeds.prefix(limit).filter { !$0.isEmpty }.map(\.printable)
     }
 
     private static let wordLimit = 4
-    /// Why a test is set aside is often to be seen only in what was on a solution's screen.
+    /// More lines than elsewhere: the reason is often to be seen only in what was on a solution's screen.
     private static let reasonLimit = 12
     /// One promise after the other is enough to do; more rows would scroll the tests off the screen.
     private static let rowLimit = 10
 
     // MARK: Mistakes
 
-    /// How many are caught, and what is not guarded; nil where nothing was tried.
+    /// The number of mistakes that are caught, and the promises that are not guarded; nil where nothing was
+    /// tried.
     var mistakes: String? {
         let tried = judgement.mistakes.count - judgement.untried.count
         guard tried > 0, judgement.tests.contains(where: \.isSound) else { return nil }
@@ -238,10 +239,10 @@ package struct JudgementReport {
         judgement.unguarded(besides: folded)
     }
 
-    /// How many mistakes get through and break a promise that is not to be named.
+    /// The number of mistakes that get through and break a promise that is not to be named.
     private var hidden: Int { judgement.mistakes.count { $0.getsThrough && folded.contains($0.step) } }
 
-    /// Of which steps the mistakes are that were tried, where those are not all so far.
+    /// The steps of the mistakes that were tried, in words; empty where those are all so far.
     private var which: String { judgement.guarded(isAboutAll: isAboutAll).words ?? "" }
 
     /// Tests that guard nothing, as far as the gallery knows; nil where there is none.

@@ -7,7 +7,7 @@ struct MistakeClimb {
     private struct Mistake {
         let bug: BugGallery.Bug
         let promise: Promise
-        /// Whether the learner has not read the promise.
+        /// True where the learner has not read the promise.
         let isFolded: Bool
     }
 
@@ -16,7 +16,7 @@ struct MistakeClimb {
     /// From 1.
     private let number: Int
     private let mistakes: HintCard.Mistakes
-    /// How many hints of each mistake were shown, by its title, this one included.
+    /// The number of hints of each mistake that were shown, by its title, this one included.
     private(set) var shown: [String: Int]
 
     /// So many were shown of a mistake that has no more.
@@ -78,7 +78,8 @@ struct MistakeClimb {
             isJudgedByCheck: isJudgedByCheck)
     }
 
-    /// What it is in code is shown in our code of the step that the learner is at: a later step's is none of its business.
+    /// The hints about a mistake: the promise, an example, the mistake, and the diff. The diff is in our code
+    /// of the step that the learner is at, so that it shows nothing of a later step.
     private static func hints(
         about mistake: Mistake, in chapter: Chapter, by planting: BugPlanting
     ) throws -> [String] {

@@ -4,11 +4,11 @@ import KataText
 /// The one thing to do next, in words.
 struct MoveWords {
     let controls: Controls
-    /// How a command names the chapter: " 3", or nothing where it is the one last worked on.
+    /// The chapter in a command: " 3", or nothing where it is the one last worked on.
     let argument: String
-    /// What says whether it was done.
+    /// The command that proves that it was done.
     var proof = Proof.check
-    /// What to turn to first, in brackets behind a red's move; the hints unless given.
+    /// The first help to turn to, in brackets behind a red's move; the hints unless given.
     var help: String?
 
     enum Proof { case check, judge, judgeOfAll }
@@ -149,7 +149,7 @@ struct MoveWords {
         }
     }
 
-    /// How one reads what is owed: where the promises are folded, what the customer says.
+    /// The command or key for the promises; where those are folded, for the customer's words.
     private func promises(_ isFolded: Bool = false) -> String {
         isFolded ? read : controls.promises(argument)
     }
@@ -170,7 +170,7 @@ struct MoveWords {
         }
     }
 
-    /// What lets our test compile: no test of the learner's can see that.
+    /// The edit that lets our test compile, which no test of the learner's can ask for.
     private func fitting(_ needed: Move.Needed?, _ promises: String) -> String {
         guard let needed else {
             return
@@ -190,7 +190,7 @@ struct MoveWords {
 extension Move.SetAside {
     static let saysOtherwise = "says otherwise from run to run"
 
-    /// What a test does that it is set aside for.
+    /// The predicate for a test that is set aside.
     var words: String {
         switch self {
         case .decides: "decides what the promises leave open"
@@ -202,7 +202,7 @@ extension Move.SetAside {
 }
 
 extension Move.Guarded {
-    /// Of which steps they are; nil where they are all so far.
+    /// The steps that they are of, in words; nil where they are all so far.
     var words: String? {
         switch self {
         case .all: nil

@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// How a step went that was done once more, as a learner reads it.
+/// The outcome of a step that was done once more, as a learner reads it.
 extension RepetitionEnd {
     /// - Parameter told: the verdict, as it is told.
     func report(behind told: Report, by teller: Teller) -> Report {

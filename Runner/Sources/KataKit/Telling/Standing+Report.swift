@@ -26,7 +26,8 @@ extension Standing {
         return Report(lines.joined(separator: "\n"), next: teller.sentence(move))
     }
 
-    /// What waits while a step is done once more, or which step is due; nil where neither is so.
+    /// The work that waits while a step is done once more, or the step that is due; nil where there is
+    /// neither.
     private var again: String? {
         if let repetition = course.repetition {
             return

@@ -4,7 +4,7 @@ import KataText
 /// Tells the learner what was found out: it is handed values, and asks nobody.
 package struct Teller: Sendable {
     package let console: Console
-    /// How what comes next is named.
+    /// The way in which it names the next move: by commands or by keys.
     let controls: Controls
     let workspace: Workspace
 
@@ -20,7 +20,7 @@ package struct Teller: Sendable {
         MoveWords(controls: controls, argument: argument).sentence(move)
     }
 
-    /// What to say of what the learner's tests let through; nil for nothing.
+    /// The sentence about the mistakes that the learner's tests let through; nil where there are none.
     func sentence(on leaks: Leaks) -> String? {
         leaks.sentence.map { "\($0). Come back to that whenever you like: `\(controls.judge(""))`" }
     }

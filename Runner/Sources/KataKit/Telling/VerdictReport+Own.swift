@@ -1,7 +1,7 @@
 import KataText
 
 extension VerdictReport {
-    /// What is known of the learner's tests, and how long that took; empty where the step's test is ours.
+    /// The lines about the learner's tests, and the judge's time; empty where the step's test is ours.
     var own: [String] {
         let known = judged
         guard showsTimes, !known.isEmpty, !verdict.isUnreadable, let seconds = verdict.own?.judgeSeconds

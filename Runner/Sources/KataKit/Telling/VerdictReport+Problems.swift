@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// How one thing that is wrong is told.
+/// The part of a report that tells the single problems.
 extension VerdictReport {
     /// A problem; of a parametrised test, its rows that fail at the same place.
     package struct Finding {
@@ -73,7 +73,8 @@ extension VerdictReport {
         return lines.joined(separator: "\n")
     }
 
-    /// What is left out and how to see it; nil where nothing is.
+    /// The sentence about problems and rows that are left out, and the command that shows them; nil where
+    /// there are none.
     func rest(of findings: [Finding], shown: ArraySlice<Finding>) -> String? {
         let problems = findings.count - shown.count
         let rows = shown.map { $0.rows.count - self.shown(of: $0.rows).count }.reduce(0, +)
@@ -106,7 +107,7 @@ extension VerdictReport {
         return lines + (isShared ? rests[0].map(indented) : [])
     }
 
-    /// Whether a long message is mostly the story of an earlier one, at the same line of the tests.
+    /// True where a long message is mostly the story of an earlier one, at the same line of the tests.
     private func isTold(
         _ words: [String], of problem: Check.Problem, in others: ArraySlice<Finding>
     ) -> Bool {
@@ -133,7 +134,7 @@ extension VerdictReport {
         }
     }
 
-    /// Whether the test is new, was green before or is the learner's own.
+    /// The words that say whether the test is new, was green before or is the learner's own.
     private func role(of problem: Check.Problem) -> String {
         guard let file = problem.blamedFile else { return "" }
         if FileRole.isLearners(file) { return style.dim(" — your own test") }

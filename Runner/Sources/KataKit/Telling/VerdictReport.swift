@@ -9,13 +9,13 @@ package struct VerdictReport {
     let workspace: Workspace
     let style: TextStyle
     let width: Int
-    /// How what comes next is named.
+    /// The way in which it names the next move: by commands or by keys.
     var controls = Controls.commands
     /// False where the text has to be the same on every machine.
     var showsTimes = true
-    /// Whether nothing is left out, however long it gets.
+    /// True where nothing is left out, however long it gets.
     var showsAll = false
-    /// What to turn to first, in brackets behind a red's next move; the hints unless given.
+    /// The first help to turn to, in brackets behind a red's next move; the hints unless given.
     var help: String?
 
     package init(
@@ -45,7 +45,7 @@ package struct VerdictReport {
 
     func report(next: String? = nil) -> Report { Report([body] + own, next: next ?? self.next) }
 
-    /// What is known before anybody has judged the learner's tests.
+    /// The part that can be told before anybody has judged the learner's tests.
     var body: String {
         var parts = [headline]
         if let remark { parts.append(remark) }
@@ -92,8 +92,8 @@ package struct VerdictReport {
         return parts.joined(separator: "\n\n")
     }
 
-    /// What is to be said once the learner has read the body: the learner's tests, where the step's are theirs, and what to
-    /// do next. What only our tests see is another verdict.
+    /// The part that follows the body: the learner's tests, where the step's are theirs, and the next move. A
+    /// verdict on what only our tests see has a body of its own, so it is told whole.
     var ending: Report { verdict.own?.phase == .seenByOurs ? report() : Report(own, next: next) }
 
     /// The one thing to do next.
@@ -151,7 +151,7 @@ package struct VerdictReport {
         }
     }
 
-    /// What the same files were when they were checked before, where that was not the same.
+    /// The sentence about an earlier check of the same files that had the other colour; nil where none had.
     private var otherwise: String? {
         guard let other = verdict.otherwise else { return nil }
         let (then, now) = verdict.isGreen ? ("red", "green") : ("green", "red")
@@ -170,7 +170,7 @@ package struct VerdictReport {
         guard let tests = verdict.tests, tests.passed + tests.failed + tests.skipped.count > 0 else {
             return nil
         }
-        // Whoever reads that tests are slow should not read how long a compiler takes.
+        // The tests' time stands apart from the build's: a slow compiler does not make slow tests.
         let time =
             showsTimes
             ? String(format: " (tests %.2f s, build %.2f s)", verdict.runSeconds, verdict.buildSeconds) : ""
@@ -201,7 +201,7 @@ package struct VerdictReport {
             + "\n  A test that is disabled or cancelled, or a table without rows, checks nothing."
     }
 
-    /// What a test documents with withKnownIssue, and what has occurred.
+    /// The words about issues that tests call known by withKnownIssue, and that have occurred.
     private func known(_ tests: Check.Tests) -> String {
         switch tests.known {
         case 0: ""
@@ -225,7 +225,8 @@ package struct VerdictReport {
         return PrintedLines.title + "\n" + style.dim(lines.joined(separator: "\n"))
     }
 
-    /// What is left of tests that were renamed or deleted.
+    /// The lines about references of snapshots that no test asks for any more, since the test was renamed or
+    /// deleted.
     private var idleReferences: String? {
         let paths = verdict.idleReferences.map(\.printable)
         guard !paths.isEmpty else { return nil }

@@ -10,7 +10,7 @@ struct Checkout {
     let workspace: Workspace
     let git: URL
     let environment: [String: String]
-    /// What is worked out stands here; it is gone when the update ends.
+    /// The folder for an update's intermediate results; it is gone when the update ends.
     var scratch: URL { workspace.stateFolder.appending(path: "update") }
 
     init(workspace: Workspace, git: URL, environment: [String: String]) {
@@ -30,7 +30,7 @@ struct Checkout {
         self.environment = environment
     }
 
-    /// What git said when it could not.
+    /// The words of git when it could not do something.
     struct Failure: Error {
         let words: String
     }
@@ -84,7 +84,7 @@ struct Checkout {
             next: "Nothing was changed. git status says what to do.")
     }
 
-    /// How to go on where nothing can be brought up to date.
+    /// The way on where nothing can be brought up to date.
     static let anew =
         "Clone the project anew with git, and copy there what is yours: Sources/<Chapter>, Tests/<Chapter>Tests/My….swift, the step numbers in Package.swift, and .kata/history.git."
 
@@ -106,7 +106,7 @@ struct Checkout {
         return file.flatMap { Files.exists($0) ? $0 : nil }
     }
 
-    /// What git is in the middle of, in its own word; nil for nothing.
+    /// The operation that git is in the middle of, in its own word; nil for none.
     private var ongoing: String? {
         let states = [
             ("merge", "MERGE_HEAD"), ("rebase", "rebase-merge"), ("rebase", "rebase-apply"),
@@ -141,7 +141,7 @@ struct Checkout {
 
     func index() throws -> Tree { Tree(listing: try run(["ls-files", "-s", "-z"])) }
 
-    /// What git was told not to look at, by the option of `git update-index` that says so.
+    /// The paths that git was told not to look at, by the option of `git update-index` that says so.
     func flags() throws -> [String: Set<String>] {
         var flags: [String: Set<String>] = [:]
         for line in try run(["ls-files", "-v", "-z"]).split(separator: 0) {
@@ -163,8 +163,9 @@ struct Checkout {
         }
     }
 
-    /// What is in the folder: all that git knows, and what else could be in a newer version's way. What git was told
-    /// not to look at is looked at all the same; what a sparse checkout leaves out is there.
+    /// The contents of the folder: all that git knows, and the files that could be in a newer version's way.
+    /// Files that git was told not to look at are looked at all the same; those that a sparse checkout leaves
+    /// out count as there.
     ///
     /// - Parameter leftOut: by a sparse checkout.
     func folder(besides theirs: Tree, leftOut: Set<String>) throws -> Tree {

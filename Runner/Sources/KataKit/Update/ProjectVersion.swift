@@ -2,11 +2,11 @@ import Foundation
 import KataBase
 import KataText
 
-/// Which version of the project a workspace is: what a report of a fault names.
+/// The version of the project that a workspace is, as a report of a fault names it.
 struct ProjectVersion {
     /// The newest that CHANGELOG.md has a number for; nil where it has none.
     let number: String?
-    /// Whether there are changes above it that have no number yet.
+    /// True where there are changes above it that have no number yet.
     let isPast: Bool
     /// The beginning of git's newest commit; nil where there is no git, or the folder is no clone.
     let commit: String?

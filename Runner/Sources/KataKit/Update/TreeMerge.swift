@@ -8,7 +8,7 @@ import KataText
 /// Package.swift. Where steps have other numbers now, tests and numbers follow the steps' titles.
 struct TreeMerge {
     let checkout: Checkout
-    /// What both sides began with.
+    /// The version that both sides began with.
     let base: Tree
     let theirs: Tree
 
@@ -18,7 +18,7 @@ struct TreeMerge {
         var conflicts: [String] = []
         /// The chapters whose code stays the learner's.
         let kept: Set<String>
-        /// What became of the steps of the chapters that the learner has.
+        /// The new numbers of the steps of the chapters that the learner has.
         let renumberings: [String: Renumbering]
     }
 
@@ -70,7 +70,8 @@ struct TreeMerge {
         return both
     }
 
-    /// Whether the learner wrote into a chapter's code: it is not where a learner starts, in the old version or the new.
+    /// True where the learner wrote into a chapter's code: it is not where a learner starts, in the old
+    /// version or the new.
     private func isTouched(_ chapter: String, in ours: Tree) -> Bool {
         let code = ours.blobs(below: "Sources/\(chapter)")
         guard !code.isEmpty else { return false }

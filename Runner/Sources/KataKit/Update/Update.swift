@@ -15,9 +15,9 @@ struct Update {
 
     private var workspace: Workspace { keeper.workspace }
 
-    /// What an update did.
+    /// The outcome of an update.
     enum Outcome {
-        /// Where from, for a reader.
+        /// The source, for a reader.
         case nothingNewer(String)
         case updated(UpdateReport)
     }
@@ -114,7 +114,8 @@ struct Update {
 
     // MARK: Whether it can be done
 
-    /// Why nothing can be said of what is the learner's and what is of an older version.
+    /// The reason why the learner's part cannot be told from an older version's: the two have no commit in
+    /// common.
     private var unrelated: KataError {
         guard checkout.answer("rev-parse", "--is-shallow-repository") != "true" else {
             return KataError(
@@ -193,7 +194,7 @@ struct Update {
         }
     }
 
-    /// What was known of a chapter's steps is no longer so where they are others.
+    /// Forgets the notes on chapters whose steps are others now, and remembers the steps that they had.
     private func forget(_ chapters: [String], by renumberings: [String: Renumbering]) {
         MemoryFile(workspace).change { memory in
             for chapter in chapters { memory[chapter].notes = .init() }

@@ -24,8 +24,8 @@ struct UpdateMark {
         return (String(lines[0]), String(lines[1]))
     }
 
-    /// What was in the folder and in the index when an update began that goes to this commit; nil where that is not
-    /// known.
+    /// The folder and the index as they were when an update began that goes to this commit; nil where they
+    /// are not known.
     func began(_ commit: String, in checkout: Checkout) throws -> (folder: Tree, index: Tree)? {
         guard let target, target.commit == commit, let text = try? Files.text(file) else { return nil }
         let trees = text.split(separator: "\n").dropFirst(2).map(String.init)

@@ -1,19 +1,20 @@
 import KataBase
 import KataText
 
-/// What a newer version brought, chapter by chapter, and what it means for whoever is in the middle of one.
+/// The news of a newer version, chapter by chapter, and their meaning for a learner who is in the middle of
+/// one.
 struct UpdateReport {
     /// "14 commits from origin main, now at 1a2b3c4d5e"
     private let version: String
     private let chapters: [ChapterNews]
     private let gone: [String]
-    /// What became of the learner's step numbers that could neither stay nor follow their steps.
+    /// The sentences about the learner's step numbers that could neither stay nor follow their steps.
     private let otherNumbers: [String]
-    /// Whether tests or step numbers are others now, as their steps are.
+    /// True where tests or step numbers are others now, as their steps are.
     private let haveMoved: Bool
     /// The chapters whose steps are others now, or gone.
     let changed: [String]
-    /// Whether an update that was killed was brought to its end.
+    /// True where an update that was killed was brought to its end.
     private let isOlder: Bool
 
     /// - Parameters:
@@ -83,7 +84,7 @@ struct UpdateReport {
             ], next: isOlder ? "./kata update" : "./kata")
     }
 
-    /// What became of what the learner wrote.
+    /// The sentences about the learner's code, tests and step numbers.
     private var yours: String {
         let others = otherNumbers.map { "\n  \($0)" }.joined()
         if haveMoved {
@@ -102,7 +103,7 @@ struct ChapterVersion: Equatable {
     var number = 0
     var steps: [Renumbering.Heading] = []
     var titles: [String] { steps.map(\.title) }
-    /// What each file of the chapter holds.
+    /// The hashes of its files: the text, the code that it begins with by paths, and the tests by paths.
     var text: String?
     var start: [String: String] = [:]
     var tests: [String: String] = [:]
@@ -122,18 +123,18 @@ struct ChapterVersion: Equatable {
     }
 }
 
-/// What a newer version has done to a chapter.
+/// The news of a chapter in a newer version.
 struct ChapterNews {
     let name: String
     let number: Int
     let steps: Int
     /// nil where the chapter is new.
     let oldSteps: Int?
-    /// Where the learner was, in the old numbers.
+    /// The learner's step before, in the old numbers.
     let oldStep: Int
-    /// Where the learner is.
+    /// The learner's step now.
     let step: Int
-    /// Whether the code in Sources stays the learner's.
+    /// True where the code in Sources stays the learner's.
     let isKept: Bool
     let before: ChapterVersion
     let after: ChapterVersion
@@ -190,7 +191,7 @@ struct ChapterNews {
         return "New: \(added.count == 1 ? "step" : "steps") \(list).\(red)"
     }
 
-    /// Whether the learner's number is another now, as the step's is.
+    /// True where the learner's number is another now, as the step's is.
     var followsItsStep: Bool { oldStep > 0 && step != oldStep && renumbering.number(of: oldStep) == step }
 
     private var moved: String? {

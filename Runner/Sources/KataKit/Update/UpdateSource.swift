@@ -1,7 +1,7 @@
 import Foundation
 import KataBase
 
-/// Where a newer version comes from.
+/// The source of a newer version.
 struct UpdateSource {
     /// A name of git's, an address or a path.
     let remote: String
@@ -40,7 +40,8 @@ struct UpdateSource {
         self.init(remote: "origin", branch: nil)
     }
 
-    /// What an update that was killed was going to; nil where there is none, or where git no longer has its commit.
+    /// The source of an update that was killed; nil where none was, or where git no longer has the commit
+    /// that it was going to.
     init?(unfinished mark: UpdateMark, of checkout: Checkout) {
         guard let target = mark.target,
             checkout.answer("rev-parse", "-q", "--verify", "\(target.commit)^{commit}") == target.commit
@@ -68,7 +69,7 @@ struct UpdateSource {
         branch.map { remote == "." ? $0 : "\(remote) \($0)" } ?? remote
     }
 
-    /// What git calls its remotes.
+    /// The names of git's remotes.
     private static func names(in checkout: Checkout) -> [String] {
         checkout.answer("remote")?.split(separator: "\n").map(String.init) ?? []
     }
