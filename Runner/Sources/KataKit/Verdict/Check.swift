@@ -3,14 +3,14 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What was read of a chapter's work, and what came of running it: red or green, why, and what stands in the way.
+/// A check of a chapter's work: what was read of it, the run's result, red or green, and the reasons.
 package struct Check: Equatable, Sendable {
     package enum Color: String, Sendable { case red, green }
 
     package enum Reason: String, Sendable {
         case doesNotCompile, doesNotLink, assertion, crash, timeout
 
-        /// Whether there was no program to run.
+        /// True where there was no program to run.
         package var isOfBuild: Bool { self == .doesNotCompile || self == .doesNotLink }
 
         /// As a list of checks has it.
@@ -25,7 +25,7 @@ package struct Check: Equatable, Sendable {
         }
     }
 
-    /// How many tests passed and failed.
+    /// The number of tests that passed, and of those that failed.
     package struct Tally: Equatable, Sendable, Encodable {
         var passed = 0
         package var failed = 0
@@ -36,7 +36,7 @@ package struct Check: Equatable, Sendable {
         var new = Tally()
         var old = Tally()
         package var own = Tally()
-        /// How many of those that passed did so with an issue that they call known.
+        /// The number of those that passed with an issue that they call known.
         var known = 0
         /// The names of those that did not run: disabled, cancelled, or tables without rows.
         var skipped: [String] = []
@@ -63,9 +63,9 @@ package struct Check: Equatable, Sendable {
         var testFile: String?
         /// The line that the compiler complains about, or that waited in vain.
         var excerpt: String?
-        /// What the compiler adds to its error.
+        /// The notes that the compiler adds to its error.
         var notes: [Note] = []
-        /// Where else the same was said: those problems were folded into this one.
+        /// The other places where the same was said: those problems were folded into this one.
         var otherPlaces: [String] = []
         /// Errors that only follow from this one.
         var consequences: [Note] = []
@@ -97,18 +97,18 @@ package struct Check: Equatable, Sendable {
 
     package let chapter: String
     package let step: Int
-    /// What was known before anything ran.
+    /// The facts that were known before anything ran.
     package let reading: Reading
     let color: Color
     package let reason: Reason?
     /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
     package let isRegression: Bool
-    /// When the time was up, tests of earlier steps were running, and no other one.
+    /// True where tests of earlier steps were running when the time was up, and no other one.
     let hangsInOlder: Bool
     /// nil where nothing could run.
     package let tests: Tests?
     package let problems: [Problem]
-    /// What the tests record as no more than a warning.
+    /// The issues that the tests record as no more than a warning.
     package let warnings: [Problem]
     /// Those of the starter tests that differ that are not there, or whose tests did not all run.
     let missingTests: [String]
@@ -118,32 +118,33 @@ package struct Check: Equatable, Sendable {
     let idleReferences: [String]
     /// Types that the chapter's tests use and that stand in another file among them, each with that file's path.
     let misplaced: [String]
-    /// Where the step's code goes; without what the learner has elsewhere, and empty where the text names no file.
+    /// The files for the step's code; without what the learner has elsewhere, and empty where the text names
+    /// no file.
     let codeFiles: [StepText.CodeFile]
-    /// What the learner's code printed.
+    /// The lines that the learner's code printed.
     let output: String
     package let buildSeconds: Double
     package let runSeconds: Double
     /// The limit that the build ran into; nil where it came to an end.
     let exceededBuildLimit: Duration?
-    /// What the machine left to what had too little time; nil where it left enough.
+    /// The machine's load, where a build or a run had too little time because of it; nil where it had enough.
     let busy: BusyMachine?
 
     package var isGreen: Bool { color == .green }
 
-    /// Whether nothing fails of earlier steps but tests of the learner's, which may be new ones.
+    /// True where nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
         let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
         return breaksOlder && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
     }
 
-    /// Whether nothing is wrong but that no test of the step ran, though one is there.
+    /// True where nothing is wrong but that no test of the step ran, though one is there.
     var ranNothing: Bool {
         guard let tests, reason == .assertion else { return false }
         return tests.failed == 0 && problems.count == 1 && !tests.skipped.isEmpty && missingTests.isEmpty
     }
 
-    /// Whether the compiler stumbles over the learner's code first, and not over what a test asks for.
+    /// True where the compiler stumbles over the learner's code first, and not over what a test asks for.
     package var breaksInSources: Bool {
         reason == .doesNotCompile && problems.first?.file?.hasPrefix("Sources/") ?? false
     }
@@ -157,10 +158,10 @@ package struct Check: Equatable, Sendable {
         return file
     }
 
-    /// Whether a test of an earlier step is red, be it that it hangs.
+    /// True where a test of an earlier step is red, be it that it hangs.
     var breaksOlder: Bool { isRegression || hangsInOlder }
 
-    /// What is red and is none of what the step's hints are about; nil where a test of the step is red, and in a green.
+    /// The red that the step's hints are not about; nil where a test of the step is red, and in a green.
     var redElsewhere: String? {
         guard let first = problems.first, !isGreen else { return nil }
         if breaksInSources { return "an error in your code, \(first.place ?? "")" }
@@ -173,8 +174,8 @@ package struct Check: Equatable, Sendable {
         return first.test.map { "\($0) in \(file)" } ?? "an error in \(file)"
     }
 
-    /// Whether something broke that was green at this step. A red of nothing but the learner's own tests is the
-    /// next turn of the cycle instead.
+    /// True where something broke that was green at this step. A red of nothing but the learner's own tests
+    /// is the next turn of the cycle instead.
     var isSlip: Bool {
         guard reading.wasGreen, !isGreen else { return false }
         return problems.contains { problem in

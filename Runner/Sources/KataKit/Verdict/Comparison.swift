@@ -6,13 +6,13 @@ import KataEngine
 /// In a message a string stands between quotes as it is, with its own quotes and line feeds, and a description may be
 /// any text. What is source can be told from that, since it is Swift.
 struct Comparison {
-    /// What was compared: "sut.totalText".
+    /// The expression that was compared: "sut.totalText".
     let source: String
-    /// What it is; where that looks like what it should be, with what differs spelled.
+    /// The value that it has. Where the two look alike, the characters that differ are spelled.
     let value: String
     let wanted: String
     let isNegated: Bool
-    /// What a reader cannot see of the difference; nil where it can be seen.
+    /// The difference that a reader cannot see; nil where it can be seen.
     let remark: String?
 
     private typealias Text = Substring.UnicodeScalarView
@@ -89,7 +89,8 @@ struct Comparison {
             + [remark].compactMap(\.self)
     }
 
-    /// What is printed of a line ends somewhere, and what differs has to be before that.
+    /// The longest that goes into one line. A printed line is cut at some length, and the difference has to
+    /// be before that.
     private static let mostInOneLine = 600
 
     private static func fromWhereTheyDiffer(_ value: String, _ wanted: String) -> (String, String) {
@@ -162,7 +163,7 @@ struct Comparison {
             isNegated: isNegated)
     }
 
-    /// What is expected: the value of "(expected → [1])", or a literal, which has no arrow.
+    /// The expected value: that of "(expected → [1])", or a literal, which has no arrow.
     private static func operand(_ text: Text) -> (wanted: String, isClosed: Bool)? {
         if let right = sourceAndValue(text), right.value.last == ")" {
             let value = right.value.dropLast()
@@ -181,7 +182,7 @@ struct Comparison {
         return (inside[..<arrow], inside[arrow...].dropFirst(3))
     }
 
-    /// Whether all brackets and quotes in a value are closed; within a string's quotes anything may stand.
+    /// True where all brackets and quotes in a value are closed; within a string's quotes anything may stand.
     private static func isClosed(_ value: Text) -> Bool {
         isQuoted(value) || SwiftPiece.end(of: value, before: []) == value.endIndex
     }

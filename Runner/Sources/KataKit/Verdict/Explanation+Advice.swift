@@ -3,7 +3,7 @@ import KataEngine
 import KataText
 
 extension Explanation {
-    /// What would mend a compiler's error that nearly everybody meets; nil for any other message.
+    /// The advice on a compiler's error that nearly everybody meets; nil for any other message.
     ///
     /// - Parameter file: where the error is; nil where the compiler names none.
     static func advice(for message: String, in file: String?, of words: SetupWords) -> String? {
@@ -68,7 +68,7 @@ extension Explanation {
         }
     }
 
-    /// What people use of a module before they think of its import.
+    /// The names that people use of a module before they think of its import.
     private static let names = [
         "TestSupport": ["Gate", "Recorder", "waitUntil", "track"],
         "PaperUI": ["Screen"],

@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 
 extension Explanation {
-    /// What says that an error is about a name of SwiftUI's that PaperUI lacks; nil for any other error.
+    /// The sentence on an error about a name of SwiftUI's that PaperUI lacks; nil for any other error.
     static func missingFromPaper(_ error: Diagnostic, of words: SetupWords) -> String? {
         if let declared = unavailable(error.message) {
             return MissingNames.naming(declared.name, in: declared.sentence)
@@ -24,7 +24,8 @@ extension Explanation {
     /// The modules whose users know paper.
     private static let onPaper = ["PaperUI", "PaperUITesting", "TestSupport"]
 
-    /// What says that an error is about something of an app's assets, for which Xcode writes a name.
+    /// The sentence on an error about something of an app's assets, for which Xcode writes a name; nil for
+    /// any other error.
     private static func asset(_ error: Diagnostic) -> String? {
         guard
             let name = error.message.wholeMatch(
@@ -50,12 +51,12 @@ extension Explanation {
         return (name, match.2)
     }
 
-    /// Whether an error only says that something is written whose type PaperUI declares to be missed.
+    /// True where an error only says that something is written whose type PaperUI declares to be missed.
     static func isEcho(_ message: String) -> Bool {
         message.hasPrefix("setter for '") && message.contains("' is unavailable: SwiftUI has it; ")
     }
 
-    /// Whether an error says no more than that another one in its line left something unknown.
+    /// True where an error says no more than that another one in its line left something unknown.
     static func isConsequence(_ message: String) -> Bool {
         follows(message)
             || [
@@ -64,7 +65,7 @@ extension Explanation {
             ].contains { message.hasPrefix($0) }
     }
 
-    /// Whether an error, wherever it is, most often only follows from a name that is missing.
+    /// True where an error, wherever it is, most often only follows from a name that is missing.
     static func follows(_ message: String) -> Bool {
         [
             "cannot infer contextual base in reference to member", "reference to member",
@@ -72,7 +73,7 @@ extension Explanation {
         ].contains { message.hasPrefix($0) }
     }
 
-    /// Whether an error most often only follows from a name that is missing in the same statement.
+    /// True where an error most often only follows from a name that is missing in the same statement.
     static func followsInStatement(_ message: String) -> Bool {
         isOpenParameter(message)
             || [
@@ -93,7 +94,7 @@ extension Explanation {
         message.hasPrefix("extra argument '") && message.hasSuffix("' in call")
     }
 
-    /// Whether an error is about a name that the code does not have, or that looks otherwise there.
+    /// True where an error is about a name that the code does not have, or that looks otherwise there.
     static func isAboutName(_ message: String) -> Bool {
         isMissing(message)
             || !message.contains("macro expansion")
@@ -104,7 +105,7 @@ extension Explanation {
                 ].contains { message.contains($0) }
     }
 
-    /// Whether an error says that something is yet to be written.
+    /// True where an error says that something is yet to be written.
     static func isMissing(_ message: String) -> Bool {
         message.hasPrefix("cannot find ") || message.contains(" has no member '")
             || message.hasPrefix("cannot call value of non-function type")

@@ -20,7 +20,7 @@ extension Explanation {
         return String(name)
     }
 
-    /// What to say of it.
+    /// The advice on such a name.
     static func advice(onTakenName name: String) -> String {
         "Your '\(name)' has a name that the tests use for something else, so the two are mixed up. Give yours another name."
     }

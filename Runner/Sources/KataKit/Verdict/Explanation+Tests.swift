@@ -3,7 +3,7 @@ import KataBase
 import KataEngine
 
 extension Explanation {
-    /// What an issue means where Swift Testing's words do not say it; nil for any other.
+    /// The meaning of an issue that Swift Testing's words do not tell; nil for any other.
     ///
     /// - Parameter test: the one that it is an issue of, where that is known.
     static func meaning(of issue: TestRun.Issue, in test: TestRun.Test?) -> String? {
@@ -21,7 +21,7 @@ extension Explanation {
         return nil
     }
 
-    /// What a crash means where the runtime's words do not say it; nil for any other.
+    /// The meaning of a crash that the runtime's words do not tell; nil for any other.
     static func meaning(ofCrash message: String) -> String? {
         let meanings = [
             "Swift runtime failure: arithmetic overflow":
@@ -40,7 +40,8 @@ extension Explanation {
         return meanings.first { message.hasPrefix($0.key) }?.value
     }
 
-    /// What a test that did not end may be waiting for, as its text tells; nil where it has no gate.
+    /// The advice on the gate that a test that did not end may wait at, as its text tells; nil where it has
+    /// no gate.
     static func gate(of test: TestRun.Test, in setup: Setup) -> String? {
         guard let text = text(of: test, in: setup), text.contains(/\bGate\s*[<(]/.inCode) else { return nil }
         guard text.contains(/\.(?:succeed|fail)\(/) else {
@@ -51,8 +52,8 @@ extension Explanation {
             "This test uses a gate. An answer reaches the calls that wait at that moment: a later call waits for the next one, and a call that the test itself awaits first never gets it."
     }
 
-    /// Where a test that did not end most likely waits, as its text tells: at a stream that it reads to its end, at what it
-    /// awaits before it answers at a gate, or at a task.
+    /// The place where a test that did not end most likely waits, as its text tells: at a stream that it
+    /// reads to its end, at what it awaits before it answers at a gate, or at a task.
     static func wait(of test: TestRun.Test, in setup: Setup) -> (line: Int, column: Int, sentence: String)? {
         guard let lines = text(of: test, in: setup)?.linesBetweenFeeds else { return nil }
         let indents = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
@@ -79,7 +80,7 @@ extension Explanation {
         )
     }
 
-    /// Whether a line waits for TestSupport, or for a time: that has an end by itself.
+    /// True where a line waits for TestSupport, or for a time: that has an end by itself.
     private static func givesUp(_ line: String) -> Bool {
         line.contains(
             /\.until\w*\(|\bwaitUntil\b|\.settle\(|\bTask\.(?:yield|sleep)\b|\.run\(|waitFor\w*\(/.inCode)

@@ -1,8 +1,9 @@
 import KataBase
 
-/// What the tools' messages mean for a learner.
+/// The tools' messages, explained to a learner.
 enum Explanation {
-    /// What takes the place of a module of Apple's platforms; nil for any other message.
+    /// The advice on a module that only Apple's platforms have, and on lines that git could not put together;
+    /// nil for any other message.
     static func advice(for message: String) -> String? {
         switch message {
         case "no such module 'Combine'":

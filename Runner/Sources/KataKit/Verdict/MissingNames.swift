@@ -1,11 +1,13 @@
-/// What SwiftUI and its neighbours have and PaperUI cannot declare to be missed: macros, and what belongs to other
-/// modules. All else is declared in Sources/PaperUI/Unavailable, and the compiler says what to write.
+/// The names that SwiftUI and its neighbours have and PaperUI cannot declare to be missed: macros, and names
+/// of other modules. All other missing names are declared in Sources/PaperUI/Unavailable, and the compiler
+/// says what to write instead.
 ///
 /// The runner does not import PaperUI, so a test holds the two, and the page that documents both, together.
 struct MissingNames {
-    /// What is missing for the same reason, spelled as it is used: `Map`, `@Query`, `#Preview`.
+    /// The names that are missing for the same reason, spelled as they are used: `Map`, `@Query`, `#Preview`.
     let names: [String]
-    /// Who has "it", why paper does not, and what to write: the form of PaperUI's own declarations.
+    /// The sentence in the form of PaperUI's own declarations: the module that has "it", the reason why paper
+    /// does not, and the code to write instead.
     let sentence: String
 
     private init(_ names: String, _ sentence: String) {
@@ -16,14 +18,14 @@ struct MissingNames {
     /// The page with all names, from the root of the workspace.
     static let page = "Chapters/PaperUI.md"
 
-    /// How a name is missed.
+    /// The kind of use of a name: as it is, or behind a sign that belongs to its spelling.
     enum Use: String {
         case plain = ""
         case attribute = "@"
         case macro = "#"
     }
 
-    /// What says who has a name, and what to write; nil for any other name.
+    /// The sentence on a missing name; nil for any other name.
     static func sentence(on name: some StringProtocol, as use: Use) -> String? {
         // A property wrapper is a type, too, and may be asked for as one.
         let spellings = [use.rawValue + name] + (use == .plain ? ["@" + name] : [])

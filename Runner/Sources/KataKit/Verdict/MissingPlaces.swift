@@ -1,7 +1,7 @@
 import KataBase
 import KataEngine
 
-/// Where names are missing, and what of the errors around only follows from that.
+/// The places where names are missing, and the test for errors around them that only follow from that.
 struct MissingPlaces {
     private let words: SetupWords
     /// By their files.
@@ -18,7 +18,8 @@ struct MissingPlaces {
         ).mapValues { Array(Set($0.map(\.1))) }
     }
 
-    /// Whether a name is missing in an error's statement; for a generic parameter, also in one before it in its function.
+    /// True where a name is missing in an error's statement; for a generic parameter, also in one before it
+    /// in its function.
     func explain(_ error: Diagnostic) -> Bool {
         guard Explanation.followsInStatement(error.message), let file = error.file, let line = error.line
         else { return false }

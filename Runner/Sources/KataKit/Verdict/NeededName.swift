@@ -1,7 +1,7 @@
 import KataEngine
 import KataText
 
-/// What our test uses, and the learner's code does not have as it is used.
+/// A name that our test uses, and that the learner's code does not have as it is used.
 package struct NeededName: Equatable, Sendable {
     /// "init(fetchFact:remember:)", "state"
     let title: String
@@ -85,7 +85,7 @@ extension Diagnostic {
 }
 
 extension StepNames.Declaration {
-    /// Whether a call of that name may be one of it: an initialiser is called by its type's name, too.
+    /// True where a call of that name may be one of it: an initialiser is called by its type's name, too.
     fileprivate func isCalled(_ name: Substring) -> Bool {
         baseName == name || keyword == "init" && owner.split(separator: ".").last == name
     }

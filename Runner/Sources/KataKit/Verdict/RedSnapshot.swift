@@ -1,7 +1,7 @@
 import KataBase
 import KataText
 
-/// What a failed `assertSnapshot` says, as far as the next move depends on it.
+/// The failure of an `assertSnapshot`, as far as the next move depends on it.
 struct RedSnapshot: Equatable {
     enum Kind: Equatable {
         /// A file was written that nobody has looked at yet.
@@ -16,7 +16,7 @@ struct RedSnapshot: Equatable {
     let kind: Kind
     /// Relative to the workspace.
     let reference: String
-    /// Where the difference is; nil where there is none.
+    /// The file that shows the difference; nil where there is none.
     let diff: String?
     let isLearners: Bool
 

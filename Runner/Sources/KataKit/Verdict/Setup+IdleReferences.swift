@@ -29,7 +29,7 @@ extension Setup {
         }
     }
 
-    /// Whether a file holds tests of the learner's for a step that is not on.
+    /// True where a file holds tests of the learner's for a step that is not on.
     private func isWaiting(_ file: URL, in workspace: Workspace) -> Bool {
         guard (FileRole(path: file.path).step ?? step) > step,
             let text = tests.first(where: { $0.path == file.path })

@@ -5,7 +5,8 @@ import KataText
 
 /// A green takes the tests of every step so far: those that are gone, or did not run, passed nothing.
 extension Setup {
-    /// Whether one of the chapter's tests is not there, or holds no test any more, or ran fewer of them than it should.
+    /// True where one of the chapter's tests is not there, or holds no test any more, or ran fewer of them
+    /// than it should.
     ///
     /// - Parameters:
     ///   - path: relative to the workspace, of a file that is not as the chapter ships it.

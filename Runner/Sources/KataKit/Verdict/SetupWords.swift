@@ -3,7 +3,8 @@ import KataBase
 import KataEngine
 import KataText
 
-/// What a setup's texts import and declare; each of them is read once, however many errors are told.
+/// The imports and the declared names in a setup's texts; each text is read once, however many errors are
+/// told.
 final class SetupWords {
     let setup: Setup
     private var imported: [String: Set<Substring>] = [:]
@@ -17,7 +18,7 @@ final class SetupWords {
 
     init(_ setup: Setup) { self.setup = setup }
 
-    /// Whether a file, by its path, imports a module.
+    /// True where a file, by its path, imports a module.
     func imports(_ module: String, in path: String) -> Bool {
         if let known = imported[path] { return known.contains(module[...]) }
         let lines = setup.text(of: path)?.split(whereSeparator: \.isNewline) ?? []
@@ -28,7 +29,8 @@ final class SetupWords {
         return imports(module, in: path)
     }
 
-    /// Whether a file has a module's names. PaperUI, which plays SwiftUI here, may be imported by either name.
+    /// True where a file has a module's names. PaperUI, which plays SwiftUI here, may be imported by either
+    /// name.
     func hasNames(of module: String, in path: String) -> Bool {
         let pair = ["PaperUI", "SwiftUI"]
         return (pair.contains(module) ? pair : [module]).contains { imports($0, in: path) }
@@ -81,6 +83,6 @@ final class SetupWords {
         }
     }
 
-    /// Whether the chapter declares a name somewhere.
+    /// True where the chapter declares a name somewhere.
     func declares(_ name: Substring) -> Bool { declared.contains(name) }
 }

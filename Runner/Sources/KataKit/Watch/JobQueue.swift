@@ -1,4 +1,4 @@
-/// What `./kata watch` runs: one job at a time, and nothing that was asked for is dropped.
+/// The jobs of `./kata watch`: one at a time, and none that was asked for is dropped.
 ///
 /// A save during a run makes its answer worthless, so the run is stopped and done again with what was saved: a judgement
 /// behind the check of it.
@@ -11,7 +11,7 @@ struct JobQueue {
         var goesOn: Bool { self == .next || self == .nextAnyway }
     }
 
-    /// What has to happen now.
+    /// The action that has to follow at once.
     enum Order: Equatable {
         case start(Job)
         case stop
@@ -21,7 +21,7 @@ struct JobQueue {
     private(set) var waiting: [Job] = []
     private var isStopping = false
 
-    /// Whether what runs is still wanted.
+    /// True where the answer of the job that runs is still wanted.
     var counts: Bool { running != nil && !isStopping }
 
     /// The learner pressed a key.

@@ -22,7 +22,7 @@ package struct KeyReader {
         return keys
     }
 
-    /// What was held back, as it is.
+    /// The key that the bytes are that were held back.
     package mutating func flush() -> [Key] {
         defer { pending = [] }
         if pending.isEmpty { return [] }

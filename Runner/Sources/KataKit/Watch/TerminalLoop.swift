@@ -2,13 +2,13 @@ import Foundation
 import KataBase
 import KataText
 
-/// What a command shows on a terminal, and does with its keys; a `TerminalLoop` does the rest.
+/// A command that fills a terminal: it draws, and acts on keys; a `TerminalLoop` does the rest.
 package protocol TerminalScreen: AnyObject {
     /// In milliseconds, how soon the loop has to look around again.
     var patience: Int32 { get }
-    /// Whether a key has ended it.
+    /// True where a key has ended it.
     var isOver: Bool { get }
-    /// Whether something of it still runs that was stopped.
+    /// True where something of it still runs that was stopped.
     var isBusy: Bool { get }
 
     /// The terminal is taken.
@@ -19,7 +19,7 @@ package protocol TerminalScreen: AnyObject {
     /// - Returns: whether there is something else to be seen.
     func look() -> Bool
     func press(_ key: Key)
-    /// What runs beside has woken the loop.
+    /// Takes the news from what runs beside, which has woken the loop.
     func takeNews()
     /// The terminal may be another size, and what is on it may not be ours.
     func forget()
@@ -47,12 +47,12 @@ package final class TerminalLoop {
     private let workspace: Workspace
     private let terminal: TerminalSession?
     private let wake: Int32
-    /// Where keys come from; nobody's where there is no terminal.
+    /// The descriptor that keys are read from; -1 where there is no terminal.
     private var keys: Int32
     private var reader = KeyReader()
     private var ending: Ending?
 
-    /// How soon what may be the beginning of a key is taken for a whole one, in milliseconds.
+    /// The milliseconds after which the beginning of a longer key is taken for a whole one.
     private static let keyPatience: Int32 = 10
 
     /// - Parameter terminal: nil takes no keys.
@@ -157,7 +157,8 @@ package final class TerminalLoop {
 }
 
 extension TerminalLoop.Ending {
-    /// How a command ends whose loop ended so: as the signal would have ended it, or with what was lost.
+    /// The exit status of a command whose loop ended like this. After a signal the process exits here; a loss
+    /// is thrown.
     package func status() throws -> ExitStatus {
         switch self {
         case .key: return .done

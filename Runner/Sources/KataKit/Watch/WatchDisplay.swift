@@ -2,7 +2,7 @@ import KataBase
 import KataText
 import Synchronization
 
-/// What `./kata watch` shows, as screens on a terminal or as plain lines.
+/// The display of `./kata watch`, as screens on a terminal or as plain lines.
 struct WatchDisplay {
     private let call: Call
     private let query: String?
@@ -14,9 +14,9 @@ struct WatchDisplay {
     private var page: WatchPage?
     private var failedPage: String?
     private var result: WatchResult?
-    /// Whether the first part of what runs now was told already.
+    /// True where the first part of the present run's answer was told already.
     private var isTold = false
-    /// What the page or the answer says at the present width; nil where it has to be asked for again.
+    /// The report of the page or the answer at the present width; nil where it has to be asked for again.
     private var report: Report?
     private var frame: [String] = []
 
@@ -161,7 +161,7 @@ struct WatchDisplay {
     }
 }
 
-/// What a run had to say on standard error.
+/// The notices of the runs, which they would have printed on standard error.
 final class Notices: Sendable {
     private let texts = Mutex<(all: [String], newest: String?, passing: String?)>(([], nil, nil))
 
@@ -175,7 +175,7 @@ final class Notices: Sendable {
     /// A run has begun since.
     func forgetNewest() { texts.withLock { ($0.newest, $0.passing) = (nil, nil) } }
 
-    /// What goes on in this run; nobody is told of it afterwards.
+    /// A notice that counts only while this run goes on; nobody is told of it afterwards.
     var passing: String? {
         get { texts.withLock { $0.passing } }
         set { texts.withLock { $0.passing = newValue } }

@@ -3,7 +3,7 @@ import KataBase
 import KataText
 import Synchronization
 
-/// What came of a job of `./kata watch`.
+/// The result of a job of `./kata watch`.
 struct WatchResult: Sendable {
     enum Answer: Sendable {
         case verdict(Verdict)
@@ -18,7 +18,7 @@ struct WatchResult: Sendable {
     /// The job has switched on another step.
     var didAdvance = false
 
-    /// Whether going on waits for a test, unless the learner asks once more.
+    /// True where going on waits for a test, unless the learner asks once more.
     var asksForTest: Bool { if case .advance(.unguarded) = answer { true } else { false } }
 
     /// GREEN or RED; nil where there is neither.
@@ -88,7 +88,7 @@ final class WatchJob: Sendable {
 
     func stop() { task.withLock { $0?.cancel() } }
 
-    /// What was found out while the learner's tests are still being judged. It is given once.
+    /// The result as far as it is known while the learner's tests are still being judged. It is given once.
     func takeEarly() -> WatchResult? {
         early.withLock { early in
             defer { early = nil }
@@ -102,13 +102,13 @@ final class WatchJob: Sendable {
     /// The learner's work that it brings back, or has brought back: that is no save.
     var restoring: RestoredWork? { restored.withLock { $0 } }
 
-    /// Whether Package.swift says now what was announced.
+    /// True where Package.swift says now what was announced.
     private func hasSwitched(in workspace: Workspace) -> Bool {
         guard let switching else { return false }
         return (try? Course(workspace).chapter(named: switching.chapter).step) == switching.step
     }
 
-    /// How far the judge is, where that is news.
+    /// The judge's progress, where it is news.
     func takeProgress() -> String? {
         progress.withLock { progress in
             defer { progress = nil }

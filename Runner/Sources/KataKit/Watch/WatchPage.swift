@@ -9,7 +9,7 @@ enum WatchPage: Sendable {
     case text
     case solution
 
-    /// What is on the page, for the runner's width.
+    /// The text of the page, for the runner's width.
     func report(in call: Call, chapter query: String?) throws -> Report {
         switch self {
         case .overview:

@@ -2,8 +2,9 @@ import KataEngine
 import KataText
 import Synchronization
 
-/// What is done beside the loop while nothing else runs: an engine that is on trial makes the checks that were told, what
-/// the chapter leans on is compiled, and what a judgement will need of the step that is on, where its test is the learner's.
+/// Preparation beside the loop while nothing else runs: an engine that is on trial makes the checks that were
+/// told, the modules that the chapter leans on are compiled, and so is what a judgement will need of the step
+/// that is on, where its test is the learner's.
 final class WatchPreparation: Sendable {
     private let isDone = Mutex(false)
     private let task = Mutex<Task<Void, Never>?>(nil)

@@ -13,7 +13,7 @@ package struct WatchScreen {
         self.height = height
     }
 
-    /// What is to be seen.
+    /// The contents of the screen.
     package struct Scene: Equatable {
         var heading: String
         var body: String
@@ -36,7 +36,7 @@ package struct WatchScreen {
         }
     }
 
-    /// How many lines of the body there are, and how many of them are shown at once.
+    /// The number of lines of the body, and of those that are shown at once.
     package func extent(of scene: Scene) -> (lines: Int, room: Int) {
         let layout = layout(of: scene)
         return (layout.body.count, layout.room)
@@ -81,7 +81,7 @@ package struct WatchScreen {
         return room(scene.status + Self.place(body.count, body.count, body.count))
     }
 
-    /// Which lines are in sight, and the keys that bring the others: they are not needed before.
+    /// The numbers of the lines in sight, and the keys that bring the others: they are not needed before.
     private static func place(_ first: Int, _ last: Int, _ count: Int) -> String {
         "  Lines \(first)–\(last) of \(count): ↑↓ space PgUp"
     }

@@ -1,6 +1,6 @@
-/// What `./kata watch` knows, and what each key does. It draws nothing and starts nothing.
+/// The state of `./kata watch`, and the effect of each key. It draws nothing and starts nothing.
 struct WatchState {
-    /// What the loop has to do.
+    /// The loop's orders.
     enum Order: Equatable {
         case run(JobQueue.Order)
         case open(Opening)
@@ -16,9 +16,9 @@ struct WatchState {
     /// The first line that is shown.
     private(set) var offset = 0
     private var isJudging = false
-    /// How far the judge is.
+    /// The judge's progress.
     private var progress: String?
-    /// Whether the learner was asked for a test before going on.
+    /// True where the learner was asked for a test before going on.
     private var wasAskedForTest = false
     private(set) var last: (color: Check.Color?, time: String)?
 

@@ -14,7 +14,7 @@ package final class Watcher: TerminalScreen {
     private var display: WatchDisplay
     package private(set) var isOver = false
 
-    /// How often the files are looked at, in milliseconds; and how soon again while a save is under way.
+    /// The milliseconds between two looks at the files; the second number holds while a save is under way.
     private static let interval: Int32 = 50
     private static let settlingInterval: Int32 = 10
 
