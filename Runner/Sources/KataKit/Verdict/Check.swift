@@ -127,7 +127,7 @@ package struct Check: Equatable, Sendable {
     package let runSeconds: Double
     /// The limit that the build ran into; nil where it came to an end.
     let exceededBuildLimit: Duration?
-    /// The machine's load, where a build or a run had too little time because of it; nil where it had enough.
+    /// The machine, where it left too little time to a build or a run; nil where it left enough.
     let busy: BusyMachine?
 
     package var isGreen: Bool { color == .green }

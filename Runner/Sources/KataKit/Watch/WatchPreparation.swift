@@ -35,6 +35,6 @@ final class WatchPreparation: Sendable {
 
     func stop() { task.withLock { $0?.cancel() } }
 
-    /// Whether nothing of it runs any more.
+    /// True where nothing of it runs any more.
     var isOver: Bool { isDone.withLock { $0 } }
 }
