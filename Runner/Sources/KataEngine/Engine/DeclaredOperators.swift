@@ -3,8 +3,8 @@ import KataText
 
 /// The operators that some texts of one module declare, and whether each is for a type of theirs.
 ///
-/// What a compiler would find out is read off the words: a type that cannot be told for certain is none of theirs. In a
-/// branch of `#if` that is not compiled an operator counts, and a type does not.
+/// The words stand in for the compiler: a type that cannot be told for certain is none of theirs. In a branch
+/// of `#if` that is not compiled an operator counts, and a type does not.
 package struct DeclaredOperators {
     package struct Declaration: Equatable {
         /// "=="

@@ -7,8 +7,8 @@ import KataBase
 /// runners may share a cache, and a killed one leaves nothing half made behind. A seal tells the files and their
 /// sizes; a product that is not as its seal says (a full disk, a crash of the machine) is made again.
 ///
-/// What is here is run and thrown away, and a copy that is graded has a cache that its compilers may write. So no link
-/// is followed out of the folder, and nothing is removed that does not have a name of ours.
+/// The products are run and thrown away, and a copy that is graded has a cache that its compilers may write.
+/// So no link is followed out of the folder, and nothing is removed that does not have a name of ours.
 package struct ProductCache: Sendable {
     package let folder: URL
     /// Is told, in a sentence, when something damaged was found.

@@ -4,9 +4,9 @@ import KataText
 extension TestRun {
     /// The run with each issue that names no test given to the one that it is of.
     ///
-    /// What a detached task, a queue or a thread does, Swift Testing counts to no test. It is of the test whose lines hold it,
-    /// which may have ended by then; where none holds it, as in a helper, of the one that was running, since the tests run
-    /// one after another. Between two tests nobody can say.
+    /// Swift Testing counts an issue of a detached task, a queue or a thread to no test. It is of the test
+    /// whose lines hold it, which may have ended by then; where none holds it, as in a helper, of the one
+    /// that was running, since the tests run one after another. Between two tests nobody can say.
     func givingIssues(toTestsIn setup: Setup) -> TestRun {
         guard (issues + warnings).contains(where: { $0.testID == nil }) else { return self }
         var run = self

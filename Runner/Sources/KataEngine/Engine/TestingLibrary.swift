@@ -86,7 +86,8 @@ package struct TestingLibrary: Codable, Equatable, Sendable {
         return library.onSystem(oldest: commands.flatMap(Self.oldestSystem))
     }
 
-    /// What a binary's load commands say of the oldest system that it runs on: "15.0"; of several processors' the newest.
+    /// The oldest system that a binary runs on, from its load commands: "15.0"; of several processors' the
+    /// newest.
     private static func oldestSystem(in commands: String) -> String? {
         commands.matches(of: /platform MACOS\s+minos ([0-9.]+)/).map { String($0.1) }
             .max { $0.compare($1, options: .numeric) == .orderedAscending }

@@ -10,7 +10,7 @@ enum Situation {
     ///
     /// - Parameter next: the first one that is not, with its title; nil where all are.
     case finished(next: (chapter: Chapter, title: String)?)
-    /// Nothing has just been checked.
+    /// The learner asks for the next move without a check.
     case standing(Place)
 
     /// The scope of a judgement, and the limits to what may be told of it.

@@ -9,7 +9,8 @@ struct Light: Sendable {
     let title: String
     /// The time when it was green last; nil where nobody knows.
     let date: Date?
-    /// Long past where only a clock that was ahead knows when it was green; nil where nobody knows.
+    /// The time when it is due. It is long past where only a clock that was ahead knows when it was green;
+    /// nil where nobody knows.
     let due: Date?
 
     /// - Parameters:
@@ -34,7 +35,7 @@ struct Light: Sendable {
         pauses[min(level, levels - 1)]
     }
 
-    /// In words, from now on.
+    /// The pause in words, from now on: "in a week".
     static func words(for level: Int) -> String { pause(at: level).words }
 
     /// The hour at which a day begins: what is green past midnight belongs to the evening before.

@@ -98,7 +98,8 @@ extension Repetition {
     static func mend(by keeper: WorkKeeper) async throws -> String? {
         let workspace = keeper.workspace
         guard let found = load(from: workspace), found.phase != .running else { return nil }
-        // One that is at work goes alone.
+        // A runner that is still putting work in its place holds the lock. So this waits for it, and looks
+        // once more.
         return try await keeper.whileNobodyReads {
             guard let left = load(from: workspace), left.phase != .running else { return nil }
             try left.end(in: workspace, by: keeper)

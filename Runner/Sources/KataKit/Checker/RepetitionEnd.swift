@@ -21,7 +21,7 @@ struct RepetitionEnd: Sendable {
         /// The number of mistakes that got through; nil where none was tried.
         let through: Int?
 
-        /// In what it went worse than another time. Of what nobody knows, nothing was worse.
+        /// The respects in which it went worse than another time. An unknown figure is never worse.
         func worse(than other: Measure) -> [String] {
             let took = seconds.flatMap { now in other.seconds.map { now > $0 } } ?? false
             let missed = through.flatMap { now in other.through.map { now > $0 } } ?? false
@@ -62,7 +62,7 @@ struct RepetitionEnd: Sendable {
         then = Measure(
             seconds: past.seconds(of: repetition.step),
             through: light?.through ?? past.through(at: repetition.step))
-        // Whoever comes before it is due has not shown that it lasts.
+        // A step that is done before it is due has not shown that it lasts.
         let wasDue = repetition.wasDue ?? true
         let before = light?.level ?? 0
         worse = now.worse(than: then)
@@ -76,6 +76,6 @@ struct RepetitionEnd: Sendable {
 }
 
 extension Date {
-    /// As the history keeps it.
+    /// The date as the history keeps it: to the second.
     fileprivate var wholeSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down)) }
 }

@@ -2,13 +2,13 @@ import KataBase
 
 /// A command of the runner: how it is called, what the help says of it, and what it does.
 package protocol Command: Sendable {
-    /// As it is typed; empty for `./kata` alone.
+    /// The name as it is typed; empty for `./kata` alone.
     static var name: String { get }
     /// The words that it takes: "<chapter>" where one must be given, "[chapter]" where it may.
     static var parameters: String { get }
     /// The part of the help that lists it.
     static var group: CommandGroup { get }
-    /// For the help, without a capital and a full stop.
+    /// The words in the help, without a capital and a full stop.
     static var summary: String { get }
     /// Further sentences about it in the help; nil for none.
     static var remark: String? { get }

@@ -104,13 +104,13 @@ extension Course {
 
 /// A mistake that is played.
 private struct BugCard {
-    /// There is none to play, and what to do.
+    /// The reason why there is none to play, and the next move.
     struct Nothing: Error {
         let words: String
     }
 
     let bug: BugGallery.Bug
-    /// From 1: in the gallery, or among the mistakes that are played up to a step.
+    /// The number of the mistake, from 1: in the gallery, or among those that are played up to a step.
     let number: Int
     let count: Int
     let code: BugCode

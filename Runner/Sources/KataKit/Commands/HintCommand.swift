@@ -3,8 +3,8 @@ import KataText
 
 /// `./kata hint`: one more hint each time, from a nudge to nearly the answer.
 ///
-/// Where mistakes get through the learner's tests it is about those, one after the other, or about the one of the number:
-/// the kind of example that shows it, what it is called, and at last its diff.
+/// As long as mistakes get through the learner's tests the hints are about those, one after the other, or
+/// about the one of the number: the kind of example that shows it, what it is called, and at last its diff.
 package struct HintCommand: Command {
     package static let name = HintCard.command
     package static let parameters = "[chapter] [mistake]"

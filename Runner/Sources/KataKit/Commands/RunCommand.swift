@@ -42,7 +42,7 @@ package struct RunCommand: Command {
                 await Self.response(to: request, title: title, session)
             }
         }
-        // What was built goes with the command, however that is ended.
+        // The built program is removed with the command, however that is ended.
         let signals = try Signals.listen()
         while !PipeEnds.bytes(from: signals).contains(where: Signals.isEnding), call.workspace.loss == nil {
             try await Task.sleep(for: .milliseconds(detector.isUnsettled ? 20 : 200))

@@ -39,7 +39,7 @@ package struct ShareCommand: Command {
         return .done
     }
 
-    /// Sends what there is, and everything that is checked from now on.
+    /// Sends the history so far, and everything that is checked from now on.
     private func begin(_ remote: Remote, _ sharing: Sharing, in call: Call) throws {
         let history = try SharedHistory(call.workspace, environment: call.environment)
         let id = sharing.name?.id

@@ -23,13 +23,14 @@ struct DoctorReport {
         return Report(lines.joined(separator: "\n"), next: next)
     }
 
-    /// On 80 columns nothing is broken, and a pipeline never is: it is there to be copied.
+    /// The lines of a finding. On 80 columns nothing is broken, and a pipeline never is: it is there to be
+    /// copied.
     private func fitted(_ words: String, behind head: String) -> [String] {
         guard width < 80, !words.contains(" | ") else { return [head + words] }
         return ScreenLines(width: width).lines(words, behind: head)
     }
 
-    /// The words are there for whoever does not see the colours.
+    /// A sign of its own for each status, for a reader who does not see the colours.
     private func mark(_ status: Finding.Status) -> String {
         switch status {
         case .fine: style.green("✓")

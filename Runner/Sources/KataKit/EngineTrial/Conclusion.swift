@@ -14,7 +14,7 @@ enum Conclusion: Equatable, Sendable {
     case other(String)
     /// A limit was reached.
     case late
-    /// There is no outcome, and why.
+    /// There is no outcome, for this reason.
     case none(String)
 
     /// The kinds of conclusion on which both engines have to agree before one of them is trusted alone.

@@ -4,8 +4,8 @@ import KataEngine
 import KataText
 import Synchronization
 
-/// Both engines on a machine where the compiler's has to earn its place. What it says is what the engine says that is in
-/// use: SwiftPM's, as long as the other one is on trial.
+/// Both engines on a machine where the compiler's has to earn its place. The engine that is in use answers:
+/// SwiftPM's, as long as the other one is on trial.
 struct TriedEngine: Engine {
     let compiler: any Engine
     let package: any Engine
@@ -25,8 +25,8 @@ struct TriedEngine: Engine {
 
     var name: String { inUse.name }
     var setupsAtOnce: Int { inUse.setupsAtOnce }
-    /// The engine for a judge, which runs several setups at once. Its runs are no checks, so only the engine
-    /// in use makes them.
+    /// The engine that is in use, alone. Runs side by side, such as a judge's, are no checks of the
+    /// learner's, so the other engine does not make them as well.
     var sideBySide: any Engine { inUse.sideBySide }
     func prepare(for texts: [SourceText]) async throws { try await inUse.prepare(for: texts) }
     func fingerprint() async throws -> String { try await inUse.fingerprint() }

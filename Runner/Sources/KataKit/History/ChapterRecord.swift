@@ -7,7 +7,7 @@ import Foundation
 /// checked twice in a row is one check. Work by hand between two checks, with `swift test`, is no part of a
 /// red: nobody knows how long it was red, or was built.
 struct ChapterRecord: Equatable, Sendable {
-    /// From a first red to the next green.
+    /// The time from a first red to the next green.
     struct Red: Equatable, Sendable {
         /// The step at which it began.
         let step: Int

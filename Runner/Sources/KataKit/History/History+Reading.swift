@@ -4,7 +4,7 @@ import KataBase
 extension History {
     /// The entries, newest first; of one chapter, or of all.
     ///
-    /// Where a part is damaged, the entries that can still be read.
+    /// Of a history that is damaged in part they are those that can still be read.
     func entries(chapter: String? = nil) throws(KataError) -> [HistoryEntry] {
         try commits(chapter: chapter).map(\.entry)
     }

@@ -18,7 +18,7 @@ package struct HistoryEntry: Sendable, Equatable {
     /// The name of the entry in a command: the beginning of its commit's hash, long enough to be the only
     /// one.
     let id: String
-    /// To the second.
+    /// The time of the entry, to the second.
     package let date: Date
     package let chapter: String
     package let step: Int
@@ -29,14 +29,14 @@ package struct HistoryEntry: Sendable, Equatable {
 }
 
 extension Date {
-    /// In a sentence: "at 09:30", with the day where that is not today.
+    /// The time in a sentence: "at 09:30", with the day where that is not today.
     var moment: String {
         let words = timestamp.split(separator: " ")
         let day = Date().timestamp.hasPrefix(words[0]) ? "" : "on \(words[0]) "
         return "\(day)at \(words[1].prefix(5))"
     }
 
-    /// For a reader: "2026-03-01 09:30:00", in the machine's time zone.
+    /// The time for a reader: "2026-03-01 09:30:00", in the machine's time zone.
     package var timestamp: String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

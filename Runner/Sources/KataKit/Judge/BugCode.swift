@@ -7,7 +7,8 @@ struct BugCode {
     let step: Int
     /// The step's code without the mistake, and with it.
     let snapshot, folder: URL
-    /// As the gallery has it; nil where the code is an older step's, around which other lines may stand.
+    /// The diff as the gallery has it; nil where the code is an older step's, around which other lines may
+    /// stand.
     private let patch: String?
 
     /// - Parameters:

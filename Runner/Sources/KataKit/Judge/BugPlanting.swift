@@ -15,7 +15,7 @@ package struct BugPlanting: Sendable {
         self.cache = cache
     }
 
-    /// A diff that is none of this snapshot's: which line is off, or git's words.
+    /// The reason why a diff does not fit a snapshot: the line that is off, or git's words.
     package struct DoesNotApply: Error {
         package let words: String
     }
@@ -23,7 +23,7 @@ package struct BugPlanting: Sendable {
     /// The files of a snapshot, read once for all mistakes that are put into it.
     package struct Snapshot: Sendable {
         let texts: [String: String]
-        /// Of them all.
+        /// The hash of all the files.
         fileprivate let hash: SHA256
 
         package init(reading folder: URL) throws(KataError) {

@@ -10,7 +10,7 @@ extension Judge {
         let bug: BugGallery.Bug
         let promise: String
         let step: Int
-        /// Of all that makes it this mistake.
+        /// The hash of the diff: another diff is another mistake.
         let digest: String
 
         func mistake(_ fate: Judgement.Mistake.Fate) -> Judgement.Mistake {

@@ -5,8 +5,8 @@ import KataText
 
 /// Finds out what the learner's tests are worth, on solutions that keep every promise and on mistakes that break one.
 ///
-/// What was found out is kept with all that it depends on, so nothing is judged twice. Each solution and each mistake is
-/// run in a process of its own: tests that share one would see each other's mistakes.
+/// Each finding is kept with all that it depends on, so nothing is judged twice. Each solution and each
+/// mistake is run in a process of its own: tests that share one would see each other's mistakes.
 package struct Judge: Sendable {
     let chapter: Chapter
     let text: ChapterText
@@ -46,7 +46,7 @@ package struct Judge: Sendable {
     package enum Progress: Equatable, Sendable {
         package enum Run: String, Sendable { case solution, mistake }
 
-        /// So many runs more.
+        /// A number of further runs.
         case expects(Int, Run)
         case tried(Run)
         case isDone
@@ -56,7 +56,7 @@ package struct Judge: Sendable {
     var limits: TimeLimits {
         TimeLimits(build: buildLimit, tests: .seconds(2), patience: .seconds(1))
     }
-    /// For a test that fails where none should, so that a busy machine refuses no sound test.
+    /// The limits for a test that fails where none should, so that a busy machine refuses no sound test.
     var patientLimits: TimeLimits { TimeLimits(build: buildLimit, tests: .seconds(5)) }
     private static let longest = 0.5
 
@@ -70,7 +70,7 @@ package struct Judge: Sendable {
         }
     }
 
-    /// All that is tried on each other but the mistakes, which differ from a solution in a few lines.
+    /// The files of all solutions and the learner's tests; a mistake differs from a solution in a few lines.
     var tried: [SourceText] {
         get throws { try solutions().flatMap { try Setup.sources(in: $0) } + texts() }
     }
@@ -155,7 +155,7 @@ package struct Judge: Sendable {
         try workspace.existingSnapshotFolder(of: chapter.name, named: "Step\(chapter.steps)")
     }
 
-    /// The reference first.
+    /// The folders of all solutions, the reference's first.
     private func solutions() throws -> [URL] {
         [try reference()] + (try workspace.variants(of: chapter.name))
     }
@@ -172,7 +172,7 @@ package struct Judge: Sendable {
     ) {
         let solutions = try solutions()
         let sources = try solutions.flatMap { try Setup.sources(in: $0) }
-        // Before, one run decided.
+        // The words at the end keep findings apart from older ones, for which one run decided.
         let key = try await key("sound", texts, sources, ["run after run"])
         let judgement = try await cache.found(key) { _ in
             let judgement = try await findSoundness(of: texts, on: solutions)
@@ -309,7 +309,7 @@ package struct Judge: Sendable {
     ) async throws -> [String: [Judgement.Failure?]] {
         guard texts.contains(where: \.keepsState), trial.tests.count > 1 else { return [:] }
         let all = Set(trial.tests.map(\.id))
-        // Who crashes or does not end does so alone, too.
+        // A test that crashes or does not end does so alone, too.
         let ids = trial.tests.filter { [nil, .expectation].contains($0.failure?.kind) }.map(\.id)
         let failures = try await inOrder(ids, atOnce: engine.setupsAtOnce) { id in
             var setup = try setup(of: try reference(), testing: texts)
@@ -345,7 +345,7 @@ package struct Judge: Sendable {
 }
 
 extension Judgement {
-    /// With the mistakes of one step alone.
+    /// The judgement with the mistakes of one step alone.
     func of(step: Int) -> Judgement { adding(mistakes.filter { $0.step == step }, of: [step]) }
 
     func adding(_ mistakes: [Mistake], of steps: [Int]) -> Judgement {

@@ -34,7 +34,7 @@ struct JudgementObject: Encodable {
         var mistakes = container.nestedUnkeyedContainer(forKey: .mistakes)
         for mistake in judgement.mistakes {
             var object = mistakes.nestedContainer(keyedBy: MistakeKey.self)
-            // What a mistake is called says what is promised, too.
+            // A mistake's title says what is promised, too.
             let isNamed = !folded.contains(mistake.step)
             try object.encode(isNamed ? mistake.title : nil, forKey: .title)
             try object.encode(isNamed ? mistake.promise : nil, forKey: .promise)
@@ -63,7 +63,7 @@ extension Judgement.Mistake {
 }
 
 extension Judgement.Test.Standing {
-    /// As the object has it.
+    /// The standing as the object spells it.
     package var word: String {
         switch self {
         case .sound: "sound"

@@ -131,10 +131,10 @@ package struct Judgement: Codable, Equatable, Sendable {
         }
     }
 
-    /// A mistake of the gallery, and what became of it.
+    /// A mistake of the gallery, and its fate on the tests.
     package struct Mistake: Codable, Equatable, Sendable {
         enum Fate: Codable, Equatable, Sendable {
-            /// By the tests with these ids.
+            /// The tests that caught it, each with the kind of its failure.
             case caught([Catch])
             case getsThrough
             /// It does not compile with these tests.
@@ -203,7 +203,7 @@ package struct Judgement: Codable, Equatable, Sendable {
             }
     }
 
-    /// Those of some steps that have no sound test in the file of their own.
+    /// The steps, of some, that have no sound test in the file of their own.
     package func untested(of steps: [Int]) -> [Int] {
         let tested = Set(tests.filter(\.isSound).compactMap { FileRole(path: $0.file).step })
         return steps.filter { !tested.contains($0) }

@@ -1,7 +1,8 @@
 /// The mistakes that each test catches, as far as it was found out before.
 ///
-/// What is known of a test file holds as long as the file is as it was, and what it leans on. Two versions of each are
-/// known: the older one tells what to begin with when a test was edited, and is good again when that is undone.
+/// The findings on a test file hold as long as the file is as it was, and the files that it leans on. Two
+/// versions of each are known: the older one tells what to begin with when a test was edited, and is good
+/// again when that is undone.
 struct KnownCatches: Codable, Equatable, Sendable {
     typealias Catch = Judgement.Mistake.Catch
 
@@ -26,13 +27,13 @@ struct KnownCatches: Codable, Equatable, Sendable {
     private struct Confirmation: Codable, Equatable {
         let path: String
         let version: String
-        /// By the tests' ids.
+        /// The failures by the tests' ids.
         let failures: [String: Judgement.Failure]
 
         func isAbout(_ file: JudgedTests.File) -> Bool { path == file.path && version == file.version }
     }
 
-    /// By the mistakes' digests; of each file the newest first.
+    /// The findings by the mistakes' digests; of each file the newest first.
     private var findings: [String: [Finding]] = [:]
     private var faults: [String: Fault] = [:]
     /// Of each file the newest first.

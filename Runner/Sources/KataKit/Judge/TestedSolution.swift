@@ -19,7 +19,7 @@ struct TestedSolution: Equatable, Sendable {
         var isLate = false
     }
 
-    /// Those that ran, in the order of their files and lines.
+    /// The tests that ran, in the order of their files and lines.
     var tests: [Test] = []
     /// The compiler's errors in the tests' files; nothing ran where there is one.
     var errors: [Judgement.UnjudgedFile] = []
@@ -62,7 +62,7 @@ struct TestedSolution: Equatable, Sendable {
             }
             setup.skipped.formUnion(ended.map(\.id))
             if run.ending == .complete { break }
-            // Whoever ran had only what the others left of the time.
+            // The test that was running had only the time that the others left to it. So it runs again.
             if run.ending == .timedOut, !ended.isEmpty { continue }
             if let culprit {
                 let failure = run.failure(of: culprit) ?? run.interruption(of: culprit, in: setup, workspace)
@@ -116,7 +116,8 @@ extension TestRun {
         of test: Test, in setup: Setup, _ workspace: Workspace
     ) -> Judgement.Failure {
         if case .crashed(let words) = ending {
-            // Where it was is in our code, or in Swift's own.
+            // The place that stands before the words is in our code, or in Swift's own: no help for the
+            // learner.
             let message = words.wholeMatch(of: /[^\/:]+\/[^\/:]+\.swift:[0-9]+: (.*)/)?.1 ?? words[...]
             return Judgement.Failure(kind: .crash, message: String(message))
         }

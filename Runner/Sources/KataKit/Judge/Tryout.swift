@@ -7,8 +7,9 @@ import KataText
 ///
 /// A test has caught a mistake where it fails on it twice, and passes on our code twice: once may be chance.
 ///
-/// What a test file does on a mistake is known until the file is edited, or what it leans on. A mistake that is known to be
-/// caught is not tried on what was edited, but for as long as a test there has caught nothing.
+/// A test file's results on a mistake are known until the file is edited, or a file that it leans on. A
+/// mistake that is known to be caught is tried on an edited file only for as long as a test there has caught
+/// nothing.
 struct Tryout {
     private let judge: Judge
     private let judgement: Judgement
@@ -27,7 +28,7 @@ struct Tryout {
         tests = try await judge.soundTests(of: judgement, in: texts)
         origin = try Setup.sources(in: try judge.reference())
         snapshot = try BugPlanting.Snapshot(reading: try judge.reference())
-        // Before, one run decided.
+        // The words at the end keep findings apart from older ones, for which one run decided.
         note = try await judge.key("catches", [], origin, ["run after run"])
         known = judge.cache.note(note, as: KnownCatches.self) ?? KnownCatches()
     }
@@ -53,7 +54,8 @@ struct Tryout {
         if isComplete {
             try await tryOut(bugs.filter { !known.untried(on: $0.digest, of: tests).isEmpty })
         } else {
-            // What was known to be caught is open again where the test that caught it says otherwise from run to run.
+            // A mistake that was known to be caught is open again where the test that caught it says
+            // otherwise from run to run.
             var open: [Judge.StepBug]
             repeat {
                 open = bugs.filter { known.fate(of: $0.digest, on: tests) == nil }
@@ -114,7 +116,7 @@ struct Tryout {
             judge.progress(.tried(.mistake))
             return (bug, files, found)
         }
-        // Each bug was put into what the files held at that moment.
+        // Each bug was put into the files as they were at that moment.
         try origin.checkUnchanged()
         for (bug, files, found) in trials {
             known.learn(found.fate, wavering: found.wavering, of: bug.digest, on: files, of: tests)

@@ -147,6 +147,6 @@ struct LiveHTML {
 enum LiveState: Sendable {
     case building
     case playing(LivePage)
-    /// It cannot be played, and why.
+    /// The reason why it cannot be played.
     case broken(String)
 }

@@ -11,7 +11,7 @@ final class LiveServer: Sendable {
 
     enum Response: Sendable {
         case page(String)
-        /// To the page that a person opens.
+        /// A redirection to the page that a person opens.
         case home
         case refused(Int, String)
     }

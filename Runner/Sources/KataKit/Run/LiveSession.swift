@@ -112,6 +112,6 @@ actor LiveSession {
         return state
     }
 
-    /// The app goes, and what was built.
+    /// Ends the app, and removes its program.
     func end() { process = nil }
 }

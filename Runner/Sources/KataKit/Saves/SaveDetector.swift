@@ -72,7 +72,7 @@ struct SaveDetector {
         accept(restored.step)
     }
 
-    /// Package.swift says what it said, apart from our own step.
+    /// Accepts Package.swift where it is as it was, apart from the step that a job of ours has written.
     private mutating func accept(_ own: SwitchedStep?, in now: [String: String]) {
         guard let own, let before = accepted[manifest] else { return }
         let after = before.split(separator: Self.separator).map { line in

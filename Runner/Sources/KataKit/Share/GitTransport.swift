@@ -66,7 +66,7 @@ package struct GitTransport: Sendable {
         return clean
     }
 
-    /// The user's own, which the environment's would hide.
+    /// The user's own ssh command, which the environment's would hide.
     private var sshCommand: String? {
         let answer = try? ChildProcess.run(
             git, ["config", "--global", "core.sshCommand"], environment: environment, deadline: .seconds(5))

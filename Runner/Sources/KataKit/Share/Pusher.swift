@@ -16,8 +16,8 @@ enum Pusher {
 
     /// Starts one, unless there is one already.
     ///
-    /// What is sent has to be in the history before: a pusher that is about to end looks once more after it has let go
-    /// of the lock.
+    /// The commits to send have to be in the history before: a pusher that is about to end looks once more
+    /// after it has let go of the lock.
     static func start(in workspace: Workspace, environment: [String: String]) {
         do { _ = try FileLock(Sharing(workspace).lockFile, patience: .zero) } catch { return }
         guard let kata = Supervisor.executable else { return }
@@ -115,7 +115,7 @@ struct SharedHistory {
     /// The newest commit of each chapter.
     var tips: [String: String] { repository.tips().filter { !$0.value.isEmpty } }
 
-    /// Sends what is newer than what was sent; its history comes along.
+    /// Sends the commits that were not sent before, with their history.
     func push(
         _ tips: [String: String], besides sent: [String: String] = [:], to remote: Remote,
         as name: SharedName,

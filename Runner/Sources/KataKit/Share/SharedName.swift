@@ -37,7 +37,7 @@ package struct SharedName: Codable, Hashable, Sendable {
     /// As it stands in a ref.
     var component: String { "\(slug)-\(id)" }
 
-    /// As people read it.
+    /// The name as people read it.
     package var shown: String { slug.replacing("_", with: " ").printable }
 
     /// A letter with its marks, or a digit; nothing that a ref, a file system or a terminal obeys.

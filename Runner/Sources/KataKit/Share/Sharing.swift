@@ -30,7 +30,7 @@ struct Sharing: Sendable {
         var sent: [String: String] = [:]
         /// The time when something last arrived.
         var date: Date?
-        /// Of the last try; nil where it got through.
+        /// The failure of the last try; nil where it got through.
         var failure: Failure?
     }
 

@@ -29,7 +29,7 @@ extension Introduction {
         var told = teller.report(verdict)
         told.help =
             "the text: \(step.number == 1 ? "./kata read\(argument) intro, then " : "")\(controls.read(argument))"
-        // What gets through is told as a check tells it.
+        // Mistakes that get through are told as a check tells them.
         let red = told.report(next: told.sentence(Move(after: .begun(verdict))))
         return Report(
             [

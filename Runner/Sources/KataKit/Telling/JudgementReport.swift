@@ -56,7 +56,7 @@ package struct JudgementReport {
     struct Remark {
         let mark: String
         let sentence: String
-        /// As a red has it, so that an editor finds it; nil where it is nowhere.
+        /// The place as a red has it, so that an editor finds it; nil where it is nowhere.
         var place: String?
         /// Another program's lines, in which every blank may matter.
         let said: [String]
@@ -130,7 +130,7 @@ package struct JudgementReport {
         let why: String?
         switch setAside {
         case .decides:
-            // Once is enough.
+            // The sentence stands below the first of them alone.
             why =
                 test.id == judgement.deciding.first?.id
                 ? "It fails on code that keeps every promise, and yours may be such code one day. Until it is mended, it catches nothing."
@@ -173,7 +173,7 @@ package struct JudgementReport {
         return ["What they answer is folded, as the promises are."]
     }
 
-    /// Of an expectation both values are said whole.
+    /// The words of a failure: of an expectation whole, with both values; of any other one the first lines.
     private func lines(of failure: Judgement.Failure?, upTo limit: Int? = nil) -> [String] {
         guard let failure else { return [] }
         return failure.kind == .expectation

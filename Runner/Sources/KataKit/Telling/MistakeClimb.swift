@@ -19,7 +19,7 @@ struct MistakeClimb {
     /// The number of hints of each mistake that were shown, by its title, this one included.
     private(set) var shown: [String: Int]
 
-    /// So many were shown of a mistake that has no more.
+    /// The number that counts as shown once a mistake has no further hint.
     private static func all(_ mistake: Mistake) -> Int { mistake.isFolded ? 4 : 3 }
 
     /// - Parameter wanted: the mistake, from 1; the first of which there is more to tell where nil.

@@ -23,8 +23,9 @@ struct ProblemLine: Hashable {
 }
 
 extension VerdictReport {
-    /// All that is wrong, also what the text leaves out. What is nowhere is at the chapter's text; where there is none, it
-    /// has no line: an editor would mark another file.
+    /// The lines for an editor of all that is wrong, also of what the text leaves out. A problem without a
+    /// place is at the chapter's text; where there is no text, it has no line: an editor would mark another
+    /// file.
     var problemLines: [ProblemLine] {
         var whole = self
         whole.showsAll = true

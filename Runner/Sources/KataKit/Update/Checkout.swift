@@ -56,7 +56,7 @@ struct Checkout {
                 : words.map { String($0.trimmingPrefix(#/(?:fatal|error): /#)) } ?? "nothing")
     }
 
-    /// One line; nil where git has no answer.
+    /// The answer of git, as one line; nil where it has none.
     func answer(_ arguments: String...) -> String? {
         let line = (try? run(arguments)).map { String(decoding: $0, as: UTF8.self).trimmed }
         return line.flatMap { $0.isEmpty ? nil : $0 }
@@ -238,6 +238,6 @@ struct Checkout {
 
     private func aside() -> URL { scratch.appending(path: "\(UInt32.random(in: 0 ... .max))") }
 
-    /// As git reads it.
+    /// Lines as git reads them with `-z`.
     private func list(_ lines: some Sequence<String>) -> Data { Data(lines.map { $0 + "\0" }.joined().utf8) }
 }

@@ -3,9 +3,10 @@ import KataText
 
 /// Puts a newer version in the place of the one that a learner has, around what the learner wrote.
 ///
-/// What the newer version changed is taken over; where the learner changed the same file, git puts the lines together.
-/// The learner's own stays: the code of a chapter that is worked on, the tests in My….swift, the step numbers in
-/// Package.swift. Where steps have other numbers now, tests and numbers follow the steps' titles.
+/// Changes of the newer version are taken over; where the learner changed the same file, git puts the lines
+/// together. The learner's own stays: the code of a chapter that is worked on, the tests in My….swift, the
+/// step numbers in Package.swift. Where steps have other numbers now, tests and numbers follow the steps'
+/// titles.
 struct TreeMerge {
     let checkout: Checkout
     /// The version that both sides began with.
@@ -58,7 +59,7 @@ struct TreeMerge {
         return result
     }
 
-    /// A file that both changed; nil where what they did cannot be put together.
+    /// A file that both changed; nil where the two changes cannot be put together.
     private func both(_ mine: Tree.Entry?, _ old: Tree.Entry?, _ new: Tree.Entry?) throws -> Tree.Entry? {
         guard var both = mine, let new, both.isFile, new.isFile else { return nil }
         if both.mode == old?.mode { both.mode = new.mode }

@@ -5,9 +5,9 @@ import KataBase
 struct UpdateSource {
     /// A name of git's, an address or a path.
     let remote: String
-    /// As `git fetch` wants it.
+    /// The reference that `git fetch` is asked for.
     let reference: String
-    /// For a reader.
+    /// The source in a reader's words.
     let name: String
     /// The commit that an update was going to when it was killed.
     private(set) var unfinished: String?

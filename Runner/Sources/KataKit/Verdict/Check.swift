@@ -13,7 +13,7 @@ package struct Check: Equatable, Sendable {
         /// True where there was no program to run.
         package var isOfBuild: Bool { self == .doesNotCompile || self == .doesNotLink }
 
-        /// As a list of checks has it.
+        /// The reason in a list of checks.
         package var words: String {
             switch self {
             case .doesNotCompile: "does not compile"
@@ -110,7 +110,7 @@ package struct Check: Equatable, Sendable {
     package let problems: [Problem]
     /// The issues that the tests record as no more than a warning.
     package let warnings: [Problem]
-    /// Those of the starter tests that differ that are not there, or whose tests did not all run.
+    /// Of the starter tests that differ, those that are not there, or whose tests did not all run.
     let missingTests: [String]
     /// Files among the tests that the history does not keep, relative to the workspace.
     let strays: [String]

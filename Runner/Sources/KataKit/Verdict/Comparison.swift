@@ -71,7 +71,7 @@ struct Comparison {
 
     // MARK: Words
 
-    /// All of it in one line.
+    /// The comparison in one line.
     var sentence: String {
         [
             "\(source) is \(Self.inOneLine(value)) and should \(negation)be \(Self.inOneLine(wanted)).",

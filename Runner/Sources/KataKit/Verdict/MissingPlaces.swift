@@ -4,7 +4,7 @@ import KataEngine
 /// The places where names are missing, and the test for errors around them that only follow from that.
 struct MissingPlaces {
     private let words: SetupWords
-    /// By their files.
+    /// The lines where a name is missing, by their files.
     private let lines: [String: [Int]]
 
     /// - Parameter errors: those that say that something is missing.

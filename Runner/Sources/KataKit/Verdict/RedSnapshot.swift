@@ -9,7 +9,7 @@ struct RedSnapshot: Equatable {
         /// It was written as it had been.
         case recordedUnchanged
         case differs
-        /// Nothing may be written here.
+        /// There is no reference, and none may be recorded here.
         case missing
     }
 

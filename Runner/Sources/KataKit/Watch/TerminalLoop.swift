@@ -4,7 +4,7 @@ import KataText
 
 /// A command that fills a terminal: it draws, and acts on keys; a `TerminalLoop` does the rest.
 package protocol TerminalScreen: AnyObject {
-    /// In milliseconds, how soon the loop has to look around again.
+    /// The milliseconds after which the loop has to look around again.
     var patience: Int32 { get }
     /// True where a key has ended it.
     var isOver: Bool { get }

@@ -3,7 +3,7 @@ import KataBase
 
 /// The terminal while `./kata watch` has it: its other screen, without a cursor, keys coming one by one.
 ///
-/// What has to be undone is known to the signal handlers, too, so that it is undone however the process ends.
+/// The signal handlers know, too, what has to be undone, so that it is undone however the process ends.
 package final class TerminalSession {
     /// The terminal's columns and rows.
     package struct Size: Equatable {

@@ -42,7 +42,7 @@ struct WatchDisplay {
         return call.answering(on: console, terminal == nil ? .commands : .keys)
     }
 
-    /// One that says nothing at all, for what nobody waits for.
+    /// A runner that says nothing at all, for work that nobody waits for.
     var silentCall: Call {
         let console = Console(
             style: call.teller.style, width: size.width, isTerminal: false, write: { _ in },
@@ -172,7 +172,7 @@ final class Notices: Sendable {
         }
     }
 
-    /// A run has begun since.
+    /// Begins a new run: the notices of the last one go out of sight.
     func forgetNewest() { texts.withLock { ($0.newest, $0.passing) = (nil, nil) } }
 
     /// A notice that counts only while this run goes on; nobody is told of it afterwards.
@@ -181,7 +181,7 @@ final class Notices: Sendable {
         set { texts.withLock { $0.passing = newValue } }
     }
 
-    /// Of the last run.
+    /// The notices of the last run.
     var inSight: [String] { texts.withLock { [$0.newest, $0.passing].compactMap(\.self) } }
 
     var all: [String] { texts.withLock { $0.all } }

@@ -9,7 +9,7 @@ struct WatchResult: Sendable {
         case verdict(Verdict)
         case judgement(Judgement, of: Chapter)
         case advance(Advance)
-        /// Nothing could be checked, and why.
+        /// The reason why nothing could be checked.
         case failure(String)
         case stopped
     }

@@ -42,7 +42,7 @@ package struct WatchScreen {
         return (layout.body.count, layout.room)
     }
 
-    /// As many lines as the terminal has, none wider than it.
+    /// The lines of a scene: as many as the terminal has, none wider than it.
     package func frame(_ scene: Scene) -> [String] {
         let (body, next, room) = layout(of: scene)
         let offset = max(0, min(scene.offset, body.count - room))
@@ -67,7 +67,7 @@ package struct WatchScreen {
         return (body + next, [], self.room(for: scene, body: body + next))
     }
 
-    /// With fewer lines of the body in sight it could not be read.
+    /// The lines of the body that have to be in sight: with fewer it could not be read.
     private static let leastRoom = 3
 
     private func lines(_ text: String) -> [String] { ScreenLines(width: width).lines(text) }

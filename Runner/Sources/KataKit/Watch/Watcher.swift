@@ -44,7 +44,7 @@ package final class Watcher: TerminalScreen {
     package func draw() { display.draw(state, chapter: watched) }
 
     package func look() -> Bool {
-        // What is half back is neither what was there nor a save.
+        // Work that is half restored is neither the old one nor a save.
         guard job?.restoring == nil, detector.changes(besides: job?.switching) != nil else { return false }
         carryOut(state.saved())
         return true
