@@ -50,7 +50,7 @@ extension Judgement {
 }
 
 extension Judgement.Test {
-    /// The reason why the judge sets it aside; nil where it was tried on mistakes, or contradicts a promise.
+    /// The reason why the test is set aside; nil where it is sound, or contradicts a promise.
     var setAside: Move.SetAside? {
         switch standing {
         case .sound, .contradicts: nil

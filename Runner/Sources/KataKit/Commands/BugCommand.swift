@@ -200,8 +200,8 @@ private struct BugCard {
         let hasOwnTests: Bool
     }
 
-    /// The tests that catch it: all of ours, but of later steps only where it is not played up to a step, and
-    /// the learner's.
+    /// The tests that catch it, of ours and of the learner's. Where it is played up to a step, those of later
+    /// steps are left out.
     func catchers(of chapter: Chapter, in call: Call) async throws -> Catchers {
         let trial = try await untilUnchanged {
             var setup = try Setup(

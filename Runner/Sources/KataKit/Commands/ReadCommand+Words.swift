@@ -32,7 +32,7 @@ struct ReadWords {
 
     private static func isPart(_ word: String) -> Bool { parts.contains(word.lowercased()) }
 
-    /// The meaning of the words.
+    /// The chapter, the step and the parts that the words name.
     ///
     /// - Returns: the chapter; its step, nil for the one that is on; parts of the step, "intro" or the beginning of a
     ///   closing section's title, none for all of the step.

@@ -295,7 +295,7 @@ package struct Judge: Sendable {
         return judged
     }
 
-    /// True where it fails on all solutions, but at no place that all of them have in common.
+    /// True where a test fails on all solutions, but at no place that all of them have in common.
     private static func disagree(_ places: [Set<String>]) -> Bool {
         guard let first = places.first, places.allSatisfy({ !$0.isEmpty }) else { return false }
         return places.reduce(first) { $0.intersection($1) }.isEmpty

@@ -4,7 +4,6 @@ import KataText
 /// The worth of a learner's tests: the solutions that keep the promises have to pass them, and mistakes have
 /// to fail.
 package struct Judgement: Codable, Equatable, Sendable {
-    /// The failure of a test.
     package struct Failure: Codable, Equatable, Sendable {
         package enum Kind: String, Codable, Sendable {
             /// An expectation failed, or an error was thrown.

@@ -8,7 +8,7 @@ import KataText
 /// a touch is no save, and an editor that writes another file and renames it has saved once. It asks nothing of
 /// the system that a network folder or a container's mount could not answer.
 struct SaveDetector {
-    /// The kinds of files that were saved.
+    /// The kinds of saves: of code, and of a step in Package.swift.
     struct Change: OptionSet {
         let rawValue: Int
         static let code = Change(rawValue: 1)
@@ -36,7 +36,7 @@ struct SaveDetector {
     /// True after something changed and before it has been the same twice.
     var isUnsettled: Bool { seen != accepted }
 
-    /// The files that were saved since the last change that was reported; nil for none.
+    /// The kinds of saves since the last one that was reported; nil for none.
     ///
     /// Between an editor's two halves of a save (empty the file, write it) nothing is reported.
     ///

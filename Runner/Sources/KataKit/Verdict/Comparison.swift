@@ -8,7 +8,7 @@ import KataEngine
 struct Comparison {
     /// The expression that was compared: "sut.totalText".
     let source: String
-    /// The value that it has. Where the two look alike, the characters that differ are spelled.
+    /// The value that it has. Where that looks like the wanted one, the characters that differ are spelled.
     let value: String
     let wanted: String
     let isNegated: Bool
