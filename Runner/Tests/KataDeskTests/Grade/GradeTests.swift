@@ -393,7 +393,10 @@ struct GradeTests {
         try room.handIn("copy", "while true {}")
         let environment = ProcessInfo.processInfo.environment.merging(
             ["KATA_WORKSPACE": room.workspace.root.path]) { $1 }
-        let words = ["grade", "1", room.submission.appending(path: "copy").path, "--deadline", "600"]
+        let words = [
+            "grade", "1", room.submission.appending(path: "copy").path, "--deadline", "3600", "--copy-limit",
+            "3600",
+        ]
         let runner = try spawn(
             FixtureWorkspace.binary.path, [FixtureWorkspace.binary.path] + words, environment: environment,
             directory: nil, streams: [nil, nil, nil])
@@ -403,13 +406,14 @@ struct GradeTests {
             ((try? FileManager.default.contentsOfDirectory(atPath: room.workspace.gradeFolder.path)) ?? [])
                 .filter { $0.hasPrefix(work) }
         }
+        var status: Int32 = 0
         // Its tests have begun.
         while try !running().contains(where: { $0.contains("--event-stream") }) {
+            try #require(waitpid(runner, &status, WNOHANG) == 0, "It ended with \(status).")
             try await Task.sleep(for: .milliseconds(50))
         }
 
         kill(runner, SIGINT)
-        var status: Int32 = 0
         waitpid(runner, &status, 0)
         for _ in 0..<200 where try !(running() + left()).isEmpty {
             try await Task.sleep(for: .milliseconds(50))
