@@ -21,11 +21,11 @@ struct TerminalLoopTests {
 
         #expect(write(terminal[1], "q", 1) == 1)
         #expect(isReadable(keys))
-        #expect(TerminalLoop.bytes(from: keys) == Array("q".utf8))
+        #expect(PipeEnds.bytes(from: keys) == Array("q".utf8))
 
         close(terminal[1])
         #expect(isReadable(keys))
-        #expect(TerminalLoop.bytes(from: keys) == [])
+        #expect(PipeEnds.bytes(from: keys) == [])
         close(keys)
     }
 }
