@@ -63,7 +63,10 @@ extension Files {
     package static func sweepTemporaryFolders() {
         let parent = FileManager.default.temporaryDirectory
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? [] {
-            guard let match = name.wholeMatch(of: /kata-([0-9]+)-[0-9]+/), let process = pid_t(match.1),
+            // Many others may be there, at the start of each command: no regular expression.
+            let parts = name.split(separator: "-")
+            guard parts.count == 3, parts[0] == "kata", let process = pid_t(parts[1]),
+                UInt64(parts[2]) != nil,
                 kill(process, 0) != 0, errno == ESRCH
             else { continue }
             try? FileManager.default.removeItem(at: parent.appending(path: name))

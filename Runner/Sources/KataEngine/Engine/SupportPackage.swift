@@ -34,10 +34,16 @@ struct SupportPackage: SwiftPMPackage {
         return hash.finish()
     }
 
+    /// A file's path, size and time. (Foundation's attributes name the owner, too, which is looked up at each file.)
     static func stamp(of path: String) -> String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
-        return "\(path) \(attributes?[.size] ?? "") \(time ?? 0)"
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return path }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 
     /// - Parameter built: what was built here before.
