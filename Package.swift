@@ -4,6 +4,8 @@ import PackageDescription
 
 /// How far you are. `./kata start` and `./kata next` edit these numbers; so may you.
 /// A chapter at step 3 has STEP_1, STEP_2 and STEP_3 defined in its tests; at step 0 it has none.
+/// At `step: 3, test: 1` only the first test of step 3 is on. Count up: test 2 stands inside STEP_3_2, and so on. Without
+/// `test:` all of them are on.
 let chapters = [
     Chapter("InvoiceEditor", step: 0, of: 18),
     Chapter("EventSelection", step: 0, of: 8),
@@ -20,11 +22,13 @@ let chapters = [
 struct Chapter {
     let name: String
     let step: Int
+    let test: Int?
     let steps: Int
 
-    init(_ name: String, step: Int, of steps: Int) {
+    init(_ name: String, step: Int, test: Int? = nil, of steps: Int) {
         self.name = name
         self.step = step
+        self.test = test
         self.steps = steps
     }
 }
@@ -56,9 +60,23 @@ let testsOfSupport: [Target] = [
     .testTarget(name: "PaperUITestingTests", dependencies: ["PaperUI", "PaperUITesting", "TestSupport"]),
 ]
 
+/// A step's tests come in at most so many turns.
+let mostTests = 9
+
+/// What is defined in a chapter's tests.
+func conditions(upTo lastStep: Int, test: Int?) -> [SwiftSetting] {
+    let names = (0...lastStep).dropFirst().flatMap { step in
+        let lastTest = step == lastStep ? test ?? mostTests : mostTests
+        return ["STEP_\(step)"] + (0...lastTest).dropFirst(2).map { "STEP_\(step)_\($0)" }
+    }
+    return names.map { .define($0) }
+}
+
 func targets(for chapter: Chapter) -> [Target] {
     let (tests, solution) = ("Tests/\(chapter.name)Tests", "Solutions/\(chapter.name)")
-    let lastStep = usesSolutions ? chapter.steps : chapter.step
+    let conditions =
+        usesSolutions
+        ? conditions(upTo: chapter.steps, test: nil) : conditions(upTo: chapter.step, test: chapter.test)
 
     func testTarget(_ name: String, in folder: String, leavingOut files: [String] = []) -> Target {
         .testTarget(
@@ -66,7 +84,7 @@ func targets(for chapter: Chapter) -> [Target] {
             dependencies: [.byName(name: chapter.name), "SwiftUI", "PaperUITesting", "TestSupport"],
             path: folder,
             exclude: files,
-            swiftSettings: (0...lastStep).dropFirst().map { .define("STEP_\($0)") }
+            swiftSettings: conditions
         )
     }
 

@@ -43,7 +43,7 @@ struct DraftWorkshop {
 
     private func proofs(in workspace: Workspace, recorder: OutputRecorder) throws -> ProvenChapter {
         let chapter = Chapter(
-            number: draft.number, name: draft.name, step: 0, steps: draft.steps, line: 0,
+            number: draft.number, name: draft.name, place: StepPlace(step: 0), steps: draft.steps, line: 0,
             textFile: workspace.root.appending(path: draft.textPath))
         return ProvenChapter(
             chapter: chapter, text: try chapter.text(), workspace: workspace,

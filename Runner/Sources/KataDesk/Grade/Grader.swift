@@ -214,7 +214,7 @@ struct Grader: Sendable {
         by engine: any Engine
     ) async throws -> Judgement? {
         var chapter = chapter
-        chapter.step = green
+        chapter.place = StepPlace(step: green)
         let tests = copy.files.keys.filter(OwnTests.areIn).sorted()
         var judge = Judge(
             chapter: chapter, text: text, workspace: workspace, engine: engine,

@@ -33,7 +33,7 @@ struct ShortTestProofs: AboutChapter {
                 "'\(place)' belongs to no step whose test is the learner's. Call it like MyStep4.swift, or delete it."
         }
         var chapter = chapter
-        chapter.step = chapter.steps
+        chapter.place = StepPlace(step: chapter.steps)
         let judge = Judge(
             chapter: chapter, text: text, workspace: workspace, engine: subject.engine, cache: subject.cache,
             environment: subject.environment, submission: try SourceText.read([file]))

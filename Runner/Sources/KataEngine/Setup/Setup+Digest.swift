@@ -7,7 +7,7 @@ extension Setup {
     /// - Parameter toolchain: which one it is.
     package func digest(with toolchain: String, in workspace: Workspace) throws(KataError) -> String {
         var hash = SHA256()
-        for part in [toolchain, chapter, String(step)] { hash.update(part: part) }
+        for part in [toolchain, chapter, place.words] { hash.update(part: part) }
         hash.update(sources + tests)
         let folder = workspace.testsFolder(of: chapter)
         for path in Files.exists(folder) ? try Files.list(folder) : [] where !path.hasSuffix(".swift") {

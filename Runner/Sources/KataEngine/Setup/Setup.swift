@@ -10,8 +10,9 @@ import KataText
 package struct Setup: Equatable, Sendable {
     /// The chapter's name, which is its module's.
     package let chapter: String
-    /// STEP_1 to STEP_step are defined; nothing where 0.
-    package let step: Int
+    /// How many of the tests are on.
+    package let place: StepPlace
+    package var step: Int { place.step }
     /// The folder of the sources.
     let sourcesFolder: URL
     /// The files whose warnings count as errors.
@@ -28,7 +29,11 @@ package struct Setup: Equatable, Sendable {
     package var origin: [SourceText] = []
     /// Swift files below it, in a stable order.
     package let sources: [SourceText]
-    package private(set) var tests: [SourceText]
+    package private(set) var tests: [SourceText] {
+        didSet { order = Self.order(of: step, in: tests) }
+    }
+    /// The order in which the tests of the step come; nil where they come at once.
+    package private(set) var order: TestOrder?
     /// The other files in the folder of the sources.
     private let others: [SourceText]
 
@@ -58,6 +63,13 @@ package struct Setup: Equatable, Sendable {
         FileRole(path: path) == .step(step) && tests.contains { $0.path == path }
     }
 
+    /// True for a line of the test that was switched on last: where they come at once, of any of the step's.
+    package func isNewest(_ path: String, line: Int?) -> Bool {
+        guard isNew(path) else { return false }
+        guard let order, let line, !FileRole.isLearners(path) else { return true }
+        return order.turn(ofLine: line) == place.test ?? order.turns
+    }
+
     /// Those errors of a build that are told: where the newest test does not compile, its own alone. What it asks for
     /// comes first, and the learner hears of it without waiting for the older tests.
     func told(_ errors: [Diagnostic]) -> [Diagnostic] {
@@ -74,26 +86,34 @@ package struct Setup: Equatable, Sendable {
             }
             return error
         }
-        let new = errors.filter { $0.file.map(isNew) ?? false }
+        func own(_ isOwn: (String, Int?) -> Bool) -> [Diagnostic] {
+            errors.filter { error in error.file.map { isOwn($0, error.line) } ?? false }
+        }
+        let newest = place.test == nil ? [] : own { isNewest($0, line: $1) }
+        let new = newest.isEmpty ? own { path, _ in isNew(path) } : newest
         return new.isEmpty ? errors : new
     }
 
-    /// The conditions that switch the steps on.
-    var stepConditions: [String] { (1...max(1, step)).filter { $0 <= step }.map { "STEP_\($0)" } }
+    /// The conditions that switch the tests on, without those that no test has.
+    var stepConditions: [String] {
+        let used = tests.reduce(into: Set<String>()) { $0.formUnion($1.testConditions) }
+        return place.conditions.filter { !$0.dropFirst("STEP_".count).contains("_") || used.contains($0) }
+    }
 
     var stepFlags: [String] { stepConditions.map { "-D\($0)" } }
 
     /// - Parameters:
+    ///   - test: the newest one of the step that is on; nil where all are.
     ///   - sourcesFolder: what takes the place of Sources/<Chapter>.
     ///   - tests: whose tests take part.
     ///   - texts: those tests, where they were read already.
     /// - Throws: where there is no source, or where a folder cannot be read.
     package init(
-        chapter: String, step: Int, sourcesFolder: URL, tests set: TestSet, texts: [SourceText]? = nil,
-        workspace: Workspace
+        chapter: String, step: Int, test: Int? = nil, sourcesFolder: URL, tests set: TestSet,
+        texts: [SourceText]? = nil, workspace: Workspace
     ) throws(KataError) {
         self.chapter = chapter
-        self.step = step
+        place = StepPlace(step: step, test: test)
         self.sourcesFolder = sourcesFolder
         testSet = set
         guard Files.exists(sourcesFolder) else {
@@ -121,11 +141,18 @@ package struct Setup: Equatable, Sendable {
         } else {
             tests = try SourceText.read(try set.files(of: chapter, in: workspace))
         }
+        order = Self.order(of: step, in: tests)
         if let main = tests.first(where: { $0.path.lastComponent == "main.swift" }) {
             throw KataError(
                 "'\(workspace.displayPath(main.path))' would make a program of the tests, and they have a main of their own.",
                 next: "Give the file another name.")
         }
+    }
+
+    private static func order(of step: Int, in tests: [SourceText]) -> TestOrder? {
+        let prefix = "STEP_\(step)_"
+        let starter = tests.first { FileRole(path: $0.path) == .step(step) && $0.mentions(prefix) }
+        return starter.map { TestOrder(String(decoding: $0.bytes, as: UTF8.self), step: step) }
     }
 
     private static func howToGetItBack(_ chapter: String) -> String {

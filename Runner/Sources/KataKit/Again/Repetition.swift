@@ -42,7 +42,7 @@ extension Repetition {
             remembered: MemoryFile(workspace).load(), wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
         try wanted.replace(present, in: workspace)
-        try workspace.setStep(light.step, of: chapter)
+        try workspace.move(chapter, to: StepPlace(step: light.step))
         MemoryFile(workspace).remember(chapter) { $0.notes = .init() }
         repetition.phase = .running
         try repetition.save(to: workspace)
@@ -82,7 +82,7 @@ extension Repetition {
         willRestore(
             RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, step: stepBefore)))
         let written = try keeper.replace(chapter, before: Self.command) { _ in work }
-        try workspace.setStep(stepBefore, of: chapter)
+        try workspace.move(chapter, to: StepPlace(step: stepBefore))
         memory.change { memory in
             memory[self.chapter].notes = remembered[self.chapter].notes
             // Who has gone on in another chapter stays there.

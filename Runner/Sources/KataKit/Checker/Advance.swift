@@ -35,7 +35,8 @@ enum Advance: Sendable {
         }
         let next = try await checker.keeper.whileNobodyReads {
             announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
-            return try checker.workspace.setStep(chapter.step + 1, of: chapter, from: chapter.step)
+            return try checker.workspace.move(
+                chapter, to: StepPlace(step: chapter.step + 1), from: chapter.place)
         }
         return .introduced(
             try await Introduction(

@@ -97,7 +97,7 @@ extension Course {
                 "\(chapter.name) has \(chapter.steps) steps, and no step \(step).", command: BugCommand.name)
         }
         // Somebody who plays before a class may not have begun.
-        chapter.step = max(chapter.step, step)
+        chapter.place = max(chapter.place, StepPlace(step: step))
         return chapter
     }
 }

@@ -39,7 +39,7 @@ package struct ResetCommand: Command {
         }
         if step > 0 { call.memory.remember(chapter) }
         call.memory.note(on: chapter) { $0.forgetJudgement() }
-        try call.workspace.setStep(step, of: chapter)
+        try call.workspace.move(chapter, to: StepPlace(step: step))
 
         let title = "\(chapter.number) · \(try chapter.title())"
         call.teller.print(

@@ -38,7 +38,7 @@ package struct RestoreCommand: Command {
         let kept = try call.keeper.replaceWork(of: chapter, before: "restore") { _ in wanted }
         call.memory.remember(chapter)
         let step = min(renumbering.place(of: entry.step), chapter.steps)
-        try call.workspace.setStep(step, of: chapter)
+        try call.workspace.move(chapter, to: StepPlace(step: step))
 
         call.teller.print(
             Report(

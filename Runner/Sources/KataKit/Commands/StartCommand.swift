@@ -39,6 +39,6 @@ package struct StartCommand: Command {
         // Remembered before Package.swift changes, for whoever watches that. Whatever was green before the chapter was
         // reset, this is a new beginning.
         let remembered = call.memory.remember(chapter) { $0.notes.green = nil }
-        return (try call.workspace.setStep(1, of: remembered), course.isUntouched)
+        return (try call.workspace.move(remembered, to: StepPlace(step: 1)), course.isUntouched)
     }
 }

@@ -34,8 +34,11 @@ package struct SwiftText {
     }
 
     /// The place of the first brace that stands in no other bracket.
-    package var firstBrace: Int? {
-        var place = 0
+    package var firstBrace: Int? { brace(behind: -1) }
+
+    /// The same, from behind a token on.
+    func brace(behind token: Int) -> Int? {
+        var place = token + 1
         while place < tokens.count {
             switch sign(place) {
             case "{": return place

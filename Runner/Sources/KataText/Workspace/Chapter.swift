@@ -7,8 +7,8 @@ package struct Chapter: Equatable, Sendable {
     package let number: Int
     /// The module's name: "InvoiceEditor".
     package let name: String
-    /// The step that the learner is at; 0 where the chapter has not been started.
-    package var step: Int
+    /// Where the learner is.
+    package var place: StepPlace
     package let steps: Int
     /// The number of its line in Package.swift.
     package let line: Int
@@ -21,16 +21,20 @@ package struct Chapter: Equatable, Sendable {
     package var repetition: Repetition?
 
     package init(
-        number: Int, name: String, step: Int, steps: Int, line: Int, textFile: URL, isCurrent: Bool = false
+        number: Int, name: String, place: StepPlace, steps: Int, line: Int, textFile: URL,
+        isCurrent: Bool = false
     ) {
         self.number = number
         self.name = name
-        self.step = step
+        self.place = place
         self.steps = steps
         self.line = line
         self.textFile = textFile
         self.isCurrent = isCurrent
     }
+
+    /// The step that the learner is at; 0 where the chapter has not been started.
+    package var step: Int { place.step }
 
     package var isStarted: Bool { step > 0 }
 

@@ -20,7 +20,8 @@ package struct Course: Sendable {
             }
             chapters.append(
                 Chapter(
-                    number: text.number, name: line.name, step: line.step, steps: line.steps,
+                    number: text.number, name: line.name, place: try line.place(in: workspace),
+                    steps: line.steps,
                     line: line.number,
                     textFile: workspace.chaptersFolder.appending(path: text.name)))
         }

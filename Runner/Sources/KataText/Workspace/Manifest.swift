@@ -1,15 +1,17 @@
 import Foundation
 import KataBase
 
-/// The chapter lines of Package.swift: `Chapter("InvoiceEditor", step: 0, of: 9),`.
+/// The chapter lines of Package.swift: `Chapter("InvoiceEditor", step: 2, test: 1, of: 9),`.
 ///
-/// The lines are the learner's progress. Only the number of a step is ever changed; every other byte of the file
-/// stays as it is, whatever else the learner edited there.
+/// The lines are the learner's progress. Only the numbers of a step and of a test are ever changed; every other byte of the
+/// file stays as it is, whatever else the learner edited there.
 package struct Manifest: Equatable, Sendable {
     /// One chapter line.
     package struct Line: Equatable, Sendable {
         package let name: String
         package let step: Int
+        /// The newest test of the step that is on; nil where all are.
+        package let test: Int?
         package let steps: Int
         /// The line's number in the file, counted from 1.
         package let number: Int
@@ -35,12 +37,18 @@ package struct Manifest: Equatable, Sendable {
                     "Package.swift:\(index + 1): step \(step) of \(name) does not exist.",
                     next: "Set it to a number from 0 to \(steps).")
             }
+            let test = match.test.flatMap { Int($0) }
+            guard test ?? 1 > 0 else {
+                throw KataError(
+                    "Package.swift:\(index + 1): test \(test ?? 0) of \(name) does not exist.",
+                    next: "Count from 1, or take 'test:' out: then all tests of the step are on.")
+            }
             guard !lines.contains(where: { $0.name == name }) else {
                 throw KataError(
                     "Package.swift:\(index + 1): \(name) is listed a second time.",
                     next: "Delete one of the two lines.")
             }
-            lines.append(Line(name: name, step: step, steps: steps, number: index + 1))
+            lines.append(Line(name: name, step: step, test: test, steps: steps, number: index + 1))
         }
         guard !lines.isEmpty else {
             throw KataError(
@@ -51,19 +59,24 @@ package struct Manifest: Equatable, Sendable {
         self.lines = lines
     }
 
-    /// The same file with another step for one chapter.
-    package func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
+    /// The same file with another place for one chapter.
+    package func setting(_ place: StepPlace, of chapter: String) throws(KataError) -> Manifest {
         guard let line = lines.first(where: { $0.name == chapter }) else {
             throw .noLine(for: chapter)
         }
         var rows = text.linesBetweenFeeds
         let row = rows[line.number - 1]
-        guard let label = row.range(of: #"step:\s*"#, options: .regularExpression) else {
+        guard let match = row.firstMatch(of: /step:(\s*)-?[0-9]+(\s*,\s*test:\s*-?[0-9]+)?/) else {
             throw .unreadableLine(line.number, row)
         }
-        let end = row[label.upperBound...].firstIndex { $0 != "-" && !$0.isNumber } ?? row.endIndex
-        rows[line.number - 1].replaceSubrange(label.upperBound..<end, with: String(step))
+        let test = place.test.map { ", test: \($0)" } ?? ""
+        rows[line.number - 1].replaceSubrange(match.range, with: "step:\(match.1)\(place.step)\(test)")
         return try Manifest(parsing: rows.joined(separator: "\n"))
+    }
+
+    /// The same at a whole step.
+    package func settingStep(_ step: Int, of chapter: String) throws(KataError) -> Manifest {
+        try setting(StepPlace(step: step), of: chapter)
     }
 
     /// The same file with a line for another chapter, below the last one's.
@@ -81,9 +94,21 @@ package struct Manifest: Equatable, Sendable {
     }
 
     private static func pattern()
-        -> Regex<(Substring, name: Substring, step: Substring, steps: Substring)>
+        -> Regex<(Substring, name: Substring, step: Substring, test: Substring?, steps: Substring)>
     {
-        /Chapter\(\s*"(?<name>[A-Za-z][A-Za-z0-9]*)"\s*,\s*step:\s*(?<step>-?[0-9]+)\s*,\s*of:\s*(?<steps>[0-9]+)\s*\)\s*,?\s*(?:\/\/.*)?\s*/
+        /Chapter\(\s*"(?<name>[A-Za-z][A-Za-z0-9]*)"\s*,\s*step:\s*(?<step>-?[0-9]+)\s*(?:,\s*test:\s*(?<test>-?[0-9]+)\s*)?,\s*of:\s*(?<steps>[0-9]+)\s*\)\s*,?\s*(?:\/\/.*)?\s*/
+    }
+}
+
+extension Manifest.Line {
+    /// The place that it means: a number above those of the step's tests means that all are on.
+    ///
+    /// - Throws: where the step's tests cannot be read.
+    package func place(in workspace: Workspace) throws(KataError) -> StepPlace {
+        guard test != nil, let order = try TestOrder.of(step: step, chapter: name, in: workspace) else {
+            return StepPlace(step: step)
+        }
+        return order.place(step: step, test: test)
     }
 }
 

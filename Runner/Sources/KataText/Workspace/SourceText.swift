@@ -24,6 +24,20 @@ package struct SourceText: Equatable, Sendable {
     /// True where the bytes of some words stand anywhere in it.
     package func mentions(_ words: String) -> Bool { bytes.range(of: Data(words.utf8)) != nil }
 
+    /// The conditions that it has of single tests: STEP_2_3.
+    package var testConditions: Set<String> {
+        var found: Set<String> = []
+        var place = bytes.startIndex
+        while let start = bytes[place...].range(of: Data("STEP_".utf8))?.lowerBound {
+            let word = bytes[start...].prefix(while: \.isInASCIIWord)
+            if word.count(where: { $0 == UInt8(ascii: "_") }) == 2 {
+                found.insert(String(decoding: word, as: UTF8.self))
+            }
+            place = word.endIndex
+        }
+        return found
+    }
+
     /// Grows with the time that it takes to compile. In a test file nearly all of that goes into expanding macros.
     package var effort: Int {
         let macros = bytes.count { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "@") }

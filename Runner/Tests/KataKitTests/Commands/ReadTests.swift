@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataText
 
 struct ReadTests {
     private let fixture: FixtureWorkspace
@@ -19,7 +20,7 @@ struct ReadTests {
     private func start(step: Int, isGreen: Bool = false) throws {
         let call = fixture.call
         let course = try call.course()
-        let chapter = try call.workspace.setStep(step, of: course.chapter("1"))
+        let chapter = try call.workspace.move(course.chapter("1"), to: StepPlace(step: step))
         call.memory.remember(chapter) { $0.notes.green = isGreen ? chapter.step : nil }
     }
 

@@ -18,17 +18,17 @@ struct SetStepTests {
     private func chapter(_ name: String) throws -> Chapter { try call.course().chapter(named: name) }
 
     @Test func `who was overtaken by a reset does not go on from there`() throws {
-        try call.workspace.setStep(1, of: try chapter("Greeting"))
+        try call.workspace.move(try chapter("Greeting"), to: StepPlace(step: 1))
         let known = try chapter("Greeting")
-        try call.workspace.setStep(0, of: known)
+        try call.workspace.move(known, to: StepPlace(step: 0))
 
         let error = #expect(throws: KataError.self) {
-            try call.workspace.setStep(2, of: known, from: known.step)
+            try call.workspace.move(known, to: StepPlace(step: 2), from: known.place)
         }
 
         #expect(error?.description.hasPrefix("Another command has moved Greeting to another step") == true)
         #expect(try chapter("Greeting").step == 0)
-        try call.workspace.setStep(2, of: known, from: 0)
+        try call.workspace.move(known, to: StepPlace(step: 2), from: StepPlace(step: 0))
         #expect(try chapter("Greeting").step == 2)
     }
 
@@ -37,8 +37,8 @@ struct SetStepTests {
         let call = call
         for round in 1...40 {
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { _ = try call.workspace.setStep(round % 3, of: greeting) }
-                group.addTask { _ = try call.workspace.setStep(round % 2, of: goodbye) }
+                group.addTask { _ = try call.workspace.move(greeting, to: StepPlace(step: round % 3)) }
+                group.addTask { _ = try call.workspace.move(goodbye, to: StepPlace(step: round % 2)) }
                 try await group.waitForAll()
             }
             #expect(try [chapter("Greeting").step, chapter("Goodbye").step] == [round % 3, round % 2])

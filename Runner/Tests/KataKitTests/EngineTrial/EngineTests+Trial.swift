@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 /// The trial by the real commands, with a compiler that says that it is another version.
 extension EngineTests {
@@ -91,7 +92,7 @@ extension EngineTests {
             workspace: fixture.workspace, console: printer.console,
             environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
         try fixture.solve("Greeting", step: 1)
-        let chapter = try call.workspace.setStep(1, of: try call.course().chapter("greeting"))
+        let chapter = try call.workspace.move(try call.course().chapter("greeting"), to: StepPlace(step: 1))
         let tried =
             "SwiftPM has made this check. The compiler's engine, which is quicker, is tried beside it.\n"
 

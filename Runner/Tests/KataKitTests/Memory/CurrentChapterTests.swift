@@ -2,6 +2,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataText
 
 /// Which chapter is meant where none is named.
 struct CurrentChapterTests {
@@ -16,8 +17,8 @@ struct CurrentChapterTests {
     /// Greeting's step and Goodbye's.
     private func current(_ greeting: Int, _ goodbye: Int) throws -> String? {
         let course = try sut.course()
-        try sut.workspace.setStep(greeting, of: try course.chapter("Greeting"))
-        try sut.workspace.setStep(goodbye, of: try course.chapter("Goodbye"))
+        try sut.workspace.move(try course.chapter("Greeting"), to: StepPlace(step: greeting))
+        try sut.workspace.move(try course.chapter("Goodbye"), to: StepPlace(step: goodbye))
         return try sut.course().current?.name
     }
 

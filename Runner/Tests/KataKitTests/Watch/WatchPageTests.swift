@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataText
 
 struct WatchPageTests {
     private func makeSUT(_ fixture: FixtureWorkspace, width: Int = 80) -> Call {
@@ -17,7 +18,7 @@ struct WatchPageTests {
     @Test func `the overview and the chapter's steps`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.workspace.setStep(2, of: try sut.course().chapter("1"))
+        try sut.workspace.move(try sut.course().chapter("1"), to: StepPlace(step: 2))
 
         expectRecorded(try WatchPage.overview.report(in: sut, chapter: nil).plain, as: "overview")
     }
@@ -26,7 +27,7 @@ struct WatchPageTests {
         let fixture = try FixtureWorkspace()
         func chapters(_ width: Int) throws -> [Substring] {
             let sut = makeSUT(fixture, width: width)
-            try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
+            try sut.workspace.move(try sut.course().chapter("1"), to: StepPlace(step: 1))
             return try WatchPage.overview.report(in: sut, chapter: nil).plain
                 .split(separator: "\n").filter { $0.contains("0/") }
         }
@@ -39,7 +40,7 @@ struct WatchPageTests {
     @Test func `a hint names the keys`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
+        try sut.workspace.move(try sut.course().chapter("1"), to: StepPlace(step: 1))
 
         let pages = try (0..<2).map { _ in WatchPage.hint(try HintCommand(chapter: nil).nextHint(in: sut)) }
 
@@ -52,7 +53,7 @@ struct WatchPageTests {
     @Test func `the solution names the keys`() throws {
         let fixture = try FixtureWorkspace()
         let sut = makeSUT(fixture)
-        try sut.workspace.setStep(1, of: try sut.course().chapter("1"))
+        try sut.workspace.move(try sut.course().chapter("1"), to: StepPlace(step: 1))
 
         #expect(
             try WatchPage.solution.report(in: sut, chapter: nil).plain.hasSuffix(

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataText
 
 struct WatchPreparationTests {
     @Test(arguments: [true, false])
@@ -19,7 +20,7 @@ struct WatchPreparationTests {
         try fixture.write("public struct Text {}\n", to: "Sources/PaperUI/Text.swift")
         let call = Call(
             workspace: fixture.workspace, console: Printer(style: .plain).console, engine: .compiler)
-        _ = try call.workspace.setStep(1, of: try call.course().chapter("greeting"))
+        _ = try call.workspace.move(try call.course().chapter("greeting"), to: StepPlace(step: 1))
 
         try await Turnstile.shared.pass {
             let sut = WatchPreparation(call: call, chapter: "greeting", after: call.engines)

@@ -16,8 +16,8 @@ struct ManifestTests {
 
         #expect(
             manifest.lines == [
-                Manifest.Line(name: "Greeting", step: 2, steps: 9, number: 2),
-                Manifest.Line(name: "Goodbye", step: 0, steps: 4, number: 3),
+                Manifest.Line(name: "Greeting", step: 2, test: nil, steps: 9, number: 2),
+                Manifest.Line(name: "Goodbye", step: 0, test: nil, steps: 4, number: 3),
             ])
     }
 
@@ -28,6 +28,23 @@ struct ManifestTests {
 
         #expect(changed.text == text.replacing("step:0,of: 4", with: "step:3,of: 4"))
         #expect(try changed.settingStep(0, of: "Goodbye").text == text)
+    }
+
+    @Test func `a test stands behind its step, and goes where all are on`() throws {
+        let first = StepPlace(step: 3, test: 1)
+
+        let changed = try Manifest(parsing: text).setting(first, of: "Greeting").setting(first, of: "Goodbye")
+
+        #expect(
+            changed.text
+                == text.replacing("step: 2,", with: "step: 3, test: 1,")
+                .replacing("step:0,of: 4", with: "step:3, test: 1,of: 4"))
+        #expect(changed.lines.map(\.test) == [1, 1])
+        #expect(
+            try changed.setting(StepPlace(step: 3, test: 12), of: "Goodbye").text
+                == changed.text.replacing("test: 1,of", with: "test: 12,of"))
+        let whole = try changed.settingStep(2, of: "Greeting").settingStep(0, of: "Goodbye")
+        #expect(whole.text == text)
     }
 
     @Test func `CRLF line ends stay`() throws {
@@ -66,6 +83,11 @@ struct ManifestTests {
             testDescription: "a step too many", text: "Chapter(\"Greeting\", step: 10, of: 9),",
             message:
                 "Package.swift:1: step 10 of Greeting does not exist. Set it to a number from 0 to 9."),
+        Broken(
+            testDescription: "no test", text: "Chapter(\"Greeting\", step: 1, test: 0, of: 9),",
+            message:
+                "Package.swift:1: test 0 of Greeting does not exist. Count from 1, or take 'test:' out: then all tests of the step are on."
+        ),
         Broken(
             testDescription: "a negative step", text: "Chapter(\"Greeting\", step: -1, of: 9),",
             message:
