@@ -18,7 +18,10 @@ extension ChapterDraft {
         let lines = FencedLines(markdown).lines
         let parts = StepText.Part.allCases.map { "### \($0.rawValue)" }
         return lines.indices.filter { index in
-            guard !lines[index].isFenced, parts.contains(lines[index].text.trimmed) else { return false }
+            let heading = lines[index].text.trimmed
+            guard !lines[index].isFenced, parts.contains(heading) || heading.hasPrefix("### Red · ") else {
+                return false
+            }
             let next = lines[(index + 1)...].first { !$0.text.trimmed.isEmpty }
             return next.map { line in
                 !line.isFenced && ["## ", "### "].contains { line.text.hasPrefix($0) }
@@ -68,6 +71,12 @@ extension ChapterDraft {
 
             \(fence("output red", []))
 
+            ### Hints
+
+            1. What does the check say that the answer is, and what should it be?
+            2. Which line of `\(Self.sourceFile)` decides that?
+            3. The line is `\(line(of: step).trimmed)`.
+
             ### Green
 
             \(green(of: step))
@@ -77,12 +86,6 @@ extension ChapterDraft {
             ### Refactor
 
             Nothing to do: one line a number says it as plainly as it can be said.
-
-            ### Hints
-
-            1. What does the check say that the answer is, and what should it be?
-            2. Which line of `\(Self.sourceFile)` decides that?
-            3. The line is `\(line(of: step).trimmed)`.
 
             """
     }

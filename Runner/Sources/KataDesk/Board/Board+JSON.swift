@@ -12,7 +12,8 @@ extension Board: Encodable {
         let now: Date
 
         private enum Key: String, CodingKey {
-            case name, id, chapter, step, steps, color, reason, minutes, checks, hints, attention, remark
+            case name, id, chapter, step, test, steps, color, reason, minutes, checks, hints, attention,
+                remark
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -22,6 +23,7 @@ extension Board: Encodable {
             try container.encode(line.row.name.id, forKey: .id)
             try container.encode(place?.chapter, forKey: .chapter)
             try container.encode(place?.step, forKey: .step)
+            try container.encode(place?.test, forKey: .test)
             try container.encode(line.steps, forKey: .steps)
             try container.encode(place.map { $0.isGreen ? "green" : "red" }, forKey: .color)
             if case .red(let reason)? = place?.color, !reason.isEmpty {

@@ -111,7 +111,9 @@ struct BoardWords {
     func chapter(_ line: Board.Line) -> String { (line.title ?? line.row.place?.chapter ?? "").printable }
 
     func step(_ line: Board.Line) -> String {
-        line.row.place.map { place in "\(place.step)" + (line.steps.map { "/\($0)" } ?? "") } ?? ""
+        line.row.place.map { place in
+            "\(place.step)" + (line.steps.map { "/\($0)" } ?? "") + (place.test.map { " · test \($0)" } ?? "")
+        } ?? ""
     }
 
     func color(_ line: Board.Line) -> String { line.row.place.map { $0.isGreen ? "GREEN" : "RED" } ?? "?" }

@@ -7,6 +7,8 @@ struct BoardRow: Equatable, Sendable {
     struct Place: Equatable, Sendable {
         let chapter: String
         let step: Int
+        /// The newest test of the step that is on; nil where all are.
+        let test: Int?
         let color: HistoryEntry.Color
         /// The time since which it has been that colour at that step.
         let since: Date
@@ -82,6 +84,7 @@ extension BoardRow.Place {
         let date = { (date: Date) in min(date, now) }
         chapter = newest.chapter
         step = newest.step
+        test = newest.test
         self.color = color
         since = alike.map { date($0.entry.date) }.min() ?? date(newest.date)
         last = max(date(newest.date), pushed.heard ?? .distantPast)
@@ -130,7 +133,7 @@ enum Attention: Equatable, Sendable {
 
 extension BoardRow.Place {
     /// - Parameter steps: of the chapter; nil where that is not known.
-    func isThrough(_ steps: Int?) -> Bool { isGreen && step == steps }
+    func isThrough(_ steps: Int?) -> Bool { isGreen && step == steps && test == nil }
 
     /// In this colour.
     func minutes(until now: Date) -> Int { max(0, Int(now.timeIntervalSince(since) / 60)) }

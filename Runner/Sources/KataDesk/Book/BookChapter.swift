@@ -30,10 +30,10 @@ struct BookChapter: Sendable {
                     heading: "Step \(step.number) · \(step.title)", markdown: step.lead, page: path(of: step),
                     place: .top)
             ]
-                + Self.parts(of: step).map { part, markdown in
+                + Self.parts(of: step).map { part in
                     BookOutline.Passage(
-                        heading: part.rawValue, markdown: markdown, page: path(of: step),
-                        place: .id(part.rawValue.lowercased()))
+                        heading: part.heading, markdown: part.markdown, page: path(of: step),
+                        place: .id(part.id))
                 }
         }
         let closing = text.closing.map {
@@ -45,13 +45,36 @@ struct BookChapter: Sendable {
                 + closing)
     }
 
+    /// A part of a step as its page has it.
+    private struct Part {
+        let kind: StepText.Part
+        let id: String
+        let heading: String
+        /// Each hint, and one text of any other part.
+        let texts: [String]
+
+        var markdown: String { texts.joined(separator: "\n\n") }
+
+        /// - Parameter turn: the turn that it is of, counted from 0.
+        init(_ kind: StepText.Part, of turn: Int = 0, heading: String? = nil, _ texts: [String]) {
+            self.kind = kind
+            id = kind.rawValue.lowercased() + (turn == 0 ? "" : "-\(turn + 1)")
+            self.heading = heading ?? kind.rawValue
+            self.texts = texts
+        }
+    }
+
     /// The parts that a step has, in their order.
-    private static func parts(of step: StepText) -> [(part: StepText.Part, markdown: String)] {
-        let parts: [(StepText.Part, String)] = [
-            (.promises, step.owed), (.red, step.red), (.green, step.green), (.refactor, step.refactor),
-            (.hints, step.hints.joined(separator: "\n\n")),
-        ]
-        return parts.filter { !$0.1.isEmpty }
+    private static func parts(of step: StepText) -> [Part] {
+        let turns = step.turns.enumerated().flatMap { index, turn in
+            [
+                Part(.red, of: index, heading: turn.heading, [turn.red]),
+                Part(.hints, of: index, turn.hints),
+                Part(.green, of: index, [turn.green]),
+            ]
+        }
+        return ([Part(.promises, [step.owed])] + turns + [Part(.refactor, [step.refactor])])
+            .filter { !$0.markdown.isEmpty }
     }
 
     func path(of step: StepText) -> String { "\(folder)/step-\(step.number).html" }
@@ -112,30 +135,33 @@ struct BookChapter: Sendable {
         }
         let page = path(of: step)
         parts.append(try writer.html(step.lead, after: outline.start(of: 0, on: page)))
-        func start(of part: StepText.Part) -> HeadingAnchors {
-            let index = Self.parts(of: step).firstIndex { $0.part == part } ?? -1
-            return outline.start(of: index + 1, on: page)
+        let all = Self.parts(of: step)
+        func start(of part: Part) -> HeadingAnchors {
+            outline.start(of: (all.firstIndex { $0.id == part.id } ?? -1) + 1, on: page)
         }
-        func part(_ part: StepText.Part, _ markdown: String) throws(KataError) -> String {
-            let id = part.rawValue.lowercased()
-            return place.heading(2, id: id, class: id, part.rawValue) + "\n"
-                + (try writer.html(markdown, after: start(of: part)))
+        func heading(_ part: Part) -> String {
+            place.heading(2, id: part.id, class: part.kind.rawValue.lowercased(), HTML.escaped(part.heading))
         }
-        if step.isFolded {
-            parts.append(try writer.html(step.folded, after: HeadingAnchors()))
-            parts.append(place.fold(FencedLines.foldTitle, try part(.promises, step.owed)))
-        } else if !step.owed.isEmpty {
-            parts.append(try part(.promises, step.owed))
+        func whole(_ part: Part) throws(KataError) -> String {
+            heading(part) + "\n" + (try writer.html(part.markdown, after: start(of: part)))
         }
-        parts.append(try part(.red, step.red))
-        parts.append(
-            place.fold(
-                "How ours became green", class: "answer",
-                try part(.green, step.green)
-                    + (step.refactor.isEmpty ? "" : "\n" + (try part(.refactor, step.refactor)))))
-        parts.append(place.heading(2, id: "hints", class: "hints", StepText.Part.hints.rawValue))
-        for (index, hint) in step.hints.enumerated() {
-            parts.append(place.fold("Hint \(index + 1)", try writer.html(hint, after: start(of: .hints))))
+        if step.isFolded { parts.append(try writer.html(step.folded, after: HeadingAnchors())) }
+        for part in all {
+            switch part.kind {
+            case .promises:
+                let promises = try whole(part)
+                parts.append(step.isFolded ? place.fold(FencedLines.foldTitle, promises) : promises)
+            case .red: parts.append(try whole(part))
+            case .hints:
+                parts.append(heading(part))
+                for (index, hint) in part.texts.enumerated() {
+                    parts.append(
+                        place.fold("Hint \(index + 1)", try writer.html(hint, after: start(of: part))))
+                }
+            case .green, .refactor:
+                let title = part.kind == .green ? "How ours became green" : "How ours was tidied up"
+                parts.append(place.fold(title, class: "answer", try whole(part)))
+            }
         }
         if let change = change(of: step, by: writer, at: place) { parts.append(change) }
         return parts.joined(separator: "\n")

@@ -91,7 +91,8 @@ extension LearnerReport.Entry {
             row.alteredTests = verdict.reading.differingTests
             row.own = verdict.own?.judgement.map { GradeRow.Own($0) }
             guard !verdict.isGreen else {
-                row.green = verdict.step
+                // The step is green when all of its tests are.
+                row.green = verdict.reading.isStepEnd ? verdict.step : verdict.step - 1
                 row.untested = untested
                 break
             }

@@ -16,6 +16,9 @@ struct Conditions: AboutChapter {
         if !claims.contains(where: \.isBroken) {
             claims.append(result(.file, "every starter test waits for its step", unconditional))
         }
+        if !claims.contains(where: \.isBroken) {
+            claims.append(result(.file, "the tests of a step come one at a time", disorder))
+        }
         return claims
     }
 
@@ -70,7 +73,7 @@ struct Conditions: AboutChapter {
 
     /// The last step that can be proven with the files that are there; 0 where the conditions do not allow any.
     var lastWhole: Int {
-        guard otherSteps == nil, unconditional == nil else { return 0 }
+        guard otherSteps == nil, unconditional == nil, disorder == nil else { return 0 }
         return (missingFiles.map(\.step).min() ?? chapter.steps + 1) - 1
     }
 
@@ -110,6 +113,67 @@ struct Conditions: AboutChapter {
             }
             return
                 "\(workspace.displayPath(file.path)):\(first + 1): the file does not begin with '\(condition)', so its tests do not wait for step \(step). Make '\(condition)' its first line and '#endif' its last. \(Self.waiting)"
+        }
+        return nil
+    }
+
+    /// The fault in the conditions of single tests, or in the text's names for them.
+    private var disorder: String? {
+        for file in (try? TestSet.reference.files(of: chapter.name, in: workspace)) ?? [] {
+            guard let number = FileRole(path: file.path).step, let source = try? Files.text(file) else {
+                continue
+            }
+            let path = workspace.displayPath(file.path)
+            let order = TestOrder(source, step: number)
+            if let fault = fault(of: order, in: source, at: number) { return "\(path):\(fault)" }
+            guard let step = text.steps[safe: number - 1], !OwnTests.areIn(path) else { continue }
+            if let fault = fault(of: step, order) { return "\(textPath):\(fault)" }
+        }
+        return nil
+    }
+
+    private func fault(of order: TestOrder, in source: String, at step: Int) -> String? {
+        let lines = source.linesBetweenFeeds.map(\.trimmed)
+        let used = SourceText(path: "", bytes: Data(source.utf8)).testConditions
+        let known = Set(
+            (0...StepPlace.mostTests).dropFirst(2).map { StepPlace.condition(ofTest: $0, step: step) })
+        if let stranger = used.subtracting(known).min() {
+            let line = lines.firstIndex { $0.contains(stranger) } ?? 0
+            return
+                "\(line + 1): '\(stranger)' switches nothing on here. The second test stands inside '#if \(StepPlace.condition(ofTest: 2, step: step))', and at most \(StepPlace.mostTests) come."
+        }
+        let first = lines.firstIndex { $0.hasPrefix("#if STEP_\(step)_") } ?? 0
+        if order.turns > 1, used.count != order.turns - 1 {
+            return
+                "\(first + 1): the numbers behind STEP_\(step)_ go from 2 to \(order.turns), without a gap."
+        }
+        for turn in 1...order.turns where order.turns > 1 {
+            let tests = order.tests(ofTurn: turn)
+            guard tests.isEmpty || turn < order.turns && tests.count > 1 else { continue }
+            return
+                "\(tests.last?.lines.lowerBound ?? first + 1): \(count(tests.count, "test")) would come as number \(turn). One comes at a time, and as the last one the rest."
+        }
+        let numbers = order.tests.map(\.turn)
+        guard numbers == numbers.sorted() else {
+            return
+                "\(first + 1): the tests stand in another order than they come. Put them into the order of their numbers."
+        }
+        return nil
+    }
+
+    /// A Red names the test that it is about.
+    private func fault(of step: StepText, _ order: TestOrder) -> String? {
+        var last = 0
+        for turn in step.turns {
+            guard let number = turn.number(in: order), number <= order.turns else {
+                return
+                    "\(turn.line): step \(step.number) has no test '\(turn.title ?? "")'. Name it as in '### Red · everyLineCounts', or write '### Red · The rest'."
+            }
+            guard number > last else {
+                return
+                    "\(turn.line): '\(turn.heading)' is about a test that comes earlier. Put the Reds into the order of the tests."
+            }
+            last = number
         }
         return nil
     }

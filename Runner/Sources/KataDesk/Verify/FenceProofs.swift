@@ -16,12 +16,14 @@ struct FenceProofs: AboutChapter {
             switch fence.kind {
             case .file(let path):
                 proof(of: fence, "\(path) holds the excerpt") {
-                    try Excerpt.fault(of: fence.body, naming: path, in: files(of: path, at: fence.step))
+                    try Excerpt.fault(of: fence.body, naming: path, in: await files(of: path, shownBy: fence))
                 }
             case .names: proof(ofNames: fence)
             case .sketch: proof(of: fence, "the sketch parses") { try await sketch(fence) }
             case .diff(let from, let to):
-                proof(of: fence, "\(from)..\(to) changes this") { try difference(fence, from: from, to: to) }
+                proof(of: fence, "\(from)..\(to) changes this") {
+                    try await difference(fence, from: from, to: to)
+                }
             case .outputRed, .outputGreen, .outputOurs, .other: nil
             }
         }
@@ -67,14 +69,25 @@ struct FenceProofs: AboutChapter {
         }
     }
 
-    /// In a step, a file of the learner's is the snapshot's: that of the step's Green, or that of its end.
-    private func files(of path: String, at step: Int?) -> [URL] {
+    /// In a step, a file of the learner's is the snapshot's: that of the step's Green, or that of its end; and as far as the
+    /// step's tests come one at a time, that of the listings up to there.
+    private func files(of path: String, shownBy fence: Fence) async throws -> [URL] {
         let prefix = "Sources/\(chapter.name)/"
-        guard let step, path.hasPrefix(prefix) else { return [workspace.root.appending(path: path)] }
-        return ["Step\(step)-green", "Step\(step)"].map {
-            workspace.snapshotFolder(of: chapter.name, named: $0)
-                .appending(path: String(path.dropFirst(prefix.count)))
+        guard let step = fence.step, path.hasPrefix(prefix) else {
+            return [workspace.root.appending(path: path)]
         }
+        var folders = ["Step\(step)-green", "Step\(step)"].map {
+            workspace.snapshotFolder(of: chapter.name, named: $0)
+        }
+        if let states = try states(of: fence), let turn = states.turn(of: fence), turn < states.order.turns {
+            folders.insert(try await states.folder(with: try states.all()[turn]), at: 0)
+        }
+        return folders.map { $0.appending(path: String(path.dropFirst(prefix.count))) }
+    }
+
+    private func states(of fence: Fence) throws(KataError) -> ListedStates? {
+        guard let step = fence.step.flatMap({ text.steps[safe: $0 - 1] }) else { return nil }
+        return try ListedStates(of: step, subject: subject)
     }
 
     /// A fragment may be a file, the members of a type or the body of a function.
@@ -104,8 +117,11 @@ struct FenceProofs: AboutChapter {
         return errors.first?.message ?? "it is not Swift"
     }
 
-    private func difference(_ fence: Fence, from: String, to: String) throws -> String? {
-        let folders = [from, to].map { workspace.snapshotFolder(of: chapter.name, named: $0) }
+    private func difference(_ fence: Fence, from: String, to: String) async throws -> String? {
+        var folders: [URL] = []
+        do {
+            for name in [from, to] { folders.append(try await folder(named: name, for: fence)) }
+        } catch let fault as ListedStates.Fault { return fault.words }
         for (name, folder) in zip([from, to], folders) where !Files.exists(folder) {
             return "there is no snapshot '\(name)'. Correct the fence's first line."
         }
@@ -121,6 +137,14 @@ struct FenceProofs: AboutChapter {
                 "this is not what changed from \(from) to \(to). Compare with: git diff --no-index Solutions/\(chapter.name)/\(from) Solutions/\(chapter.name)/\(to)"
         }
         return nil
+    }
+
+    /// A snapshot, or the code after a test of the fence's step: "Step2.1".
+    private func folder(named name: String, for fence: Fence) async throws -> URL {
+        guard let states = try states(of: fence), let turn = states.turn(named: name),
+            let code = try states.all()[safe: turn]
+        else { return workspace.snapshotFolder(of: chapter.name, named: name) }
+        return try await states.folder(with: code)
     }
 
     /// A diff's lines without its headers, which say nothing that the two names have not said, and without the

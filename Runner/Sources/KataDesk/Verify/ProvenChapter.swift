@@ -26,7 +26,7 @@ struct ProvenChapter: Sendable {
         guard !claims.contains(where: \.isBroken) else {
             // An author is told how far the chapter goes.
             let last = conditions.lastWhole
-            return [first] + StepProofs(subject: self).proofs(upTo: last)
+            return [first] + steps(upTo: last)
                 + fences.filter { (1...chapter.steps).contains($0.restsOn) && $0.restsOn <= last }
                 + [page.whatIsLeft]
         }
@@ -36,7 +36,16 @@ struct ProvenChapter: Sendable {
             + [CodeFileProofs(subject: self).all, page.all]
     }
 
-    var steps: [Proof] { StepProofs(subject: self).proofs(upTo: chapter.steps) }
+    var steps: [Proof] { steps(upTo: chapter.steps) }
+
+    private func steps(upTo last: Int) -> [Proof] {
+        StepProofs(subject: self).proofs(upTo: last) + TurnProofs(subject: self).proofs(upTo: last)
+    }
+
+    /// The order in which the tests of a step come; nil where the step's test is the learner's.
+    func order(of step: Int) throws(KataError) -> TestOrder? {
+        try TestOrder.of(step: step, chapter: chapter.name, in: workspace)
+    }
 
     var textPath: String { "Chapters/\(chapter.textFile.lastPathComponent)" }
 
@@ -57,16 +66,18 @@ struct ProvenChapter: Sendable {
     // MARK: Checks
 
     /// - Parameters:
+    ///   - test: the newest test of the step that is on; nil where all are.
     ///   - origin: the folder that this one is a small change of.
     ///   - tested: the one step whose tests take part; nil for all up to the step.
     ///   - replacing: gives other tests.
     func check(
-        of folder: URL, at step: Int, strictness: Strictness, origin: URL? = nil, testing tested: Int? = nil,
+        of folder: URL, at step: Int, test: Int? = nil, strictness: Strictness, origin: URL? = nil,
+        testing tested: Int? = nil,
         replacing: (([SourceText]) throws -> [SourceText])? = nil
     ) async throws -> Check {
         let (setup, outcome) = try await engine.run(limits: limits) {
             var setup = try Setup(
-                chapter: chapter.name, step: step, sourcesFolder: folder, tests: .reference,
+                chapter: chapter.name, step: step, test: test, sourcesFolder: folder, tests: .reference,
                 workspace: workspace)
             setup.strictness = strictness
             if let origin { setup.origin = try Setup.sources(in: origin) }
@@ -79,9 +90,11 @@ struct ProvenChapter: Sendable {
     }
 
     /// Of a snapshot: "Step3".
-    func check(of snapshot: String, at step: Int, strictness: Strictness) async throws -> Check {
+    func check(
+        of snapshot: String, at step: Int, test: Int? = nil, strictness: Strictness
+    ) async throws -> Check {
         try await check(
-            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step,
+            of: workspace.existingSnapshotFolder(of: chapter.name, named: snapshot), at: step, test: test,
             strictness: strictness)
     }
 }

@@ -3,8 +3,10 @@ import KataText
 /// The facts that the one thing to do next depends on.
 enum Situation {
     case checked(Verdict)
-    /// The first check of a step that has just been switched on.
-    case begun(Verdict)
+    /// A test that has just been switched on.
+    ///
+    /// - Parameter ownTest: the file that it is to be written into, where the step's test is the learner's.
+    case introduced(ownTest: String?, isFolded: Bool)
     case judged(Judgement, Judging)
     /// A chapter is finished.
     ///
@@ -34,9 +36,10 @@ enum Situation {
         /// The work is another one than at the last check.
         case changed
         /// - Parameters:
+        ///   - isWhole: whether all tests of the step are on.
         ///   - advised: what the last check advised, where that is known.
         ///   - parts: what of the step's text is for whoever is green.
-        case checked(isGreen: Bool, advised: Move?, parts: [StepText.Part])
+        case checked(isGreen: Bool, isWhole: Bool = true, advised: Move?, parts: [StepText.Part])
     }
 }
 
@@ -46,8 +49,8 @@ extension Move {
         self =
             switch situation {
             case .checked(let verdict): verdict.move
-            case .begun(let verdict):
-                verdict.isGreen && verdict.ownMove == nil ? .readAhead : verdict.move
+            case .introduced(let file?, let isFolded): .writeTest(in: file, isFolded: isFolded)
+            case .introduced(nil, _): .seeItFail
             case .judged(let judgement, let judging): judgement.move(judging)
             case .finished(let next?): .enter(Entrance(to: next.chapter), title: next.title)
             case .finished(nil): .writeYourOwn
@@ -64,9 +67,10 @@ extension Situation.Place {
         case .finished(nil): .lookBack
         case .unchecked: .readStep
         case .changed: .checkChanges
-        case .checked(_, let advised?, _): advised
-        case .checked(true, nil, let parts): .commitGreen(parts: parts)
-        case .checked(false, nil, _): .askWhyRed
+        case .checked(_, _, let advised?, _): advised
+        case .checked(true, true, nil, let parts): .commitGreen(parts: parts)
+        case .checked(true, false, nil, _): .commitGreenTest
+        case .checked(false, _, nil, _): .askWhyRed
         }
     }
 }

@@ -54,8 +54,9 @@ package struct Standing {
         guard let lastCheck = current.lastCheck else { return .unchecked }
         guard lastCheck.isCurrent else { return .changed }
         return .checked(
-            isGreen: lastCheck.isGreen, advised: current.chapter.page.notes.moves[current.chapter.step],
-            parts: step?.partsAfterGreen ?? [])
+            isGreen: lastCheck.isGreen, isWhole: current.chapter.place.test == nil,
+            advised: current.chapter.page.notes.moves[current.chapter.step],
+            parts: step?.partsAfterGreen() ?? [])
     }
 
     /// The step that is on.
@@ -91,10 +92,10 @@ struct ChapterStanding {
     let lastCheck: LastCheck?
 
     /// Done: at the last step, and green when it was last checked.
-    var isFinished: Bool { chapter.step == chapter.steps && lastCheck?.isGreen ?? false }
+    var isFinished: Bool { chapter.place == StepPlace(step: chapter.steps) && lastCheck?.isGreen ?? false }
 }
 
-/// The newest check of a chapter at its present step.
+/// The newest check of a chapter at its present place.
 struct LastCheck {
     let isGreen: Bool
     /// True where the work is still the same.
@@ -106,7 +107,7 @@ struct LastCheck {
         do { history = try keeper.history() } catch { return nil }
         let newest = try history.entries(chapter: chapter.name).first {
             if case .check = $0.kind {
-                return $0.step == chapter.step && $0.detail.isAgain == chapter.isOnceMore
+                return $0.place == chapter.place && $0.detail.isAgain == chapter.isOnceMore
             }
             return false
         }

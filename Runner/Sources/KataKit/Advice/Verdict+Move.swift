@@ -22,6 +22,10 @@ extension Verdict {
         case .red where !check.missingTests.isEmpty && !check.reading.areTestsInGit:
             .writeStarterTests(chapter: check.chapter)
         case .red where !check.missingTests.isEmpty: .bringBackTests(check.missingTests)
+        case .green where check.reading.turn?.next != nil:
+            .goOnToTest(
+                check.reading.turn?.next ?? .init(number: 0, count: 0, names: []),
+                parts: check.reading.partsAfterGreen)
         case .green:
             .goOn(isLast: check.step == check.reading.steps, parts: check.reading.partsAfterGreen)
         case .red where check.isSlip: .undoSlip(isOfCompiler: check.reason == .doesNotCompile)

@@ -106,7 +106,7 @@ struct StepsPast: Sendable {
             }
             return Renumbering(from: then, to: headings).number(of: entry.step).map { ($0, entry) }
         }
-        for (step, entry) in checks where entry.kind == .check(.green) {
+        for (step, entry) in checks where entry.isStepGreen {
             green[step, default: []].append(entry.date)
         }
     }
@@ -115,7 +115,7 @@ struct StepsPast: Sendable {
     func isBehind(_ step: Int) -> Bool {
         step < chapter.step
             || step == chapter.step && step == chapter.steps
-                && checks.last { $0.step == step }?.entry.kind == .check(.green)
+                && checks.last { $0.step == step }?.entry.isStepGreen ?? false
     }
 
     /// The time that the step took when it was done first; nil where nobody knows.

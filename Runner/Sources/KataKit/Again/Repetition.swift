@@ -42,7 +42,8 @@ extension Repetition {
             remembered: MemoryFile(workspace).load(), wasDue: light.due.map { $0 <= Date() })
         try repetition.save(to: workspace)
         try wanted.replace(present, in: workspace)
-        try workspace.move(chapter, to: StepPlace(step: light.step))
+        try workspace.move(
+            chapter, to: try TestOrder.beginning(of: light.step, chapter: chapter.name, in: workspace))
         MemoryFile(workspace).remember(chapter) { $0.notes = .init() }
         repetition.phase = .running
         try repetition.save(to: workspace)
@@ -80,9 +81,9 @@ extension Repetition {
         }
         let work = Work(files: files)
         willRestore(
-            RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, step: stepBefore)))
+            RestoredWork(work: work, step: SwitchedStep(chapter: chapter.name, place: placeBefore)))
         let written = try keeper.replace(chapter, before: Self.command) { _ in work }
-        try workspace.move(chapter, to: StepPlace(step: stepBefore))
+        try workspace.move(chapter, to: placeBefore)
         memory.change { memory in
             memory[self.chapter].notes = remembered[self.chapter].notes
             // Who has gone on in another chapter stays there.

@@ -7,8 +7,8 @@ struct RestoredWork: Sendable {
     let step: SwitchedStep
 }
 
-/// A step that a command of ours writes into Package.swift.
+/// A place that a command of ours writes into Package.swift.
 struct SwitchedStep: Equatable, Sendable {
     let chapter: String
-    let step: Int
+    let place: StepPlace
 }

@@ -12,16 +12,23 @@ enum Advance: Sendable {
     /// The step was done once more, and the work of before is back.
     case repeated(RepetitionEnd)
 
-    /// Checks, and switches on the next step where that is green.
+    /// Checks, and switches on the next test where that is green, or the next step.
     ///
     /// - Parameters:
+    ///   - isWhole: whether it goes on by a whole step, and not by a test. The rest of a step that is on comes whatever its
+    ///     colour is.
     ///   - evenUnguarded: whether it goes on from a test of the learner's that guards nothing.
-    ///   - announce: is told of the chapter and its next step before Package.swift says so.
+    ///   - announce: is told of the chapter and its next place before Package.swift says so.
     ///   - willRestore: is told of the work that waited for a step done once more, before it comes back.
     static func made(
-        from chapter: Chapter, by checker: Checker, evenUnguarded: Bool,
+        from chapter: Chapter, by checker: Checker, isWhole: Bool = false, evenUnguarded: Bool,
         announce: (SwitchedStep) -> Void = { _ in }, willRestore: (RestoredWork) -> Void = { _ in }
     ) async throws -> Advance {
+        let workspace = checker.workspace
+        if isWhole, chapter.place.test != nil {
+            return try await moved(
+                chapter, to: StepPlace(step: chapter.step), by: checker, leaks: .none, announce: announce)
+        }
         let verdict = try await checker.check(chapter)
         guard verdict.isGreen else { return .stillRed(verdict) }
         guard !verdict.guardsNothing || evenUnguarded else { return .unguarded(verdict) }
@@ -30,16 +37,36 @@ enum Advance: Sendable {
         {
             return .repeated(end)
         }
+        if let next = verdict.reading.turn?.next {
+            let order = try TestOrder.of(step: chapter.step, chapter: chapter.name, in: workspace)
+            let place = order?.place(step: chapter.step, test: next.number) ?? StepPlace(step: chapter.step)
+            return try await moved(chapter, to: place, by: checker, leaks: .none, announce: announce)
+        }
         guard chapter.step < chapter.steps else {
             return .finished(try await Farewell(to: chapter, by: checker))
         }
-        let next = try await checker.keeper.whileNobodyReads {
-            announce(SwitchedStep(chapter: chapter.name, step: chapter.step + 1))
-            return try checker.workspace.move(
-                chapter, to: StepPlace(step: chapter.step + 1), from: chapter.place)
+        let next =
+            isWhole
+            ? StepPlace(step: chapter.step + 1)
+            : try TestOrder.beginning(of: chapter.step + 1, chapter: chapter.name, in: workspace)
+        return try await moved(
+            chapter, to: next, by: checker, leaks: verdict.own?.judgement.map(Leaks.init) ?? .none,
+            announce: announce)
+    }
+
+    private static func moved(
+        _ chapter: Chapter, to place: StepPlace, by checker: Checker, leaks: Leaks,
+        announce: (SwitchedStep) -> Void
+    ) async throws -> Advance {
+        let moved = try await checker.keeper.whileNobodyReads {
+            announce(SwitchedStep(chapter: chapter.name, place: place))
+            return try checker.workspace.move(chapter, to: place, from: chapter.place)
         }
-        return .introduced(
-            try await Introduction(
-                to: next, by: checker, leaks: verdict.own?.judgement.map(Leaks.init) ?? .none))
+        let introduction = try Introduction(
+            to: moved, from: chapter.place, in: checker.workspace, leaks: leaks)
+        if introduction.hasHints {
+            checker.memory.note(on: chapter) { $0.hints[chapter.step] = nil }
+        }
+        return .introduced(introduction)
     }
 }

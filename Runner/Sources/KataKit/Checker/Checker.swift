@@ -86,7 +86,7 @@ package struct Checker: Sendable {
         // A green that is like any other is told by the text.
         let move = verdict.isGreen && verdict.own == nil ? nil : Move(after: .checked(verdict))
         memory.changePage(of: chapter) { page in
-            if verdict.isGreen { page.notes.green = chapter.step }
+            if verdict.isGreen { page.notes.greenPlace = chapter.place }
             // The next hint is about the step again.
             if !verdict.isGreen, verdict.own == nil { page.notes.unseen = [] }
             page.notes.moves[chapter.step] = move
@@ -102,7 +102,7 @@ package struct Checker: Sendable {
         var digest = ""
         let (setup, outcome) = try await engine.run(limits: limits) {
             let setup = try Setup(
-                chapter: chapter.name, step: chapter.step,
+                chapter: chapter.name, step: chapter.step, test: chapter.place.test,
                 sourcesFolder: workspace.sourcesFolder(of: chapter.name),
                 tests: .present, workspace: workspace)
             // A run may write what the next one compares with.
@@ -131,6 +131,8 @@ package struct Checker: Sendable {
             of: text.steps[chapter.step - 1], steps: chapter.steps,
             expectedPrints: text.prints(before: chapter.step))
         reading.argument = chapter.argument
+        reading.turn = Reading.Turn(at: chapter.place, in: setup.order, of: reading.text)
+        if chapter.page.notes.green == chapter.step { reading.passed = chapter.page.notes.greenTest ?? 0 }
         reading.wasGreen = chapter.isGreen
         reading.isOnceMore = chapter.isOnceMore
         reading.differingTests = differing

@@ -43,7 +43,7 @@ struct RepetitionEnd: Sendable {
     {
         let workspace = checker.workspace
         guard verdict.isGreen, let repetition = chapter.repetition, repetition.phase == .running,
-            repetition.step <= chapter.step
+            repetition.step < chapter.step || repetition.step == chapter.step && chapter.place.test == nil
         else { return nil }
         let through = verdict.own?.judgement.map { $0.mistakes.count(where: \.getsThrough) }
         guard leavesMistakes || (through ?? 0) == 0 else { return nil }

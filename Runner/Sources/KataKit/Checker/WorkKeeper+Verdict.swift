@@ -18,9 +18,12 @@ extension WorkKeeper {
         detail.waited = waited
         var verdict = verdict
         let kept = try record(
-            work, of: chapter.name, at: chapter.step,
+            work, of: chapter.name, at: chapter.place,
             as: .check(verdict.isGreen ? .green : .red(verdict.reason?.rawValue ?? "")), detail: detail)
         verdict.before = kept.before
+        if kept.isNew, verdict.isGreen, verdict.own == nil, kept.newest?.place != chapter.place {
+            verdict.atOnce = kept.isSameWork ? .ahead : .untested
+        }
         return (verdict, kept.isNew)
     }
 }

@@ -1,6 +1,7 @@
 /// An option of a command.
 package enum Option: String, CaseIterable, Sendable {
-    case all, json, problems, csv, junit, html, merge, again, shard, trust, summary, annotations, name, stop,
+    case all, step, json, problems, csv, junit, html, merge, again, shard, trust, summary, annotations, name,
+        stop,
         apply, to
     case settle, steps, record, svg, files, engine, deadline, version, help
     case buildLimit = "build-limit"
@@ -25,7 +26,8 @@ package enum Option: String, CaseIterable, Sendable {
         case .breaks: "promise"
         case .name, .engine: "name"
         case .deadline, .buildLimit, .copyLimit: "seconds"
-        case .all, .json, .problems, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply, .record,
+        case .all, .step, .json, .problems, .merge, .again, .trust, .noJudge, .annotations, .stop, .apply,
+            .record,
             .anyway,
             .settle, .version, .help:
             nil
@@ -35,6 +37,7 @@ package enum Option: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .all: "a long red to its end, with every problem, row and place"
+        case .step: "all tests of a step at once, those of this one even while it is red"
         case .json: "JSON on standard output instead of the text"
         case .problems:
             "below the text a line for each problem, as an editor reads them (path:line:column: error: words), and one that ends the check"

@@ -73,13 +73,17 @@ package struct HintCommand: Command {
     private func nextHint(
         of step: StepText, in chapter: Chapter, in call: Call
     ) throws -> HintCard {
+        // Those of the newest test that has some.
+        let order = try TestOrder.of(step: step.number, chapter: chapter.name, in: call.workspace)
+        let hints =
+            step.turns(upTo: chapter.place.test, in: order).last { !$0.hints.isEmpty }?.hints ?? step.hints
         let remembered = call.memory.remember(chapter) {
-            $0.notes.hints[step.number] = min(($0.notes.hints[step.number] ?? 0) + 1, step.hints.count)
+            $0.notes.hints[step.number] = min(($0.notes.hints[step.number] ?? 0) + 1, hints.count)
         }
         let number = remembered.page.notes.hints[step.number] ?? 1
         try call.keeper.share(number, ofHintsOn: chapter)
         return HintCard(
-            title: "Step \(step.number) · \(step.title)", hints: step.hints, number: number,
+            title: "Step \(step.number) · \(step.title)", hints: hints, number: number,
             argument: remembered.argument, isCounted: call.memory.load()[chapter.name] == remembered.page,
             elsewhere: remembered.page.notes.elsewhere[step.number])
     }

@@ -40,7 +40,7 @@ package struct HistoryCommand: Command {
         case .before(let command): what = style.dim("before \(command.printable)")
         }
         let place =
-            (showsChapter ? "\(entry.chapter.printable) " : "") + "step \(entry.step)"
+            (showsChapter ? "\(entry.chapter.printable) " : "") + entry.place.words
             + (entry.detail.isAgain ? " once more" : "")
         let (when, rest) = ("\(style.yellow(entry.id))  \(entry.timestamp)", "\(place)  \(what)")
         guard displayWidth(of: when) + 2 + displayWidth(of: rest) > width else { return ["\(when)  \(rest)"] }

@@ -29,14 +29,16 @@ package struct ReadCommand: Command {
         let text = try chapter.text()
         guard !wanted.isEmpty else {
             if step ?? chapter.step == 0 { return introduction(to: chapter, text, in: call) }
-            return whole(try self.step(step, of: chapter, in: text), of: chapter, in: call)
+            return try whole(try self.step(step, of: chapter, in: text), of: chapter, in: call)
         }
         if wanted == [ReadWords.intro], step == nil { return introduction(to: chapter, text, in: call) }
         if wanted.allSatisfy(ReadWords.parts.contains) {
             let step = try self.step(step, of: chapter, in: text)
+            let turns = try newestTurns(of: step, at: chapter, in: call.workspace)
             return Report(
                 call.teller.markdown(
-                    (["## \(heading(of: step))"] + wanted.map { markdown(of: $0, in: step, of: chapter) })
+                    (["## \(heading(of: step))"]
+                        + wanted.map { markdown(of: $0, in: step, turns, of: chapter) })
                         .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
         }
         let part = wanted.joined(separator: " ")
@@ -70,24 +72,35 @@ package struct ReadCommand: Command {
         return text.steps[number - 1]
     }
 
-    /// A step; up to Red where it is not green yet, so that the learner does not read the answer by accident.
-    private func whole(_ step: StepText, of chapter: Chapter, in call: Call) -> Report {
+    /// A step, as far as the learner has come: up to the Red of the newest test where that is not green yet, so that nobody
+    /// reads the answer by accident.
+    private func whole(_ step: StepText, of chapter: Chapter, in call: Call) throws -> Report {
         let isOn = step.number == chapter.step
-        // The red of the step that is on has just been printed.
-        let red = isOn ? "### Red\n\n\(step.redWithoutOutput)" : markdown(of: .red, in: step, of: chapter)
-        let before = [markdown(of: .promises, in: step, of: chapter), red].filter { !$0.isEmpty }
-        let start = (["## \(heading(of: step))\n\(minutes(of: step))", step.lead] + before)
-            .joined(separator: "\n\n")
-        guard !chapter.isThrough(step) else {
-            return Report(
-                call.teller.markdown(
-                    ([start]
-                        + [.green, .refactor].map { markdown(of: $0, in: step, of: chapter) }
-                        .filter { !$0.isEmpty })
-                        .joined(separator: "\n\n")), next: goingOn(from: step, of: chapter, in: call))
+        let isThrough = chapter.isThrough(step)
+        let order =
+            isOn ? try TestOrder.of(step: step.number, chapter: chapter.name, in: call.workspace) : nil
+        let newest = isOn ? step.turn(at: chapter.place.test, in: order) : step.turns[0]
+        // Who is not at a step, or through with it, reads how it begins.
+        let turns =
+            isThrough ? step.turns : isOn ? step.turns(upTo: chapter.place.test, in: order) : [step.turns[0]]
+        let promises = markdown(of: .promises, in: step, of: chapter)
+        let read = turns.map { turn in
+            let isGreen = isThrough || turn != newest || isOn && chapter.isGreen
+            // The newest red that is on is printed by a check.
+            let red = isOn && turn == newest ? turn.redWithoutOutput : turn.red
+            return "### \(turn.heading)\n\n\(red)"
+                + (isGreen && !turn.green.isEmpty ? "\n\n### Green\n\n\(turn.green)" : "")
+        }
+        let isWhole = isThrough && !step.refactor.isEmpty
+        let parts =
+            ["## \(heading(of: step))\n\(minutes(of: step))", step.lead, promises] + read
+            + [isWhole ? markdown(of: .refactor, in: step, of: chapter) : ""]
+        let text = call.teller.markdown(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+        guard !isThrough, !(isOn && chapter.isGreen) else {
+            return Report(text, next: goingOn(from: step, of: chapter, in: call))
         }
         return Report(
-            call.teller.markdown(start),
+            text,
             next: call.teller.sentence(
                 isOn
                     ? move(at: step, of: chapter, in: call)
@@ -109,6 +122,15 @@ package struct ReadCommand: Command {
         return call.teller.sentence(chapter.isGreen ? .goToNext : .check, chapter.argument)
     }
 
+    /// The turns of a step that a part is asked of: the newest that has a text while the step goes on, and all of any other.
+    private func newestTurns(
+        of step: StepText, at chapter: Chapter, in workspace: Workspace
+    ) throws(KataError) -> [StepText.Turn] {
+        guard step.number == chapter.step, let test = chapter.place.test else { return step.turns }
+        let order = try TestOrder.of(step: step.number, chapter: chapter.name, in: workspace)
+        return step.turns(upTo: test, in: order).suffix(1)
+    }
+
     private func heading(of step: StepText) -> String { "Step \(step.number) · \(step.title)" }
 
     private func minutes(of step: StepText) -> String {
@@ -117,28 +139,35 @@ package struct ReadCommand: Command {
     }
 
     /// - Parameter word: a part's, or "intro", which is what stands before a step's first part.
-    private func markdown(of word: String, in step: StepText, of chapter: Chapter) -> String {
+    private func markdown(
+        of word: String, in step: StepText, _ turns: [StepText.Turn], of chapter: Chapter
+    ) -> String {
         guard let part = StepText.Part.allCases.first(where: { $0.rawValue.lowercased() == word }) else {
             return [minutes(of: step), step.lead].joined(separator: "\n\n")
         }
         if part == .promises, chapter.folds(step) {
             return [step.lead, markdown(of: part, in: step, of: chapter)].joined(separator: "\n\n")
         }
-        let body = markdown(of: part, in: step, of: chapter)
+        let body: String
+        switch part {
+        case .promises, .refactor: body = markdown(of: part, in: step, of: chapter)
+        case .red: body = turns.map { "### \($0.heading)\n\n\($0.red)" }.joined(separator: "\n\n")
+        case .hints:
+            body =
+                "### Hints\n\n"
+                + turns.flatMap(\.hints).enumerated().map { hint($0 + 1, $1) }.joined(separator: "\n")
+        case .green:
+            body = "### Green\n\n" + turns.map(\.green).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        }
         guard body.isEmpty else { return body }
         return part == .promises ? "This step states no promises." : "There is nothing to tidy in this step."
     }
 
+    /// Of what a step has once: empty where it has none.
     private func markdown(of part: StepText.Part, in step: StepText, of chapter: Chapter) -> String {
         let body =
-            switch part {
-            case .promises: chapter.folds(step) ? step.folded : step.owed
-            case .red: step.red
-            case .green: step.green
-            case .refactor: step.refactor
-            case .hints: step.hints.enumerated().map { hint($0 + 1, $1) }.joined(separator: "\n")
-            }
-        return part.isOptional && body.isEmpty ? "" : "### \(part.rawValue)\n\n\(body)"
+            part == .promises ? chapter.folds(step) ? step.folded : step.owed : step.refactor
+        return body.isEmpty ? "" : "### \(part.rawValue)\n\n\(body)"
     }
 
     /// An item of a numbered list.

@@ -38,11 +38,16 @@ package struct RestoreCommand: Command {
         let kept = try call.keeper.replaceWork(of: chapter, before: "restore") { _ in wanted }
         call.memory.remember(chapter)
         let step = min(renumbering.place(of: entry.step), chapter.steps)
-        try call.workspace.move(chapter, to: StepPlace(step: step))
+        // The same tests are on, where it is the same step.
+        let order =
+            renumbering.number(of: entry.step) == step
+            ? try TestOrder.of(step: step, chapter: chapter.name, in: call.workspace) : nil
+        let place = order?.place(step: step, test: entry.test) ?? StepPlace(step: step)
+        try call.workspace.move(chapter, to: place)
 
         call.teller.print(
             Report(
-                "\(chapter.name) is as it was at \(entry.timestamp), at step \(step).\n\(kept)",
+                "\(chapter.name) is as it was at \(entry.timestamp), at \(place.words).\n\(kept)",
                 next: "./kata check"))
     }
 }

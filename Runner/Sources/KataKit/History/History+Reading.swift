@@ -67,7 +67,8 @@ extension History {
             else { return nil }
             let entry = HistoryEntry(
                 id: String(words[1]), date: Date(timeIntervalSince1970: seconds), chapter: message.chapter,
-                step: message.step, kind: message.kind, detail: message.detail)
+                step: message.place.step, test: message.place.test, kind: message.kind, detail: message.detail
+            )
             return Commit(hash: String(words[0]), entry: entry, message: message)
         }
         return (commits, answer.failure == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import KataBase
+import KataText
 
 /// Every state that was ever checked or about to be replaced, in a git repository of the runner's own.
 ///
@@ -19,6 +20,10 @@ package struct History: Sendable {
         var before: [HistoryEntry] = []
         /// True where there is a new entry.
         let isNew: Bool
+        /// The entry that was the newest before.
+        var newest: HistoryEntry?
+        /// True where that holds the same files.
+        var isSameWork = false
     }
 
     /// The repository, made when something is first recorded: `.kata/history.git`.
@@ -47,12 +52,13 @@ package struct History: Sendable {
     ///   - detail: what more there is to say of a check.
     ///   - date: when; whole seconds are kept.
     func record(
-        chapter: String, step: Int, files: [String: Data], kind: HistoryEntry.Kind,
+        chapter: String, step: Int, test: Int? = nil, files: [String: Data], kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail(), date: Date = Date()
     ) throws(KataError) -> Record {
         let lock = try FileLock.forHistory(directory)
         defer { withExtendedLifetime(lock) {} }
-        let message = HistoryMessage(chapter: chapter, step: step, kind: kind, files: files, detail: detail)
+        let message = HistoryMessage(
+            chapter: chapter, step: step, test: test, kind: kind, files: files, detail: detail)
         var notice: String?
         var reason = ""
         for _ in 0..<5 {
@@ -64,7 +70,9 @@ package struct History: Sendable {
                 } ?? []
             let before = newest.map(\.entry).filter { detail.ran != nil && $0.detail.ran == detail.ran }
             if let newest = newest.first, message.addsNothing(to: newest.message) {
-                return Record(entry: newest.entry, notice: notice, before: before, isNew: false)
+                return Record(
+                    entry: newest.entry, notice: notice, before: before, isNew: false, newest: newest.entry,
+                    isSameWork: true)
             }
             let commit = FastImport(
                 ref: "refs/heads/\(chapter)", parent: tip, message: message.text, date: date, files: files)
@@ -75,8 +83,10 @@ package struct History: Sendable {
                 let hash = String(decoding: answer.output, as: UTF8.self).trimmed
                 let entry = HistoryEntry(
                     id: repository.shortened(hash), date: Date(timeIntervalSince1970: commit.seconds),
-                    chapter: chapter, step: step, kind: kind, detail: detail)
-                return Record(entry: entry, notice: notice, before: before, isNew: true)
+                    chapter: chapter, step: step, test: test, kind: kind, detail: detail)
+                return Record(
+                    entry: entry, notice: notice, before: before, isNew: true, newest: newest.first?.entry,
+                    isSameWork: newest.first?.message.state == message.state)
             }
             reason = failure
             // After a git that was killed here, or one that was faster, another turn is enough.

@@ -1,4 +1,5 @@
 import Foundation
+import KataText
 
 /// A state of a chapter that the history holds.
 package struct HistoryEntry: Sendable, Equatable {
@@ -22,8 +23,15 @@ package struct HistoryEntry: Sendable, Equatable {
     package let date: Date
     package let chapter: String
     package let step: Int
+    /// The newest test of the step that was on; nil where all were.
+    package var test: Int?
     package let kind: Kind
     package var detail = CheckDetail()
+
+    /// True for a check in which all tests of the step were on, and green.
+    var isStepGreen: Bool { kind == .check(.green) && test == nil }
+
+    var place: StepPlace { StepPlace(step: step, test: test) }
 
     var timestamp: String { date.timestamp }
 }

@@ -5,18 +5,18 @@ import KataText
 /// The message of an entry's commit: a sentence for people who read it with git, and lines for us.
 struct HistoryMessage: Equatable {
     let chapter: String
-    let step: Int
+    let place: StepPlace
     let kind: HistoryEntry.Kind
     /// A digest of the state's files, so that an unchanged state is known without reading them.
     let state: String
     let detail: CheckDetail
 
     init(
-        chapter: String, step: Int, kind: HistoryEntry.Kind, files: [String: Data],
+        chapter: String, step: Int, test: Int? = nil, kind: HistoryEntry.Kind, files: [String: Data],
         detail: CheckDetail = CheckDetail()
     ) {
         self.chapter = chapter
-        self.step = step
+        place = StepPlace(step: step, test: test)
         self.kind = kind
         self.detail = detail
         var hash = SHA256()
@@ -47,7 +47,7 @@ struct HistoryMessage: Equatable {
         default: return nil
         }
         self.chapter = chapter
-        self.step = step
+        place = StepPlace(step: step, test: values["Kata-Test"].flatMap(Int.init))
         state = values["Kata-State"] ?? ""
         detail = CheckDetail(
             hints: values["Kata-Hints"].flatMap(Int.init), failure: values["Kata-Failure"],
@@ -67,8 +67,9 @@ struct HistoryMessage: Equatable {
             case .before(let command): ("before \(command)", ["Kata-Before: \(command)"])
             }
         let trailers =
-            ["Kata-Chapter: \(chapter)", "Kata-Step: \(step)"] + lines + ["Kata-State: \(state)"] + details
-        let rows = ["\(chapter), step \(step): \(words)", ""] + trailers
+            ["Kata-Chapter: \(chapter)", "Kata-Step: \(place.step)"]
+            + (place.test.map { ["Kata-Test: \($0)"] } ?? []) + lines + ["Kata-State: \(state)"] + details
+        let rows = ["\(chapter), \(place.words): \(words)", ""] + trailers
         return rows.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }.joined()
     }
 
@@ -84,10 +85,10 @@ struct HistoryMessage: Equatable {
         ].compactMap(\.self) + (through ?? [])
     }
 
-    /// True where the newest entry already keeps what this one would: the same files at the same step and, for
+    /// True where the newest entry already keeps what this one would: the same files at the same place and, for
     /// a check, with the same outcome.
     func addsNothing(to newest: HistoryMessage) -> Bool {
-        guard state == newest.state, step == newest.step else { return false }
+        guard state == newest.state, place == newest.place else { return false }
         if case .before = kind { return detail.hints == nil || detail.hints == newest.detail.hints }
         return chapter == newest.chapter && kind == newest.kind
     }

@@ -36,11 +36,11 @@ extension WorkKeeper {
     func confirmStep(of chapter: Chapter) throws(KataError) {
         let manifest = try Manifest(parsing: try Files.exactText(workspace.manifestFile))
         let repetition = Repetition.load(from: workspace).flatMap { $0.chapter == chapter.name ? $0 : nil }
-        guard let step = manifest.lines.first(where: { $0.name == chapter.name })?.step,
-            step != chapter.step || repetition != chapter.repetition
-        else { return }
+        guard let line = manifest.lines.first(where: { $0.name == chapter.name }) else { return }
+        let place = try line.place(in: workspace)
+        guard place != chapter.place || repetition != chapter.repetition else { return }
         throw KataError(
-            "Another command has moved \(chapter.name) to step \(step) meanwhile, so nothing was checked.",
+            "Another command has moved \(chapter.name) to \(place.words) meanwhile, so nothing was checked.",
             next: "Look at what is there now with: ./kata check")
     }
 }

@@ -20,22 +20,23 @@ package struct WorkKeeper: Sendable {
     func keep(
         _ work: Work, of chapter: Chapter, as kind: HistoryEntry.Kind, detail: CheckDetail = CheckDetail()
     ) throws -> HistoryEntry? {
-        try keep(work, of: chapter.name, at: chapter.step, as: kind, detail: detail)
+        try keep(work, of: chapter.name, at: chapter.place, as: kind, detail: detail)
     }
 
     @discardableResult
     func keep(
-        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind,
+        _ work: Work, of chapter: String, at place: StepPlace, as kind: HistoryEntry.Kind,
         detail: CheckDetail = CheckDetail()
     ) throws -> HistoryEntry? {
-        try record(work, of: chapter, at: step, as: kind, detail: detail).entry
+        try record(work, of: chapter, at: place, as: kind, detail: detail).entry
     }
 
     func record(
-        _ work: Work, of chapter: String, at step: Int, as kind: HistoryEntry.Kind, detail: CheckDetail
+        _ work: Work, of chapter: String, at place: StepPlace, as kind: HistoryEntry.Kind, detail: CheckDetail
     ) throws -> History.Record {
         let record = try history().record(
-            chapter: chapter, step: step, files: work.files, kind: kind, detail: detail)
+            chapter: chapter, step: place.step, test: place.test, files: work.files, kind: kind,
+            detail: detail)
         if let notice = record.notice { console.printError(notice) }
         return record
     }

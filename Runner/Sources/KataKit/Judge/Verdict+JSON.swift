@@ -3,7 +3,7 @@ import Foundation
 extension Verdict: Encodable {
     private enum Key: String, CodingKey {
         case schema, chapter, step, steps, title, verdict, reason, regression, tests, problems, warnings,
-            testsDiffer, seconds, own
+            testsDiffer, seconds, own, turn, atOnce
     }
 
     /// The object of `check --json`, schema 1. Keys that have no value are null, never missing.
@@ -14,6 +14,8 @@ extension Verdict: Encodable {
         try container.encode(check.step, forKey: .step)
         try container.encode(check.reading.steps, forKey: .steps)
         try container.encode(check.reading.title, forKey: .title)
+        try container.encode(check.reading.turn, forKey: .turn)
+        try container.encode(atOnce != nil, forKey: .atOnce)
         try container.encode(check.color.rawValue, forKey: .verdict)
         try container.encode(check.reason?.rawValue, forKey: .reason)
         try container.encode(check.isRegression, forKey: .regression)
@@ -24,6 +26,16 @@ extension Verdict: Encodable {
         try container.encode(own.map { Own.Told(own: $0, folded: check.reading.folded) }, forKey: .own)
         try container.encode(
             ["build": check.buildSeconds.hundredths, "run": check.runSeconds.hundredths], forKey: .seconds)
+    }
+}
+
+extension Reading.Turn: Encodable {
+    private enum Key: CodingKey { case number, of }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(number, forKey: .number)
+        try container.encode(count, forKey: .of)
     }
 }
 

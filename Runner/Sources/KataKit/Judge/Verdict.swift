@@ -9,6 +9,15 @@ package struct Verdict: Equatable, Sendable {
     package let own: Own?
     /// The earlier checks of the same files, newest first.
     var before: [HistoryEntry] = []
+    /// That nobody has seen the newest tests fail; nil where they were red, or where they are the learner's.
+    var atOnce: AtOnce?
+
+    enum AtOnce: Sendable {
+        /// The code is as it was when the tests were switched on.
+        case ahead
+        /// The code was changed before the first check.
+        case untested
+    }
 
     package init(_ check: Check, own: Own? = nil) {
         self.check = check

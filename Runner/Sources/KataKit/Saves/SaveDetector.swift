@@ -76,14 +76,16 @@ struct SaveDetector {
     private mutating func accept(_ own: SwitchedStep?, in now: [String: String]) {
         guard let own, let before = accepted[manifest] else { return }
         let after = before.split(separator: Self.separator).map { line in
-            line.hasPrefix("\(own.chapter) ") ? Self.number(own.step, of: own.chapter) : String(line)
+            line.hasPrefix("\(own.chapter) ") ? Self.number(own.place, of: own.chapter) : String(line)
         }.joined(separator: Self.separator)
         if now[manifest] == after { accepted[manifest] = after }
     }
 
-    private static let separator = ", "
+    private static let separator = "; "
 
-    private static func number(_ step: Int, of chapter: String) -> String { "\(chapter) \(step)" }
+    private static func number(_ place: StepPlace, of chapter: String) -> String {
+        "\(chapter) \(place.words)"
+    }
 
     /// A hash of each file, by path.
     private mutating func look() -> [String: String] {
@@ -106,7 +108,8 @@ struct SaveDetector {
         do throws(KataError) {
             let lines = try Manifest(parsing: String(decoding: data, as: UTF8.self)).lines
             return lines.filter { chapters?.contains($0.name) ?? true }
-                .map { Self.number($0.step, of: $0.name) }.joined(separator: Self.separator)
+                .map { Self.number(StepPlace(step: $0.step, test: $0.test), of: $0.name) }.joined(
+                    separator: Self.separator)
         } catch {
             return error.description
         }

@@ -6,8 +6,9 @@ extension Advance {
         switch self {
         case .stillRed(let verdict):
             let report = teller.report(verdict)
+            let what = verdict.reading.turn?.next == nil ? "step" : "test"
             return report.report(
-                next: "This step is still red, so the next one has to wait. \(report.next)")
+                next: "This \(what) is still red, so the next one has to wait. \(report.next)")
         case .unguarded(let verdict):
             let report = teller.report(verdict)
             return report.report(

@@ -31,6 +31,8 @@ struct MoveWords {
             let parting = parts.contains(.refactor) ? "Tidy up while it is green, commit" : "Commit"
             return
                 "\(isLast ? "That was the last step. " : "")\(parting), then: \(next)\(controls.more(argument, parts))"
+        case .goOnToTest(let tests, let parts):
+            return "Commit, then: \(next) (\(tests.words))\(controls.more(argument, parts))"
         case .takeWorkBack: return "This step is green once more, and your work comes back with: \(next)"
         case .orTakeWorkBack(let move):
             return "\(sentence(move)), or leave it at that: \(next) brings your work back"
@@ -97,9 +99,7 @@ struct MoveWords {
         case .goOnGuarded(let promises):
             return "every promise\(promises.words ?? " so far") is guarded. Go on with: \(check)"
 
-        case .readAhead:
-            return
-                "Green already: your code was ahead of the test. Read the step all the same: \(read), then: \(next)"
+        case .seeItFail: return "\(again)\(help.map { " (\($0))" } ?? "")"
         case .enter(let entrance, let title): return "\(title): \(entrance.command)"
         case .writeYourOwn:
             return "that was the last chapter. Write the first test of something of your own."
@@ -110,6 +110,7 @@ struct MoveWords {
         case .commitGreen(let parts):
             let parting = parts.contains(.refactor) ? "Tidy up, commit" : "Commit"
             return "this step is green. \(parting), then: \(next)\(controls.more(argument, parts))"
+        case .commitGreenTest: return "this test is green. Commit, then: \(next)"
         case .askWhyRed: return "this step is red. Why: \(again)"
         case .leave(let entrance): return "this chapter is finished. Go on with: \(entrance.command)"
         case .check: return check
@@ -201,6 +202,14 @@ extension Move.SetAside {
     }
 }
 
+extension Move.Tests {
+    /// "test 2 of 3: everyLineCounts", or "the rest: 4 tests"
+    fileprivate var words: String {
+        names.count == 1
+            ? "test \(number) of \(count): \(names[0])" : "the rest: \(KataBase.count(names.count, "test"))"
+    }
+}
+
 extension Move.Guarded {
     /// The steps that they are of, in words; nil where they are all so far.
     var words: String? {
@@ -216,7 +225,7 @@ extension Move {
     /// The command that does it, or that says why it has to be done.
     var command: String {
         switch self {
-        case .goOn, .commitGreen, .takeWorkBack: "./kata next"
+        case .goOn, .goOnToTest, .commitGreen, .commitGreenTest, .takeWorkBack: "./kata next"
         case .begin(let chapter): "./kata start \(chapter)"
         case .leave(let entrance), .enter(let entrance, _): entrance.command
         case .lookBack: "./kata history"

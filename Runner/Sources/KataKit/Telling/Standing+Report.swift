@@ -16,7 +16,8 @@ extension Standing {
         }
         if let current, !current.isFinished {
             let title = step?.title ?? ""
-            lines.append("\nYou are at step \(current.chapter.step) of \(current.title): \(title)")
+            let test = current.chapter.place.test.map { ", test \($0)" } ?? ""
+            lines.append("\nYou are at step \(current.chapter.step)\(test) of \(current.title): \(title)")
         }
         if let detail { lines.append("\n" + detail) }
         if let left = leaks.sentence {
@@ -83,7 +84,7 @@ extension Standing: Encodable {
 }
 
 extension ChapterStanding: Encodable {
-    private enum Key: CodingKey { case number, name, title, step, steps, finished }
+    private enum Key: CodingKey { case number, name, title, step, test, steps, finished }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
@@ -91,6 +92,7 @@ extension ChapterStanding: Encodable {
         try container.encode(chapter.name, forKey: .name)
         try container.encode(title, forKey: .title)
         try container.encode(chapter.step, forKey: .step)
+        try container.encode(chapter.place.test, forKey: .test)
         try container.encode(chapter.steps, forKey: .steps)
         try container.encode(isFinished, forKey: .finished)
     }

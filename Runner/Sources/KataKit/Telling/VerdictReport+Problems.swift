@@ -140,6 +140,7 @@ extension VerdictReport {
         if FileRole.isLearners(file) { return style.dim(" — your own test") }
         switch FileRole(path: file) {
         case .step(let number) where number < verdict.step: return style.dim(" — a test of step \(number)")
+        case .step where problem.isOlder: return style.dim(" — passed before, in this step")
         case .step: return style.dim(" — new in this step")
         case .ownTests, .other: return ""
         }

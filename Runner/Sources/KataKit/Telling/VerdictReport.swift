@@ -105,7 +105,11 @@ package struct VerdictReport {
 
     private var headline: String {
         let word = verdict.isGreen ? style.green(style.bold("GREEN")) : style.red(style.bold("RED"))
-        return "\(word)  Step \(verdict.step) of \(verdict.reading.steps) · \(verdict.reading.title)"
+        let turn = verdict.reading.turn.flatMap {
+            $0.next == nil ? nil : ", test \($0.number) of \($0.count)"
+        }
+        return
+            "\(word)  Step \(verdict.step) of \(verdict.reading.steps)\(turn ?? "") · \(verdict.reading.title)"
     }
 
     private var remark: String? {
@@ -121,13 +125,15 @@ package struct VerdictReport {
             )
         }
         return switch verdict.reason {
-        case nil: nil
+        case nil: atOnce.flatMap(prose)
         case .doesNotCompile where verdict.problems.first?.takenName != nil:
             "  A name is taken: the first error says which."
         case .doesNotCompile where verdict.isRegressionOfOwnTests:
             "  A test of yours for an earlier step does not compile."
         case .doesNotCompile where verdict.isRegression:
-            "  A test of an earlier step no longer compiles."
+            verdict.problems.contains { $0.isOlder && $0.blamedStep == verdict.step }
+                ? "  A test that passed before no longer compiles."
+                : "  A test of an earlier step no longer compiles."
         case .doesNotCompile where verdict.isSlip:
             "  It no longer compiles: the first error says where."
         case .doesNotCompile where verdict.brokenOwnTest != nil:
@@ -148,6 +154,18 @@ package struct VerdictReport {
         case .timeout where verdict.hangsInOlder && !verdict.isRegressionOfOwnTests:
             "  A test that passed before hangs, and was stopped."
         case .timeout: "  The tests took too long and were stopped."
+        }
+    }
+
+    /// The sentence about tests that nobody has seen fail; nil where they were red.
+    private var atOnce: String? {
+        let isRest = verdict.reading.turn?.isRest ?? false
+        return switch verdict.atOnce {
+        case nil: nil
+        case .ahead where isRest: "Green at once, as a rest should be: it holds what your code does already."
+        case .ahead: "Green at once: your code was ahead of this test."
+        case .untested:
+            "It is green at its first check, so you have not seen it fail. Break your code once, and see that it can."
         }
     }
 

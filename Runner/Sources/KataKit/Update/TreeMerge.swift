@@ -150,9 +150,11 @@ struct TreeMerge {
             manifest = try manifest.adding(line.name, steps: line.steps)
         }
         for line in manifest.lines {
-            var step = mine.lines.first { $0.name == line.name }?.step ?? 0
-            step = renumberings[line.name]?.place(of: step) ?? step
-            if step > 0 { manifest = try manifest.settingStep(min(step, line.steps), of: line.name) }
+            guard let own = mine.lines.first(where: { $0.name == line.name }), own.step > 0 else { continue }
+            let step = min(renumberings[line.name]?.place(of: own.step) ?? own.step, line.steps)
+            let isSame = (renumberings[line.name]?.number(of: own.step) ?? own.step) == step
+            manifest = try manifest.setting(
+                StepPlace(step: step, test: isSame ? own.test : nil), of: line.name)
         }
         return manifest.text
     }

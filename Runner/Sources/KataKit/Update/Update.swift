@@ -190,7 +190,8 @@ struct Update {
         // After an update that was killed a text may be missing: there are lines then, and no course.
         for line in try manifest().lines where line.step > 0 || chapters.contains(line.name) {
             try keeper.keep(
-                try Work.read(line.name, in: workspace), of: line.name, at: line.step, as: .before("update"))
+                try Work.read(line.name, in: workspace), of: line.name,
+                at: StepPlace(step: line.step, test: line.test), as: .before("update"))
         }
     }
 

@@ -69,6 +69,8 @@ package struct Check: Equatable, Sendable {
         var otherPlaces: [String] = []
         /// Errors that only follow from this one.
         var consequences: [Note] = []
+        /// True where a test that passed before is blamed for it: of an earlier step, or of an earlier turn of this one.
+        var isOlder = false
         /// The learner's type whose name is another one's, too, where the error is about that.
         var takenName: String?
 
@@ -101,7 +103,7 @@ package struct Check: Equatable, Sendable {
     package let reading: Reading
     let color: Color
     package let reason: Reason?
-    /// A test of an earlier step fails while there is time, or an earlier step's test file no longer compiles.
+    /// A test that passed before fails while there is time, or no longer compiles.
     package let isRegression: Bool
     /// True where tests of earlier steps were running when the time was up, and no other one.
     let hangsInOlder: Bool
@@ -134,7 +136,7 @@ package struct Check: Equatable, Sendable {
 
     /// True where nothing fails of earlier steps but tests of the learner's, which may be new ones.
     var isRegressionOfOwnTests: Bool {
-        let old = problems.filter { ($0.blamedStep ?? step) < step }.compactMap(\.blamedFile)
+        let old = problems.filter(\.isOlder).compactMap(\.blamedFile)
         return breaksOlder && !old.isEmpty && old.allSatisfy(FileRole.isLearners)
     }
 
@@ -165,10 +167,10 @@ package struct Check: Equatable, Sendable {
     var redElsewhere: String? {
         guard let first = problems.first, !isGreen else { return nil }
         if breaksInSources { return "an error in your code, \(first.place ?? "")" }
-        let roles = problems.map { $0.blamedFile.map { FileRole(path: $0) } ?? .other }
         // Of the compiler's errors the first one is told.
-        let isOther = (reason == .doesNotCompile ? [roles[0]] : roles).allSatisfy {
-            $0 != .step(step) && $0 != .other
+        let isOther = (reason == .doesNotCompile ? [first] : problems).allSatisfy { problem in
+            let role = problem.blamedFile.map { FileRole(path: $0) } ?? .other
+            return role != .other && (role != .step(step) || problem.isOlder)
         }
         guard isOther, let file = first.blamedFile else { return nil }
         return first.test.map { "\($0) in \(file)" } ?? "an error in \(file)"
@@ -224,10 +226,15 @@ extension Check {
             color = .red
             reason = outcome.diagnostics.first?.isLinkers == true ? .doesNotLink : .doesNotCompile
             tests = nil
-            problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace)
+            problems = Problem.folding(outcome.diagnostics, of: setup, in: workspace).map { problem in
+                var problem = problem
+                problem.isOlder =
+                    problem.file.map { setup.isOlder($0, line: problem.line, than: reading) } ?? false
+                return problem
+            }
             warnings = []
-            isRegression = outcome.diagnostics.compactMap(\.file).contains {
-                (FileRole(path: $0).step ?? setup.step) < setup.step
+            isRegression = outcome.diagnostics.contains { error in
+                error.file.map { setup.isOlder($0, line: error.line, than: reading) } ?? false
             }
             hangsInOlder = false
             return
@@ -245,7 +252,7 @@ extension Check {
             }
             switch FileRole(path: test.file) {
             case .step where FileRole.isLearners(test.file): change(&tests.own)
-            case .step(let number) where number < setup.step: change(&tests.old)
+            case .step where setup.isOlder(test.file, line: test.line, than: reading): change(&tests.old)
             case .step: change(&tests.new)
             case .ownTests, .other: change(&tests.own)
             }
@@ -255,20 +262,21 @@ extension Check {
         tests.skipped = skipped.map(\.name)
         self.tests = tests
         isRegression = run.tests.contains { test in
-            guard case .step(let number) = FileRole(path: test.file), number < setup.step else {
-                return false
-            }
+            guard setup.isOlder(test.file, line: test.line, than: reading) else { return false }
             return [.failed, .running].contains(test.state) && !run.isLate(test)
         }
 
-        let stuck = run.tests.filter { $0.state == .running }.map {
-            FileRole(path: $0.file).step ?? setup.step
-        }
-        hangsInOlder = run.ending == .timedOut && !stuck.isEmpty && stuck.allSatisfy { $0 < setup.step }
+        let stuck = run.tests.filter { $0.state == .running }
+        hangsInOlder =
+            run.ending == .timedOut && !stuck.isEmpty
+            && stuck.allSatisfy { setup.isOlder($0.file, line: $0.line, than: reading) }
 
         let problem = { (issue: TestRun.Issue) in
             let test = run.tests.first { $0.id == issue.testID }
-            return Problem(issue, in: test, of: setup, in: workspace)
+            var problem = Problem(issue, in: test, of: setup, in: workspace)
+            problem.isOlder = setup.isOlder(
+                test?.file ?? issue.file, line: test?.line ?? issue.line, than: reading)
+            return problem
         }
         warnings = run.warnings.map(problem)
         var problems = run.issues.map(problem)
@@ -309,6 +317,10 @@ extension Check {
                         running.flatMap { Explanation.gate(of: $0, in: setup) },
                     ].compactMap(\.self),
                     of: setup, in: workspace))
+        }
+        if run.ending != .complete, let running = run.tests.first(where: { $0.state == .running }) {
+            problems[problems.count - 1].isOlder = setup.isOlder(
+                running.file, line: running.line, than: reading)
         }
         self.problems = problems
         color = reason == nil ? .green : .red

@@ -32,8 +32,46 @@ package struct Reading: Equatable, Sendable {
     /// The step, where its promises are not to be named.
     package var folded: Set<Int> { text.map { $0.isFolded ? [$0.number] : [] } ?? [] }
 
-    /// The parts of the step's text that are for whoever is green.
-    var partsAfterGreen: [StepText.Part] { text?.partsAfterGreen ?? [] }
+    /// The test that is the newest; nil where the step's come at once.
+    package var turn: Turn?
+    /// The number of turns of the step that were green before this check.
+    var passed = 0
+
+    package struct Turn: Equatable, Sendable {
+        /// Counted from 1.
+        let number: Int
+        let count: Int
+        /// What comes next; nil where all tests of the step are on.
+        let next: Move.Tests?
+        /// True for several tests at the end, which need not be red.
+        let isRest: Bool
+        /// The text's words on it; nil where it has none of its own.
+        let text: StepText.Turn?
+
+        /// - Returns: nil where the tests of the step come at once.
+        package init?(at place: StepPlace, in order: TestOrder?, of text: StepText?) {
+            guard let order, order.turns > 1 else { return nil }
+            count = order.turns
+            number = place.test ?? order.turns
+            let following = number + 1
+            next =
+                number == count
+                ? nil
+                : Move.Tests(
+                    number: following, count: count, names: order.tests(ofTurn: following).map(\.name))
+            isRest = number == count && order.hasRest
+            self.text = text?.turn(at: number, in: order)
+        }
+    }
+
+    /// True where all tests of the step are on.
+    package var isStepEnd: Bool { turn?.next == nil }
+
+    /// The parts of the text that are for whoever is green.
+    var partsAfterGreen: [StepText.Part] {
+        guard let turn, turn.next != nil else { return text?.partsAfterGreen() ?? [] }
+        return turn.text.flatMap { text?.partsAfterGreen(of: $0) } ?? []
+    }
 }
 
 extension Reading {

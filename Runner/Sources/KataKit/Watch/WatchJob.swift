@@ -15,7 +15,7 @@ struct WatchResult: Sendable {
     }
 
     let answer: Answer
-    /// The job has switched on another step.
+    /// The job has switched on another test.
     var didAdvance = false
 
     /// True where going on waits for a test, unless the learner asks once more.
@@ -26,9 +26,8 @@ struct WatchResult: Sendable {
         switch answer {
         case .verdict(let verdict), .advance(.stillRed(let verdict)), .advance(.unguarded(let verdict)):
             verdict.color
-        case .advance(.introduced(let introduction)): introduction.verdict.color
         case .advance(.finished), .advance(.repeated): .green
-        case .judgement, .failure, .stopped: nil
+        case .advance(.introduced), .judgement, .failure, .stopped: nil
         }
     }
 
@@ -96,7 +95,7 @@ final class WatchJob: Sendable {
         }
     }
 
-    /// The step that it writes into Package.swift, or has written: that is no save.
+    /// The place that it writes into Package.swift, or has written: that is no save.
     var switching: SwitchedStep? { announced.withLock { $0 } }
 
     /// The learner's work that it brings back, or has brought back: that is no save.
@@ -105,7 +104,7 @@ final class WatchJob: Sendable {
     /// True where Package.swift says now what was announced.
     private func hasSwitched(in workspace: Workspace) -> Bool {
         guard let switching else { return false }
-        return (try? Course(workspace).chapter(named: switching.chapter).step) == switching.step
+        return (try? Course(workspace).chapter(named: switching.chapter).place) == switching.place
     }
 
     /// The judge's progress, where it is news.

@@ -32,7 +32,8 @@ enum WatchPage: Sendable {
             let mark =
                 step.number < chapter.step
                 ? style.green("✓") : step.number == chapter.step ? style.bold("›") : " "
-            return "\(mark) \(title.padded(to: width))  \(style.dim("\(step.minutes) minutes"))"
+            let test = step.number == chapter.step ? chapter.place.test.map { ", at test \($0)" } : nil
+            return "\(mark) \(title.padded(to: width))  \(style.dim("\(step.minutes) minutes\(test ?? "")"))"
         }
         return ([style.bold("The steps of \(text.title)")] + rows).joined(separator: "\n")
     }

@@ -25,7 +25,7 @@ final class WatchPreparation: Sendable {
         let chapter = try call.course().startedChapter(query)
         // What the chapter leans on takes half a minute, the first time: also what a later step's tests import.
         let setup = try Setup(
-            chapter: chapter.name, step: chapter.step,
+            chapter: chapter.name, step: chapter.step, test: chapter.place.test,
             sourcesFolder: call.workspace.sourcesFolder(of: chapter.name), tests: .present,
             workspace: call.workspace)
         try await engine.prepare(for: setup.sources + setup.tests)

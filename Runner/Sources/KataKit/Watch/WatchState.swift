@@ -21,6 +21,8 @@ struct WatchState {
     /// True where the learner was asked for a test before going on.
     private var wasAskedForTest = false
     private(set) var last: (color: Check.Color?, time: String)?
+    /// True where another test was switched on, and nothing has run since.
+    private var awaitsCheck = false
 
     mutating func press(_ key: Key, lines: Int, room: Int) -> Order? {
         if let offset = key.scrolled(from: offset, of: lines, room: room) {
@@ -70,6 +72,7 @@ struct WatchState {
         wasAskedForTest = counts && result.asksForTest
         if counts {
             if isCheck { last = (result.color, time) }
+            awaitsCheck = result.didAdvance && result.color == nil
             if !hasPage { offset = 0 }
         }
         return (counts, order.map(Order.run))
@@ -89,6 +92,7 @@ struct WatchState {
             return (job.goesOn ? "Checking, to go on …" : "Checking …") + then
         }
         guard let last else { return "" }
+        if awaitsCheck { return "Another test is on. r or a save checks." }
         switch last.color {
         case .green?: return "GREEN at \(last.time). Waiting for a save."
         case .red?: return "RED at \(last.time). Waiting for a save."

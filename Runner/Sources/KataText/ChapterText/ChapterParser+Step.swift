@@ -17,7 +17,8 @@ extension ChapterParser {
                     ?? "the first step is step \(number); steps are numbered from 1", at: section.heading)
         }
         let parts = try parts(of: section, step: number)
-        let lead = section.body.lowerBound..<(parts.map(\.value.heading).min() ?? section.heading)
+        let start = parts.promises?.heading ?? parts.turns[0].red.heading
+        let lead = section.body.lowerBound..<start
         let first = lead.first { !text.lines[$0].text.trimmed.isEmpty }
         guard let first, let match = text.lines[first].text.trimmed.wholeMatch(of: minutesLine),
             let minutes = Int(match.1)
@@ -26,17 +27,31 @@ extension ChapterParser {
                 "step \(number) does not say how long it takes and where one writes; put a line like '*8 minutes*', or '*8 minutes* · your code: `Sources/Films/Film.swift` (new)', below its heading",
                 at: section.heading)
         }
-        let markdown = { (part: StepText.Part) in
-            parts[part].map { self.markdown($0.body) }.map { $0.isEmpty ? StepText.unwritten : $0 } ?? ""
+        let markdown = { (part: Passage?) in
+            part.map { self.markdown($0.body) }.map { $0.isEmpty ? StepText.unwritten : $0 } ?? ""
+        }
+        var turns: [StepText.Turn] = []
+        for turn in parts.turns {
+            turns.append(
+                StepText.Turn(
+                    title: turn.title, line: turn.red.heading + 1, red: markdown(turn.red),
+                    hints: try turn.hints.map { passage throws(KataError) in
+                        try hints(in: passage.body, step: number)
+                    } ?? [],
+                    green: markdown(turn.green)))
+        }
+        if match.2 != nil, let later = turns.dropFirst().first {
+            throw error(
+                "the test of step \(number) is the learner's, so its text has one Red; join the two",
+                at: later.line - 1)
         }
         return StepText(
             number: number, title: title, minutes: minutes, isOwn: match.2 != nil,
             isFolded: match.2?.hasSuffix("folded") ?? false,
             codeFiles: codeFiles(in: match.3 ?? ""), line: section.heading + 1,
             lead: self.markdown(first + 1..<lead.upperBound),
-            promises: try promises(in: parts[.promises]?.body ?? 0..<0), owed: markdown(.promises),
-            red: markdown(.red), green: markdown(.green), refactor: markdown(.refactor),
-            hints: try hints(in: parts[.hints]?.body ?? 0..<0, step: number))
+            promises: try promises(in: parts.promises?.body ?? 0..<0), owed: markdown(parts.promises),
+            turns: turns, refactor: markdown(parts.refactor))
     }
 
     /// - Parameter list: as it stands behind "your code:". A file of which only the name is given stands beside the first.
@@ -49,33 +64,79 @@ extension ChapterParser {
         }
     }
 
-    /// Promises where there are any, Red, Green, Refactor where there is something to tidy, and Hints, in this order.
-    private func parts(of section: Passage, step: Int) throws(KataError) -> [StepText.Part: Passage] {
-        let parts = passages(of: "### ", in: section.body)
-        var seen: [StepText.Part] = []
-        for part in parts {
-            guard let kind = StepText.Part(rawValue: part.title) else {
-                throw error(
-                    "'\(part.title)' is no part of step \(step); use Promises, Red, Green, Refactor and Hints, or a heading with '####'",
-                    at: part.heading)
-            }
-            guard !seen.contains(kind) else {
-                throw error(
-                    "step \(step) has '### \(part.title)' twice; join the two", at: part.heading)
-            }
-            if let last = seen.last, last > kind {
-                throw error(
-                    "step \(step) has \(part.title) after \(last.rawValue); the order is Promises, Red, Green, Refactor, Hints",
-                    at: part.heading)
-            }
-            seen.append(kind)
+    /// The parts of a step, where they stand.
+    private struct Parts {
+        var promises: Passage?
+        var turns: [Turn] = []
+        var refactor: Passage?
+
+        struct Turn {
+            let title: String?
+            let red: Passage
+            var hints: Passage?
+            var green: Passage?
         }
-        if let missing = StepText.Part.allCases.first(where: { !$0.isOptional && !seen.contains($0) }) {
+    }
+
+    private static let order = "Promises, Red, Hints, Green, Refactor"
+
+    /// Promises where there are any, Red, Hints and Green, those of later tests, and Refactor where there is something to
+    /// tidy, in this order.
+    private func parts(of section: Passage, step: Int) throws(KataError) -> Parts {
+        var parts = Parts()
+        var last: StepText.Part?
+        for passage in passages(of: "### ", in: section.body) {
+            let words = passage.title.split(separator: " · ", maxSplits: 1).map(\.trimmed)
+            guard let kind = words.first.flatMap(StepText.Part.init), words.count == 1 || kind == .red else {
+                throw error(
+                    "'\(passage.title)' is no part of step \(step); use \(Self.order), or a heading with '####'",
+                    at: passage.heading)
+            }
+            let isNewTurn = kind == .red && !parts.turns.isEmpty && last != .refactor
+            if last == kind, !isNewTurn {
+                throw error(
+                    "step \(step) has '### \(passage.title)' twice; join the two", at: passage.heading)
+            }
+            if let last, last > kind, !isNewTurn {
+                throw error(
+                    "step \(step) has \(passage.title) after \(last.rawValue); the order is \(Self.order)",
+                    at: passage.heading)
+            }
+            let index = parts.turns.indices.last
+            switch kind {
+            case .promises: parts.promises = passage
+            case .red:
+                let title = words.dropFirst().first
+                guard (title == nil) == (index == nil), !parts.turns.contains(where: { $0.title == title })
+                else {
+                    throw error(
+                        "the first Red of step \(step) is '### Red'; a later one names its test, each another one, as in '### Red · everyLineCounts'",
+                        at: passage.heading)
+                }
+                parts.turns.append(Parts.Turn(title: title, red: passage))
+            case .hints: if let index { parts.turns[index].hints = passage }
+            case .green: if let index { parts.turns[index].green = passage }
+            case .refactor: parts.refactor = passage
+            }
+            last = kind
+        }
+        if let missing = missing(from: parts) {
             throw error(
-                "step \(step) has no '### \(missing.rawValue)'; a step has Red, Green and Hints, in this order",
+                "step \(step) has no '### \(missing.rawValue)'; a step has Red, Hints and Green, in this order",
                 at: section.heading)
         }
-        return Dictionary(uniqueKeysWithValues: zip(seen, parts))
+        if let turn = parts.turns.first(where: { $0.green == nil && $0.title != StepText.Turn.rest }) {
+            throw error(
+                "'### \(turn.red.title)' of step \(step) has no '### Green' behind it; a test that comes later has Red and Green",
+                at: turn.red.heading)
+        }
+        return parts
+    }
+
+    private func missing(from parts: Parts) -> StepText.Part? {
+        guard let first = parts.turns.first else { return .red }
+        if first.hints == nil { return .hints }
+        return first.green == nil ? .green : nil
     }
 
     /// The items of the lists in a step's Promises.

@@ -149,6 +149,7 @@ package struct ChapterParser {
 
     private func fences(in range: Range<Int>, step: Int?) throws(KataError) -> [Fence] {
         var fences: [Fence] = []
+        let reds = step == nil ? [] : passages(of: "### Red", in: range).map(\.heading)
         for block in text.blocks where range.contains(block.opening) {
             guard let kind = Fence.Kind(info: block.info) else {
                 let words =
@@ -160,7 +161,7 @@ package struct ChapterParser {
             fences.append(
                 Fence(
                     kind: kind, body: block.body.joined(separator: "\n"), line: block.opening + 1,
-                    step: step, info: block.info))
+                    step: step, turn: max(0, reds.count { $0 < block.opening } - 1), info: block.info))
         }
         return fences
     }

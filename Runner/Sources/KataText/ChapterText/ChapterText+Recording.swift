@@ -47,7 +47,7 @@ extension ChapterText {
         return lines.joined(separator: "\n").trimmed
     }
 
-    /// The same Markdown with an output at the end of a step's Red or Green.
+    /// The same Markdown with an output at the end of a step's first Red or last Green.
     ///
     /// - Returns: the Markdown as it was where the step has no such part.
     package static func adding(
@@ -61,11 +61,10 @@ extension ChapterText {
         let heading = headings.firstIndex {
             ChapterParser.numbered(text.lines[$0].text, after: "## Step ")?.number == step
         }
-        guard let heading,
-            let start = headings[heading...].first(where: {
-                text.lines[$0].text.trimmed == "### \(part.rawValue)"
-            })
-        else { return markdown }
+        guard let heading else { return markdown }
+        let parts = headings[(heading + 1)...].prefix { !text.lines[$0].text.hasPrefix("## ") }
+            .filter { text.lines[$0].text.trimmed == "### \(part.rawValue)" }
+        guard let start = part == .red ? parts.first : parts.last else { return markdown }
         let end = headings.first { $0 > start } ?? text.lines.endIndex
         let last = (start..<end).last { !text.lines[$0].text.trimmed.isEmpty } ?? start
         let ending = text.lines[start].ending

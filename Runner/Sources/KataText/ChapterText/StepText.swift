@@ -20,11 +20,36 @@ package struct StepText: Sendable, Equatable {
     package let promises: [Promise]
     /// The Markdown of Promises: the promises, what is left open, and the names that a test may use. May be empty.
     package let owed: String
-    package let red: String
-    package let green: String
+    /// Red and Green, a test at a time: the first test's, and those of later ones that have words of their own.
+    package let turns: [Turn]
     package let refactor: String
-    /// The hints' Markdown, from a nudge to nearly the answer. There is at least one.
-    package let hints: [String]
+
+    /// The text of one test, or of the rest of a step's tests.
+    package struct Turn: Sendable, Equatable {
+        /// The test's name, or "The rest"; nil for the first.
+        package let title: String?
+        /// The line of its Red's heading in the file, counted from 1.
+        package let line: Int
+        package let red: String
+        /// The hints' Markdown, from a nudge to nearly the answer. The first turn has at least one.
+        package let hints: [String]
+        /// Empty where the rest has none.
+        package let green: String
+
+        package static let rest = "The rest"
+
+        /// "Red", or "Red · everyLineCounts"
+        package var heading: String { Part.red.rawValue + (title.map { " · \($0)" } ?? "") }
+    }
+
+    /// What all turns say of one part, the first before the others.
+    package var red: String { joined { $0.red } }
+    package var green: String { joined { $0.green } }
+    package var hints: [String] { turns.flatMap(\.hints) }
+
+    private func joined(_ part: (Turn) -> String) -> String {
+        turns.map(part).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
 
     /// The words behind the minutes: whose the test is, and whether the promises are folded.
     package var share: String {
@@ -47,39 +72,64 @@ package struct StepText: Sendable, Equatable {
     /// The text of a part that its author has left empty so far.
     package static let unwritten = "To be written."
 
-    /// The parts that have something for whoever is green: what stands behind Green's last output, or else behind its last
-    /// code, and a Refactor, unless it begins with "Nothing".
-    package var partsAfterGreen: [Part] {
-        let text = FencedLines(green)
+    /// The parts that have something for whoever is green: what stands behind a Green's last output, or else behind its last
+    /// code, and, once the step is green, a Refactor, unless it begins with "Nothing".
+    ///
+    /// - Parameter turn: the turn that is green; nil for the step.
+    package func partsAfterGreen(of turn: Turn? = nil) -> [Part] {
+        let text = FencedLines((turn ?? turns[turns.count - 1]).green)
         let end = text.blocks.last { Fence.Kind(info: $0.info) == .outputGreen } ?? text.blocks.last
         let rest = text.lines[(end?.closing ?? text.lines.endIndex)...]
         let goesOn = rest.contains { !$0.isFenced && !$0.text.trimmed.isEmpty }
-        let parts: [(Part, Bool)] = [
-            (.green, goesOn),
-            (.refactor, !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")),
-        ]
+        let tidies = !refactor.isEmpty && refactor != Self.unwritten && !refactor.hasPrefix("Nothing")
+        let parts: [(Part, Bool)] = [(.green, goesOn), (.refactor, tidies && turn == nil)]
         return parts.filter(\.1).map(\.0)
     }
 
-    /// Red without the check's output, for whoever has just seen that.
-    package var redWithoutOutput: String {
-        ChapterText.leavingOut(.outputRed, of: red)
-    }
-
-    /// The parts of a step, in the order in which they stand.
+    /// The parts of a step, in the order in which they stand. Red, Hints and Green may come again, for a later test.
     package enum Part: String, CaseIterable, Codable, Comparable, Sendable {
         /// Not in a step without new behaviour.
         case promises = "Promises"
         case red = "Red"
+        case hints = "Hints"
         case green = "Green"
         /// Not in a step that leaves nothing to tidy.
         case refactor = "Refactor"
-        case hints = "Hints"
 
         package var isOptional: Bool { [.promises, .refactor].contains(self) }
 
         package static func < (left: Part, right: Part) -> Bool {
             allCases.prefix { $0 != right }.contains(left)
         }
+    }
+}
+
+extension StepText.Turn {
+    /// Red without the check's output, for whoever has just seen that.
+    package var redWithoutOutput: String { ChapterText.leavingOut(.outputRed, of: red) }
+
+    /// The number of the turn in the step's tests; nil where they have no such test.
+    package func number(in order: TestOrder?) -> Int? {
+        guard let title else { return 1 }
+        if title == Self.rest { return order?.turns }
+        return order?.tests.first { $0.name == title }?.turn
+    }
+}
+
+extension StepText {
+    /// The turns that a learner has come to.
+    ///
+    /// - Parameters:
+    ///   - test: the newest test that is on; nil where all are.
+    ///   - order: of the step's tests.
+    package func turns(upTo test: Int?, in order: TestOrder?) -> [Turn] {
+        guard let test else { return turns }
+        return turns.filter { $0.number(in: order) ?? 1 <= test }
+    }
+
+    /// The text of the newest test; nil where it has no words of its own.
+    package func turn(at test: Int?, in order: TestOrder?) -> Turn? {
+        let number = test ?? order?.turns ?? 1
+        return turns.last { $0.number(in: order) ?? 1 == number }
     }
 }

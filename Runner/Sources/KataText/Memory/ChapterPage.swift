@@ -19,6 +19,8 @@ package struct ChapterPage: Codable, Equatable, Sendable {
     package struct Notes: Codable, Equatable, Sendable {
         /// The step that was green last.
         package var green: Int?
+        /// The newest of its tests that was on then; nil where all were.
+        package var greenTest: Int?
         /// The number of hints that were shown, by step.
         package var hints: [Int: Int] = [:]
         /// The number of hints that were shown about mistakes that got through, by their titles.
@@ -35,6 +37,12 @@ package struct ChapterPage: Codable, Equatable, Sendable {
         package var elsewhere: [Int: String] = [:]
 
         package init() {}
+
+        /// The place that was green last.
+        package var greenPlace: StepPlace? {
+            get { green.map { StepPlace(step: $0, test: greenTest) } }
+            set { (green, greenTest) = (newValue?.step, newValue?.test) }
+        }
 
         /// Forgets what the learner's tests were found to be worth.
         package mutating func forgetJudgement() {

@@ -16,6 +16,8 @@ package indirect enum Move: Codable, Equatable, Sendable {
     case writeStarterTests(chapter: String)
     /// A green: commit, and on to the next step.
     case goOn(isLast: Bool, parts: [StepText.Part])
+    /// A green of a test: commit, and on to the next one, or the rest.
+    case goOnToTest(Tests, parts: [StepText.Part])
     /// A green of a step once more.
     case takeWorkBack
     /// The same where there is something to do first, for whoever wants to.
@@ -58,7 +60,8 @@ package indirect enum Move: Codable, Equatable, Sendable {
 
     // MARK: At a step's beginning and a chapter's end
 
-    case readAhead
+    /// The first check says what a test says that was just switched on.
+    case seeItFail
     case enter(Entrance, title: String)
     case writeYourOwn
 
@@ -68,6 +71,7 @@ package indirect enum Move: Codable, Equatable, Sendable {
     case readStep
     case checkChanges
     case commitGreen(parts: [StepText.Part])
+    case commitGreenTest
     case askWhyRed
     case leave(to: Entrance)
     case lookBack
@@ -84,6 +88,17 @@ package indirect enum Move: Codable, Equatable, Sendable {
     /// - Parameter otherStep: the solution's step, where the learner is at another one.
     case takeWhatHelps(chapter: Int, otherStep: Int?)
     case readSolution
+
+    /// The tests of a step that come next.
+    package struct Tests: Codable, Equatable, Sendable {
+        package let number: Int
+        package let count: Int
+        package let names: [String]
+
+        package init(number: Int, count: Int, names: [String]) {
+            (self.number, self.count, self.names) = (number, count, names)
+        }
+    }
 
     /// How a test goes against the promises.
     package enum Contradiction: Codable, Equatable, Sendable { case asksForMore, saysWhy, crashes, neverEnds }

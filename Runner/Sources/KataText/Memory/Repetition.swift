@@ -20,6 +20,8 @@ package struct Repetition: Codable, Equatable, Sendable {
     package let title: String
     /// The step that the chapter was at before.
     package let stepBefore: Int
+    /// The newest of its tests that was on; nil where all were.
+    package let testBefore: Int?
     /// The history's entry that holds the work of before.
     package let kept: String
     /// The memory of before. The chapter's notes come back with the work.
@@ -33,13 +35,17 @@ package struct Repetition: Codable, Equatable, Sendable {
         of chapter: Chapter, step: Int, title: String, kept: String, remembered: Memory, begun: Date = Date(),
         wasDue: Bool? = nil, phase: Phase = .beginning
     ) {
-        (self.chapter, self.step, self.title, stepBefore) = (chapter.name, step, title, chapter.step)
+        (self.chapter, self.step, self.title) = (chapter.name, step, title)
+        (stepBefore, testBefore) = (chapter.place.step, chapter.place.test)
         (self.kept, self.remembered, self.begun) = (kept, remembered, begun)
         (self.wasDue, self.phase) = (wasDue, phase)
     }
 }
 
 extension Repetition {
+    /// The place that the chapter was at before.
+    package var placeBefore: StepPlace { StepPlace(step: stepBefore, test: testBefore) }
+
     package static func file(in workspace: Workspace) -> URL {
         workspace.stateFolder.appending(path: "again.json")
     }

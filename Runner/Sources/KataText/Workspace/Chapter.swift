@@ -38,15 +38,18 @@ package struct Chapter: Equatable, Sendable {
 
     package var isStarted: Bool { step > 0 }
 
-    /// True where the step was green when it was checked last.
-    package var isGreen: Bool { page.notes.green == step }
+    /// True where the tests that are on were green when they were checked last.
+    package var isGreen: Bool { page.notes.greenPlace == place }
+
+    /// True where all tests of the step were.
+    package var isStepGreen: Bool { isGreen && place.test == nil }
 
     /// True where a step of it is done once more, and the work of before waits in the history.
     package var isOnceMore: Bool { repetition != nil }
 
     /// True where the learner is through with a step, or green at it.
     package func isThrough(_ step: StepText) -> Bool {
-        step.number < self.step || step.number == self.step && isGreen
+        step.number < self.step || step.number == self.step && isStepGreen
     }
 
     /// True where the learner is not to see what a step promises: it is folded, and neither green nor behind.

@@ -103,8 +103,8 @@ package struct Renumbering: Equatable, Sendable {
         }
         let lines = text.linesBetweenFeeds.map { line in
             guard line.trimmed.hasPrefix("#if") || line.trimmed.hasPrefix("#elseif") else { return line }
-            return line.replacing(/\bSTEP_([0-9]+)\b/.inCode) { match in
-                "STEP_\(Int(match.1).flatMap(number).map(String.init) ?? String(match.1))"
+            return line.replacing(/\bSTEP_([0-9]+)((?:_[0-9]+)?)\b/.inCode) { match in
+                "STEP_\(Int(match.1).flatMap(number).map(String.init) ?? String(match.1))\(match.2)"
             }
         }
         return Data(lines.joined(separator: "\n").utf8)

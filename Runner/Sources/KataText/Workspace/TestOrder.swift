@@ -16,6 +16,8 @@ package struct TestOrder: Equatable, Sendable {
     package let tests: [Test]
     /// The number of turns.
     package let turns: Int
+    /// True where what comes last need not be red: several tests, or one behind a line "// The rest".
+    package let hasRest: Bool
     /// The lines of the conditions. All others are the first turn's.
     let conditions: [Condition]
 
@@ -28,7 +30,13 @@ package struct TestOrder: Equatable, Sendable {
     package init(_ text: String, step: Int) {
         conditions = Self.conditions(in: text.linesBetweenFeeds, step: step)
         turns = conditions.map(\.turn).max() ?? 1
-        tests = Self.tests(in: text, conditions)
+        let tests = Self.tests(in: text, conditions)
+        let (turns, lines) = (turns, text.linesBetweenFeeds)
+        let isMarked = conditions.contains {
+            $0.turn == turns && lines[safe: $0.lines.lowerBound - 2]?.trimmed == "// The rest"
+        }
+        hasRest = turns > 1 && (isMarked || tests.count { $0.turn == turns } > 1)
+        self.tests = tests
     }
 
     private static func conditions(in lines: [String], step: Int) -> [Condition] {
@@ -92,15 +100,36 @@ package struct TestOrder: Equatable, Sendable {
 extension TestOrder {
     /// - Returns: nil for a step whose tests are the learner's.
     /// - Throws: where the tests cannot be read.
-    package static func of(step: Int, chapter: String, in workspace: Workspace) throws(KataError)
-        -> TestOrder?
-    {
+    package static func of(
+        step: Int, chapter: String, in workspace: Workspace
+    ) throws(KataError) -> TestOrder? {
+        try file(of: step, chapter: chapter, in: workspace).map { TestOrder($0.text, step: step) }
+    }
+
+    /// The starter test of a step.
+    ///
+    /// - Returns: nil for a step whose tests are the learner's.
+    /// - Throws: where the tests cannot be read.
+    package static func file(
+        of step: Int, chapter: String, in workspace: Workspace
+    ) throws(KataError) -> (file: URL, text: String)? {
         let folder = workspace.testsFolder(of: chapter)
         guard Files.exists(folder) else { return nil }
         let name = try Files.list(folder).first {
             !$0.contains("/") && !OwnTests.areIn($0) && FileRole(path: $0) == .step(step)
         }
         guard let name else { return nil }
-        return TestOrder(try Files.text(folder.appending(path: name)), step: step)
+        let file = folder.appending(path: name)
+        return (file, try Files.text(file))
+    }
+
+    /// The place at which the first test of a step is on.
+    ///
+    /// - Throws: where the tests cannot be read.
+    package static func beginning(
+        of step: Int, chapter: String, in workspace: Workspace
+    ) throws(KataError) -> StepPlace {
+        try of(step: step, chapter: chapter, in: workspace)?.place(step: step, test: 1)
+            ?? StepPlace(step: step)
     }
 }

@@ -62,15 +62,15 @@ struct BookTests {
         }
     }
 
-    @Test func `a step has its parts in order, what comes after Red folded`() async throws {
+    @Test func `a step has its parts in order, its hints and what comes after them folded`() async throws {
         let page = try #require(try await book()["1-Greeting/step-1.html"])
 
         let parts = page.matches(of: #/<(?:h[12][^>]*>([^<]*)|summary>([^<]*))/#).map { $0.1 ?? $0.2 ?? "" }
         #expect(
             parts == [
-                "The world is greeted", "Promises", "Red", "How ours became green", "Green", "Refactor",
-                "Hints", "Hint 1",
-                "Hint 2", "The whole change", "Ours, from the start to the end of step 1: Greeting.swift",
+                "The world is greeted", "Promises", "Red", "Hints", "Hint 1", "Hint 2",
+                "How ours became green", "Green", "How ours was tidied up", "Refactor", "The whole change",
+                "Ours, from the start to the end of step 1: Greeting.swift",
             ])
         #expect(page.contains("<ins>+func greeting() -&gt; String {"))
         #expect(!page.contains("<details open"))

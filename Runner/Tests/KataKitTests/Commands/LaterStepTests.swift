@@ -15,7 +15,7 @@ struct LaterStepTests {
         try Course(workspace).chapters.flatMap { chapter in
             (0..<chapter.steps).map { step in
                 var standing = chapter
-                (standing.step, standing.isCurrent) = (step, false)
+                (standing.place, standing.isCurrent) = (StepPlace(step: step), false)
                 return standing
             }
         }

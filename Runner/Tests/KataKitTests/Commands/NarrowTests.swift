@@ -74,7 +74,8 @@ struct NarrowTests {
         ]
         for (step, kind) in kinds.enumerated() {
             try call.keeper.keep(
-                Work(files: ["a": Data("\(step)".utf8)]), of: chapter.name, at: step, as: kind)
+                Work(files: ["a": Data("\(step)".utf8)]), of: chapter.name, at: StepPlace(step: step),
+                as: kind)
         }
         let history = { (width: Int) in
             try await printed(width, style: style) { call in

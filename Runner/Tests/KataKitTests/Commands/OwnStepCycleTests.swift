@@ -307,14 +307,13 @@ struct OwnStepCycleTests {
         #expect(run.output.contains("They catch 4 mistakes of the gallery."), "\(run.output)\(run.errors)")
     }
 
-    @Test func `a step that is introduced after one that is not guarded says so`() async throws {
+    @Test func `a step that is introduced after one that is not guarded says so`() throws {
         let call = fixture.call
         try fixture.switchOn(1, of: "Greeting")
         let greeting = try call.course().chapter("Greeting")
-        let introduction = try await Turnstile.shared.pass {
-            try await Introduction(
-                to: greeting, by: call.checker, leaks: Leaks(through: 1, tried: 9, promises: ["Nobody"]))
-        }
+        let introduction = try Introduction(
+            to: greeting, from: nil, in: call.workspace,
+            leaks: Leaks(through: 1, tried: 9, promises: ["Nobody"]))
 
         let start =
             "Of the mistakes 1 of 9 gets through your tests, and breaks “Nobody”. Come back to that whenever you like: "
@@ -406,7 +405,7 @@ struct OwnStepCycleTests {
 
         _ = try await call.checker.check(chapter) { _ in
             // Meanwhile something else becomes the newest entry.
-            try call.keeper.keep(other, of: "Thanks", at: 1, as: .before("next"))
+            try call.keeper.keep(other, of: "Thanks", at: StepPlace(step: 1), as: .before("next"))
         }
 
         #expect(try kinds() == [.before("next"), .check(.red("doesNotCompile"))])

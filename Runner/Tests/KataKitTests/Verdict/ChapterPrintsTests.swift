@@ -18,6 +18,10 @@ struct ChapterPrintsTests {
                 ### Red
                 A wall.
 
+                ### Hints
+
+                1. Look.
+
                 ### Green
 
                 ```output green
@@ -33,15 +37,15 @@ struct ChapterPrintsTests {
                 Next: Tidy up.
                 ```
 
-                ### Hints
-
-                1. Look.
-
                 ## Step 2 · A door
                 *2 minutes*
 
                 ### Red
                 A door.
+
+                ### Hints
+
+                1. Look.
 
                 ### Green
 
@@ -49,10 +53,6 @@ struct ChapterPrintsTests {
                   Printed while the tests ran:
                     a door
                 ```
-
-                ### Hints
-
-                1. Look.
                 """, file: "Chapters/1-Walls.md")
 
         #expect(text.prints(before: 1) == [])

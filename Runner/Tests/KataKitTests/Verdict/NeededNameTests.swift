@@ -51,13 +51,13 @@ struct NeededNameTests {
 
             Words.
 
-            ### Green
-
-            Words.
-
             ### Hints
 
             1. A word.
+
+            ### Green
+
+            Words.
 
             """
         let text = try ChapterText(parsing: markdown, file: "Chapters/1-Chapter.md")

@@ -109,7 +109,7 @@ struct SaveDetectorTests {
         let own = "Tests/GreetingTests/MyTests.swift"
         let restored = RestoredWork(
             work: Work(files: [source: Data("// mine\n".utf8), own: Data("// a test\n".utf8)]),
-            step: SwitchedStep(chapter: "Greeting", step: 0))
+            step: SwitchedStep(chapter: "Greeting", place: StepPlace(step: 0)))
         for saved in [nil, source, own, "Sources/Greeting/New.swift"] {
             var sut = makeSUT()
             try fixture.write("// mine\n", to: source)
@@ -169,14 +169,14 @@ struct SaveDetectorTests {
 
         try fixture.write(manifest.replacing("step: 0, of: 2", with: "step: 1, of: 2"), to: "Package.swift")
         try fixture.write("// one\n", to: source)
-        sut.accept(SwitchedStep(chapter: "Greeting", step: 1))
+        sut.accept(SwitchedStep(chapter: "Greeting", place: StepPlace(step: 1)))
 
         #expect(settled(&sut) == [.code])
     }
 
     @Test func `a number that we are writing is none either, before and after`() throws {
         var sut = makeSUT()
-        let own = SwitchedStep(chapter: "Greeting", step: 1)
+        let own = SwitchedStep(chapter: "Greeting", place: StepPlace(step: 1))
         #expect(settled(&sut, besides: own) == [])
 
         try fixture.edit("Package.swift", "step: 0, of: 2", "step: 1, of: 2")
@@ -186,7 +186,7 @@ struct SaveDetectorTests {
 
     @Test func `another number than ours is a save, however soon it follows`() throws {
         var sut = makeSUT(followsOthers: true)
-        let own = SwitchedStep(chapter: "Greeting", step: 1)
+        let own = SwitchedStep(chapter: "Greeting", place: StepPlace(step: 1))
 
         try fixture.edit("Package.swift", "step: 0, of: 2", "step: 2, of: 2")
         sut.accept(own)

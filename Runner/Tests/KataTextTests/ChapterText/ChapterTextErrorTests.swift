@@ -77,17 +77,37 @@ struct ChapterTextErrorTests {
         ),
         Mistake(
             "an unknown part", ("### Green\nLay", "### Blue\nLay"),
-            "6: 'Blue' is no part of step 1; use Promises, Red, Green, Refactor and Hints, or a heading with '####'"
+            "8: 'Blue' is no part of step 1; use Promises, Red, Hints, Green, Refactor, or a heading with '####'"
         ),
         Mistake(
             "a missing part", ("### Green\nLay.\n", ""),
-            "2: step 1 has no '### Green'; a step has Red, Green and Hints, in this order"),
+            "2: step 1 has no '### Green'; a step has Red, Hints and Green, in this order"),
         Mistake(
-            "a part twice", ("### Refactor\nNone.", "### Red\nNone."),
-            "8: step 1 has '### Red' twice; join the two"),
+            "a part twice", ("### Refactor\nNone.", "### Green\nNone."),
+            "10: step 1 has '### Green' twice; join the two"),
         Mistake(
-            "parts in another order", ("### Red\nTest.\n### Green\nLay.", "### Green\nLay.\n### Red\nTest."),
-            "6: step 1 has Red after Green; the order is Promises, Red, Green, Refactor, Hints"),
+            "a later Red without a name", ("### Refactor\nNone.", "### Red\nMore.\n### Green\nYes."),
+            "10: the first Red of step 1 is '### Red'; a later one names its test, each another one, as in '### Red · everyLineCounts'"
+        ),
+        Mistake(
+            "a first Red with a name", ("### Red\nTest.", "### Red · isLevel\nTest."),
+            "4: the first Red of step 1 is '### Red'; a later one names its test, each another one, as in '### Red · everyLineCounts'"
+        ),
+        Mistake(
+            "a later Red without a Green", ("### Refactor\nNone.", "### Red · isPlumb\nMore."),
+            "10: '### Red · isPlumb' of step 1 has no '### Green' behind it; a test that comes later has Red and Green"
+        ),
+        Mistake(
+            "a Red after the Refactor", ("### Refactor\nNone.", "### Refactor\nNone.\n### Red · isPlumb"),
+            "12: step 1 has Red · isPlumb after Refactor; the order is Promises, Red, Hints, Green, Refactor"),
+        Mistake(
+            "a Green with a name", ("### Green\nLay.", "### Green · isLevel\nLay."),
+            "8: 'Green · isLevel' is no part of step 1; use Promises, Red, Hints, Green, Refactor, or a heading with '####'"
+        ),
+        Mistake(
+            "parts in another order",
+            ("### Hints\n1. Look.\n### Green\nLay.", "### Green\nLay.\n### Hints\n1. Look."),
+            "6: step 1 has Hints after Green; the order is Promises, Red, Hints, Green, Refactor"),
         Mistake(
             "a promise without a name", ("### Red\nTest.", "### Promises\n- It is level.\n### Red\nTest."),
             "5: '- It is level.' has no name; begin a promise like '- **The first hour.** Up to sixty minutes …'"
@@ -103,8 +123,8 @@ struct ChapterTextErrorTests {
             ),
             "18: the promise 'Level' stands in line 16 already; give one of the two another name"),
         Mistake(
-            "promises after Red", ("### Green\nLay.", "### Promises\nNone.\n### Green\nLay."),
-            "6: step 1 has Promises after Red; the order is Promises, Red, Green, Refactor, Hints"),
+            "promises after Red", ("### Hints\n1. Look.\n", "### Promises\nNone.\n### Hints\n1. Look.\n"),
+            "6: step 1 has Promises after Red; the order is Promises, Red, Hints, Green, Refactor"),
         Mistake(
             "a step of one's own that promises nothing",
             ("*8 minutes*", "*8 minutes, and the test is yours*"),
@@ -175,23 +195,23 @@ struct ChapterTextErrorTests {
         *8 minutes*
         ### Red
         Test.
+        ### Hints
+        1. Look.
         ### Green
         Lay.
         ### Refactor
         None.
-        ### Hints
-        1. Look.
 
         ## Step 2 · Plumb
         *5 minutes*
         ### Red
         Again.
+        ### Hints
+        1. Look again.
         ### Green
         Lay again.
         ### Refactor
         Not yet.
-        ### Hints
-        1. Look again.
 
         """
 }

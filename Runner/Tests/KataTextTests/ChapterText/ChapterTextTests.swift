@@ -43,11 +43,11 @@ struct ChapterTextTests {
 
             ### Red
 
+            ### Hints
+
             ### Green
 
             ### Refactor
-
-            ### Hints
             """
 
         let step = try #require(try ChapterText(parsing: text, file: "").steps.first)
@@ -56,7 +56,7 @@ struct ChapterTextTests {
         #expect(
             [step.owed, step.red, step.green, step.refactor] == Array(repeating: "To be written.", count: 4))
         #expect(step.hints == ["To be written."])
-        #expect(step.partsAfterGreen == [], "nobody is sent there")
+        #expect(step.partsAfterGreen() == [], "nobody is sent there")
     }
 
     @Test func `hints are the items of the numbered list, with what is indented below them`() throws {
@@ -69,6 +69,43 @@ struct ChapterTextTests {
                 "Nearly this:\n\n```swift sketch\n1. is not a hint\n```",
             ])
         #expect(steps[1].hints == ["Lay\nanother."])
+    }
+
+    @Test func `a later test has a Red of its own, and what else it needs`() throws {
+        let more =
+            "### Red · isPlumb\nIs it?\n### Hints\n1. A string.\n### Green\nIt is.\n### Red · The rest\n```text\n```\n"
+        let text = twoSteps.replacing("### Refactor\nEnough.", with: more + "### Refactor\nEnough.")
+
+        let chapter = try ChapterText(parsing: text, file: "")
+
+        let step = try #require(chapter.steps.last)
+        #expect(step.turns.map(\.title) == [nil, "isPlumb", "The rest"])
+        #expect(step.turns.map(\.heading) == ["Red", "Red · isPlumb", "Red · The rest"])
+        #expect(step.turns.map(\.green) == ["Another.", "It is.", ""])
+        #expect(step.turns.map(\.hints.count) == [1, 1, 0])
+        #expect(step.green == "Another.\n\nIt is.")
+        #expect(step.hints == ["Lay\nanother.", "A string."])
+        #expect(chapter.fences.map(\.turn) == [0, 0, 0, 2])
+    }
+
+    @Test func `the text goes as far as the newest test`() throws {
+        let more = "### Red · isPlumb\nIs it?\n### Green\nIt is.\n### Red · The rest\nMore.\n"
+        let text = twoSteps.replacing("### Refactor\nEnough.", with: more + "### Refactor\nEnough.")
+        let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
+        let tests = (2...4).map {
+            "#if STEP_2_\($0)\n@Test func \($0 == 3 ? "isPlumb" : "is\($0)")() {}\n#endif"
+        }
+        let order = TestOrder("@Test func first() {}\n" + tests.joined(separator: "\n"), step: 2)
+
+        let read = [1, 2, 3, nil].map { step.turns(upTo: $0, in: order).map(\.heading) }
+        #expect(
+            read == [
+                ["Red"], ["Red"], ["Red", "Red · isPlumb"], ["Red", "Red · isPlumb", "Red · The rest"],
+            ])
+        #expect(
+            [1, 2, 3, nil].map { step.turn(at: $0, in: order)?.heading }
+                == ["Red", nil, "Red · isPlumb", "Red · The rest"])
+        #expect(step.turn(at: nil, in: nil)?.heading == "Red", "a step whose tests come at once")
     }
 
     @Test func `headings inside a fence are code`() throws {
@@ -192,7 +229,7 @@ struct ChapterTextTests {
 
         let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
 
-        #expect(step.partsAfterGreen == parts)
+        #expect(step.partsAfterGreen() == parts)
     }
 
     @Test func `a step that leaves nothing to tidy has no Refactor`() throws {
@@ -202,7 +239,7 @@ struct ChapterTextTests {
         let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
 
         #expect(step.refactor == "")
-        #expect(step.partsAfterGreen == [])
+        #expect(step.partsAfterGreen() == [])
     }
 
     @Test func `a red can be read without the output that was just printed`() throws {
@@ -212,7 +249,7 @@ struct ChapterTextTests {
         let step = try #require(try ChapterText(parsing: text, file: "").steps.last)
 
         #expect(step.red == red)
-        #expect(step.redWithoutOutput == "Look:\n\n\nA name is missing.\n\n~~~text\nstays\n~~~")
+        #expect(step.turns[0].redWithoutOutput == "Look:\n\n\nA name is missing.\n\n~~~text\nstays\n~~~")
     }
 
     @Test func `the workspace's own chapters can be read`() throws {
@@ -255,15 +292,6 @@ let twoSteps = """
     #expect(wall.isLevel)
     ```
 
-    ### Green
-    Lay one brick.
-
-    #### A word on mortar
-
-    Less is more.
-
-    ### Refactor
-    Nothing to do: one brick has no structure.
     ### Hints
     1. What is missing?
     2. Look at the *string*.
@@ -276,20 +304,30 @@ let twoSteps = """
     1. is not a hint
        ```
 
+    ### Green
+    Lay one brick.
+
+    #### A word on mortar
+
+    Less is more.
+
+    ### Refactor
+    Nothing to do: one brick has no structure.
+
     ## Step 2 · Two courses are plumb
     *10 minutes*
     ### Red
     ~~~text
     ## Step 9 · Not a step
     ~~~
-    ### Green
-    Another.
-    ### Refactor
-    Enough.
     ### Hints
 
     1) Lay
     another.
+    ### Green
+    Another.
+    ### Refactor
+    Enough.
 
 
 

@@ -35,9 +35,12 @@ struct FenceTests {
             chapter.fences == [
                 Fence(
                     kind: .file(path: "Tests/WallTests/Step1.swift"), body: "#expect(wall.isLevel)", line: 20,
-                    step: 1, info: "swift Tests/WallTests/Step1.swift"),
-                Fence(kind: .sketch, body: "1. is not a hint", line: 41, step: 1, info: "swift sketch"),
-                Fence(kind: .other("text"), body: "## Step 9 · Not a step", line: 48, step: 2, info: "text"),
+                    step: 1, turn: 0, info: "swift Tests/WallTests/Step1.swift"),
+                Fence(
+                    kind: .sketch, body: "1. is not a hint", line: 31, step: 1, turn: 0, info: "swift sketch"),
+                Fence(
+                    kind: .other("text"), body: "## Step 9 · Not a step", line: 48, step: 2, turn: 0,
+                    info: "text"),
             ])
     }
 

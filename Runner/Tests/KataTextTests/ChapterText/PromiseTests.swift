@@ -77,10 +77,10 @@ struct PromiseTests {
 
                 ### Red
                 Test.
-                ### Green
-                Lay.
                 ### Hints
                 1. Look.
+                ### Green
+                Lay.
                 """, file: "")
         let step = try #require(text.steps.first)
 

@@ -20,6 +20,19 @@ struct RecordingTests {
         #expect(try ChapterText(parsing: recorded, file: "").fences.last?.body == "RED\n\n  why")
     }
 
+    @Test func `an output is put in at the end of the first Red, or of the last Green`() throws {
+        let text = twoSteps.replacing(
+            "### Refactor\nEnough.",
+            with: "### Red · isPlumb\nIs it?\n### Green\nIt is.\n### Refactor\nEnough.")
+
+        let red = ChapterText.adding("RED", as: .outputRed, toStep: 2, in: text)
+        let green = ChapterText.adding("GREEN", as: .outputGreen, toStep: 2, in: text)
+
+        let step = try [red, green].map { try ChapterText(parsing: $0, file: "").steps[1] }
+        #expect(step[0].turns[0].red.hasSuffix("```output red\nRED\n```"))
+        #expect(step[1].turns[1].green == "It is.\n\n```output green\nGREEN\n```")
+    }
+
     struct Recording: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var line = 2

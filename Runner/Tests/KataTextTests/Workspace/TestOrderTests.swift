@@ -40,7 +40,7 @@ struct TestOrderTests {
     @Test func `the first has no condition, and the last ones come together`() {
         let sut = TestOrder(text, step: 2)
 
-        #expect(sut.turns == 3)
+        #expect(sut.turns == 3 && sut.hasRest)
         #expect(sut.tests.map(\.name) == ["oneLine", "every line counts", "third", "onAMac"])
         #expect(sut.tests.map(\.turn) == [1, 2, 3, 3])
         #expect(sut.tests.map(\.lines) == [5...7, 10...13, 18...18, 20...20])
@@ -50,6 +50,13 @@ struct TestOrderTests {
         let sut = TestOrder(text, step: 2)
 
         #expect([1, 6, 11, 20, 25, 26, 28].map(sut.turn(ofLine:)) == [1, 1, 2, 3, 2, 2, 1])
+    }
+
+    @Test func `one test at the end is the rest where a line says so`() {
+        let one = text.replacing("    @Test func third() {}\n", with: "")
+
+        #expect(TestOrder(one, step: 2).hasRest)
+        #expect(!TestOrder(one.replacing("    // The rest\n", with: ""), step: 2).hasRest)
     }
 
     @Test func `without conditions all come at once`() {

@@ -1,0 +1,3 @@
+func total(_ numbers: [Int]) -> String {
+    ""
+}
