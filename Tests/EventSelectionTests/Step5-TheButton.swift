@@ -20,6 +20,30 @@ struct TheButton {
         #expect(events.number(of: choice.event) == 2)
     }
 
+    #if STEP_5_2
+    @Test func theClockIsReadAtEveryTap() throws {
+        let events: [Event] = [.starting(.newYear2001 + 60), .starting(.newYear2001 + 120)]
+        let choice = Choice()
+        let clock = StubClock(.newYear2001)
+        let screen = Screen(
+            EventSelectionView(events: events, selection: choice.binding, now: { clock.now }))
+        let button = try screen.inspect().find(button: "Select next available")
+
+        try button.tap()
+        #expect(events.number(of: choice.event) == 1)
+
+        clock.advance(by: 60)
+        try button.tap()
+        #expect(events.number(of: choice.event) == 2)
+
+        clock.advance(by: 60)
+        try button.tap()
+        #expect(events.number(of: choice.event) == nil)
+    }
+    #endif
+
+    // The rest
+    #if STEP_5_3
     @Test(arguments: [[Event.starting(.newYear2001), .starting(.newYear2001 - 60)], .spoiled(), []])
     func whereNothingFitsNothingIsSelected(_ events: [Event]) throws {
         let choice = Choice(events.first ?? .open())
@@ -62,26 +86,6 @@ struct TheButton {
         screen.unmount()
         #expect(programme.number(of: choice.event) == number, "nor when the screen goes")
         #expect(choice.event?.capacity != 1, "an old copy stays as it is")
-    }
-
-    @Test func theClockIsReadAtEveryTap() throws {
-        let events: [Event] = [.starting(.newYear2001 + 60), .starting(.newYear2001 + 120)]
-        let choice = Choice()
-        let clock = StubClock(.newYear2001)
-        let screen = Screen(
-            EventSelectionView(events: events, selection: choice.binding, now: { clock.now }))
-        let button = try screen.inspect().find(button: "Select next available")
-
-        try button.tap()
-        #expect(events.number(of: choice.event) == 1)
-
-        clock.advance(by: 60)
-        try button.tap()
-        #expect(events.number(of: choice.event) == 2)
-
-        clock.advance(by: 60)
-        try button.tap()
-        #expect(events.number(of: choice.event) == nil)
     }
 
     @Test func withoutAClockItIsTheRealTime() throws {
@@ -269,6 +273,7 @@ struct TheButton {
         #expect(texts == ["2 of 3 places taken"])
         #expect(owner.selection == nil, "another list is no tap, even if nothing is selected")
     }
+    #endif
 
     /// What the rows say about places taken and about the selection, in the order of the screen.
     private func texts(in screen: Screen) throws -> [String] {

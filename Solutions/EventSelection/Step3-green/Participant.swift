@@ -1,0 +1,6 @@
+import Foundation
+
+struct Participant: Identifiable, Equatable {
+    let id: UUID
+    var name: String
+}
