@@ -27,15 +27,7 @@ struct TheView {
         #expect(submissions.map { $0.map { $0.quantity } } == [[2]])
     }
 
-    @Test func anEmptyInvoiceCannotBeSent() throws {
-        let screen = Screen(InvoiceEditorView(viewModel: InvoiceEditorViewModel()))
-        let editor = try screen.inspect()
-
-        #expect(screen.text.contains("0.00 EUR"))
-        #expect(try editor.find(button: "Send").isDisabled() == true)
-        #expect(try editor.find(button: "Add item").isDisabled() == false)
-    }
-
+    #if STEP_11_2
     @Test func addItemAddsALineInEuros() throws {
         let viewModel = InvoiceEditorViewModel()
         viewModel.add(LineItem(unitPrice: Money(50.125, "USD"), quantity: 4))
@@ -49,7 +41,9 @@ struct TheView {
         #expect(viewModel.items.last?.unitPrice.currency == "EUR")
         #expect(screen.text.contains("Pick one currency per invoice."))
     }
+    #endif
 
+    #if STEP_11_3
     @Test func whatIsInTheWayIsShown() async throws {
         let submitter = SubmitterSpy { call in if call == 1 { throw OfficeIsClosed() } }
         let viewModel = InvoiceEditorViewModel.complete(for: submitter)
@@ -80,6 +74,18 @@ struct TheView {
         await screen.settle()
         #expect(!screen.text.contains("The office is closed until Monday."))
         #expect(screen.text.contains("Sent."))
+    }
+    #endif
+
+    // The rest
+    #if STEP_11_4
+    @Test func anEmptyInvoiceCannotBeSent() throws {
+        let screen = Screen(InvoiceEditorView(viewModel: InvoiceEditorViewModel()))
+        let editor = try screen.inspect()
+
+        #expect(screen.text.contains("0.00 EUR"))
+        #expect(try editor.find(button: "Send").isDisabled() == true)
+        #expect(try editor.find(button: "Add item").isDisabled() == false)
     }
 
     @Test func whatIsOnItsWayIsNotSentYet() async throws {
@@ -129,5 +135,6 @@ struct TheView {
         try page.find(button: "Add item").tap()
         #expect(models.map { $0.items.count } == [1, 3], "the new line is on the invoice that is shown")
     }
+    #endif
 }
 #endif

@@ -1,0 +1,3 @@
+protocol InvoiceSubmitter: Sendable {
+    func submit(_ items: [LineItem]) async throws
+}
