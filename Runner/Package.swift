@@ -9,12 +9,14 @@ let package = Package(
         .target(name: "KataBase"),
         .target(name: "KataText", dependencies: ["KataBase"]),
         .target(name: "KataEngine", dependencies: ["KataBase", "KataText"]),
-        .target(name: "KataKit", dependencies: ["KataBase", "KataText", "KataEngine"]),
-        .target(name: "KataDesk", dependencies: ["KataBase", "KataText", "KataEngine", "KataKit"]),
+        .target(name: "KataWork", dependencies: ["KataBase", "KataText", "KataEngine"]),
+        .target(name: "KataKit", dependencies: ["KataBase", "KataText", "KataEngine", "KataWork"]),
+        .target(
+            name: "KataDesk", dependencies: ["KataBase", "KataText", "KataEngine", "KataWork", "KataKit"]),
         .executableTarget(name: "kata", dependencies: ["KataKit", "KataDesk"]),
         // What the tests of all modules work with.
         .target(
-            name: "RunnerTesting", dependencies: ["KataBase", "KataText", "KataEngine", "KataKit"],
+            name: "RunnerTesting", dependencies: ["KataBase", "KataText", "KataEngine", "KataWork"],
             path: "Tests/RunnerTesting"),
         .testTarget(name: "KataBaseTests", dependencies: ["KataBase", "RunnerTesting"]),
         .testTarget(name: "KataTextTests", dependencies: ["KataBase", "KataText", "RunnerTesting"]),
@@ -22,10 +24,12 @@ let package = Package(
             name: "KataEngineTests", dependencies: ["KataBase", "KataText", "KataEngine", "RunnerTesting"]),
         .testTarget(
             name: "KataKitTests",
-            dependencies: ["KataBase", "KataText", "KataEngine", "KataKit", "RunnerTesting"]),
+            dependencies: ["KataBase", "KataText", "KataEngine", "KataWork", "KataKit", "RunnerTesting"]),
         .testTarget(
             name: "KataDeskTests",
-            dependencies: ["KataBase", "KataText", "KataEngine", "KataKit", "KataDesk", "RunnerTesting"]),
+            dependencies: [
+                "KataBase", "KataText", "KataEngine", "KataWork", "KataKit", "KataDesk", "RunnerTesting",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

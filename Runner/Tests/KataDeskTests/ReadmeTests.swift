@@ -50,12 +50,17 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `of KataKit's folders each uses only those before it`() throws {
-        let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `KataKit`") })
-        let order = row.matches(of: /`([A-Z]\w+)`/).dropFirst().map { String($0.1) }
-        let code = try Files.list(sources.appending(path: "KataKit")).map { path in
-            let text = try Files.text(sources.appending(path: "KataKit/\(path)"))
-            return (path: path, folder: path.folder, text: text.replacing(/\/\/.*/, with: ""))
+    @Test func `of KataWork's and KataKit's folders each uses only those before it`() throws {
+        let modules = ["KataWork", "KataKit"]
+        let order = try modules.flatMap { module in
+            let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `\(module)`") })
+            return row.matches(of: /`([A-Z]\w+)`/).dropFirst().map { String($0.1) }
+        }
+        let code = try modules.flatMap { module in
+            try Files.list(sources.appending(path: module)).map { path in
+                let text = try Files.text(sources.appending(path: "\(module)/\(path)"))
+                return (path: path, folder: path.folder, text: text.replacing(/\/\/.*/, with: ""))
+            }
         }
         let declaration = /(?:struct|enum|class|actor|protocol|typealias) (\w+)/
         var homes: [String: String] = [:]

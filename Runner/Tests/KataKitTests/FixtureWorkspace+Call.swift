@@ -1,6 +1,7 @@
 import RunnerTesting
 
 @testable import KataKit
+@testable import KataWork
 
 extension FixtureWorkspace {
     /// A call about the workspace whose answer nobody reads.

@@ -2,6 +2,7 @@ import Foundation
 import RunnerTesting
 
 @testable import KataKit
+@testable import KataWork
 
 extension History {
     static func of(_ fixture: FixtureWorkspace) throws -> History {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataBase
-@testable import KataKit
+@testable import KataWork
 
 /// A bare repository that a class shares, in a folder of its own.
 package final class ClassRepository: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataBase
-@testable import KataKit
+@testable import KataWork
 
 /// A history in a folder of its own, which goes when the test ends.
 package final class HistoryFolder: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// The work that a class has pushed, in a bare repository of the board's own below `.kata/board`: no other refs change.
 ///

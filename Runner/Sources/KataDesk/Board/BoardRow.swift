@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataWork
 
 /// The place of one person, as far as what they pushed says.
 struct BoardRow: Equatable, Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 import KataText
+import KataWork
 import Synchronization
 
 /// Fetches, and makes a board of what is there. What has not changed is not read again.

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// The chapters as pages for a browser, which need no server and no script: see `BookCommand`.
 struct Book: Sendable {

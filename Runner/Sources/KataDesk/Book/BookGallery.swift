@@ -1,6 +1,7 @@
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// A chapter's gallery: on one page, or, where it is long, on pages for the mistakes of each step.
 struct BookGallery: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataKit
+import KataWork
 
 /// `./kata board`: who is where in a class, from what was pushed. It runs no code of theirs.
 ///

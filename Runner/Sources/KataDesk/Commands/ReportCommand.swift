@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// `./kata report`: every chapter that is started, checked, for a CI server and whoever reads what it says.
 package struct ReportCommand: Command {

@@ -1,5 +1,6 @@
 import KataBase
 import KataKit
+import KataWork
 
 /// The rows of a grading as the teacher reads them: by chapter, and in each those first who are stuck.
 ///

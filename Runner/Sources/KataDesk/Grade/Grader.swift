@@ -3,6 +3,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// Finds out how far a copy is that was handed in.
 ///

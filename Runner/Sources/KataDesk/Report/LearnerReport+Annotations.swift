@@ -1,5 +1,6 @@
 import KataKit
 import KataText
+import KataWork
 
 extension LearnerReport {
     /// The notes that GitHub shows at the lines of the files: an error where something is red, a warning where a test

@@ -1,4 +1,5 @@
 import KataKit
+import KataWork
 
 extension LearnerReport {
     /// The table in Markdown, and below it what is red and what the judge says, as GitHub shows it at a job's end.

@@ -1,6 +1,7 @@
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// The chapters of one learner that are started, each with what was found.
 struct LearnerReport: Sendable {

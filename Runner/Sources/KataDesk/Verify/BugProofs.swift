@@ -1,5 +1,6 @@
 import Foundation
 import KataKit
+import KataWork
 
 /// That each mistake of the gallery is caught, and breaks the promise that it names.
 struct BugProofs: AboutChapter {

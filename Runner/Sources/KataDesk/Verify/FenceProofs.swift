@@ -3,6 +3,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// The proofs that what the text shows is there: code, sketches, differences, names.
 struct FenceProofs: AboutChapter {

@@ -2,6 +2,7 @@ import Foundation
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// That the names which a step's text gives are there, and are enough for our test.
 struct NameProofs: AboutChapter {

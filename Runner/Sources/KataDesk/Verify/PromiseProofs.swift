@@ -1,6 +1,7 @@
 import KataBase
 import KataKit
 import KataText
+import KataWork
 
 /// That each promise is broken by a mistake, and kept by solutions in other styles.
 struct PromiseProofs: AboutChapter {

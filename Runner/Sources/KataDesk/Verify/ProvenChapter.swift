@@ -3,6 +3,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// A chapter that is proven, and what its proofs share.
 struct ProvenChapter: Sendable {

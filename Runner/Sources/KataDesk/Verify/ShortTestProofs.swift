@@ -3,6 +3,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// That the short tests, which show a learner's test of a step beside ours, are sound, and see each promise of their step
 /// broken once.

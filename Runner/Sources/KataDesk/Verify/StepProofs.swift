@@ -3,6 +3,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// That each step is red before it is solved and green after, and that the text shows what a check prints.
 struct StepProofs: AboutChapter {

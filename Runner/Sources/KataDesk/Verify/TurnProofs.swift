@@ -2,6 +2,7 @@ import KataBase
 import KataEngine
 import KataKit
 import KataText
+import KataWork
 
 /// That the tests of a step come one at a time: with the listings of a Green its test passes, and the next one is red.
 struct TurnProofs: AboutChapter {

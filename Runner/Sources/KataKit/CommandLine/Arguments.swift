@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataEngine
+import KataWork
 
 /// The words behind a command's name.
 package struct Arguments {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// A call of `./kata`: the folder that it is about, what its options say, and where its answer goes.
 ///

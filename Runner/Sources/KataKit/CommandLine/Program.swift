@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// The program `kata`: finds the command that the arguments name, and carries it out.
 package struct Program: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata again`: a step once more, from its promises alone.
 package struct AgainCommand: Command {

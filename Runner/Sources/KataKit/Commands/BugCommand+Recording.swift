@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// Writes a mistake into a chapter's gallery: what differs in the chapter's sources from the last step's snapshot.
 struct BugRecording {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// `./kata bug`: the gallery as a game. A mistake in our code, and which test would have caught it.
 package struct BugCommand: Command {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata check`: builds and runs the tests that are on, says what stands in the way and what comes next.
 package struct CheckCommand: Command {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// `./kata hand-in`: a small archive of what a teacher's `./kata grade` reads, and of nothing else.
 package struct HandInCommand: Command {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata hint`: one more hint each time, from a nudge to nearly the answer.
 ///

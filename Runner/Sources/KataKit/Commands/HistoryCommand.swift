@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata history`: every state that was ever checked, newest first.
 package struct HistoryCommand: Command {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata judge`: which mistakes the learner's own tests catch, and whether they accept what keeps the promises.
 package struct JudgeCommand: Command {

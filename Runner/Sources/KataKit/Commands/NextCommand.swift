@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata next`: on to the next test when green, or to the next step.
 package struct NextCommand: Command {

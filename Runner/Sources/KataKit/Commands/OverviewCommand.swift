@@ -1,4 +1,5 @@
 import KataBase
+import KataWork
 
 /// `./kata`: every chapter with a bar, where the learner is, and the one thing to do next.
 package struct OverviewCommand: Command {

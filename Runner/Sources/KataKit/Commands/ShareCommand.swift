@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata share`: what is checked is pushed to a repository, for whoever looks after the class.
 package struct ShareCommand: Command {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata solution`: the reference as a diff against the learner's work, or in its place.
 package struct SolutionCommand: Command {

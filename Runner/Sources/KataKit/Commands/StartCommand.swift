@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// `./kata start`: switches on the first test of a chapter and shows it.
 package struct StartCommand: Command {

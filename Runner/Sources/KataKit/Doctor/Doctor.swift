@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// Looks at everything that the runner leans on. What is missing is a finding, never an error.
 struct Doctor {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The doctor's findings as a text and as an object.
 struct DoctorReport {

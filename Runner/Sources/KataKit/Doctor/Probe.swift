@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// A workspace with one test that passes, to try a toolchain with: built, run, and its event stream read.
 enum Probe {

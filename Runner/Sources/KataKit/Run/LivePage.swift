@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// The program's screen as it tells of it: the picture, and the deeds that can be done there. PaperUI's
 /// `LiveScreen` writes it.

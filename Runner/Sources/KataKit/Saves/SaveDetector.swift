@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// Notices that a file of a chapter was saved: a Swift file, or the chapter's number in Package.swift.
 ///

@@ -1,4 +1,5 @@
 import KataText
+import KataWork
 
 /// The outcome of going on, as a learner reads it.
 extension Advance {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The end of a chapter, as a learner reads it.
 extension Farewell {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// A test that has just been switched on, as a learner reads it: nothing of it has run yet.
 extension Introduction {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// A judgement as a learner reads it: what is wrong with a test, which promises are not guarded yet, what to do next.
 package struct JudgementReport {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The next hint about the mistakes that get through, one mistake after the other: the promise, what the mistake is called
 /// and does, and how; never the test.

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// A line of a check for an editor: `path:line:column: error: words`.
 struct ProblemLine: Hashable {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// Prints what checks find for an editor: a line a problem, and one that ends each check, whatever came of it.
 struct ProblemPrinter {

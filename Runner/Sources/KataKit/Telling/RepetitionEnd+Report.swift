@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The outcome of a step that was done once more, as a learner reads it.
 extension RepetitionEnd {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The overview as a learner reads it.
 extension Standing {

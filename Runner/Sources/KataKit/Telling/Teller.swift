@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// Tells the learner what was found out: it is handed values, and asks nobody.
 package struct Teller: Sendable {

@@ -1,5 +1,6 @@
 import KataBase
 import KataText
+import KataWork
 
 /// The part of a report that tells the single problems.
 extension VerdictReport {

@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// A verdict as a learner reads it: what failed, where, whether it is new or was green before, what comes next.
 package struct VerdictReport {

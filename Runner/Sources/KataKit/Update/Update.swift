@@ -2,6 +2,7 @@ import Foundation
 import KataBase
 import KataEngine
 import KataText
+import KataWork
 
 /// Brings a clone to a newer version, with all that the learner wrote left as it is.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 import Synchronization
 
 /// The result of a job of `./kata watch`.

@@ -1,6 +1,7 @@
 import Foundation
 import KataBase
 import KataText
+import KataWork
 
 /// A text that opens inside `./kata watch` and goes away again.
 enum WatchPage: Sendable {

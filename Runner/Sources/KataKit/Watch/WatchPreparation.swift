@@ -1,5 +1,6 @@
 import KataEngine
 import KataText
+import KataWork
 import Synchronization
 
 /// Preparation beside the loop while nothing else runs: an engine that is on trial makes the checks that were

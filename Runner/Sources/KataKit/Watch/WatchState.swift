@@ -1,3 +1,5 @@
+import KataWork
+
 /// The state of `./kata watch`, and the effect of each key. It draws nothing and starts nothing.
 struct WatchState {
     /// The loop's orders.

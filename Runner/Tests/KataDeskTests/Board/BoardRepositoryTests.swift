@@ -7,6 +7,7 @@ import Testing
 @testable import KataDesk
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// A shared repository is everybody's: whatever somebody pushes, the others' rows are there.
 struct BoardRepositoryTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// What a board makes of what was pushed, and how it says it.
 struct BoardTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// `./kata again`: a step once more, by the real runner.
 struct AgainTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// When a step is due, in Berlin.
 struct LightTests {

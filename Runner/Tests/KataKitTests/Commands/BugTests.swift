@@ -5,6 +5,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The gallery as a game.
 struct BugTests {

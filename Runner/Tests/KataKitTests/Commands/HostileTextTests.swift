@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// Texts that are not ours, on a coloured terminal: none of them colours, moves, hides or turns anything round.
 struct HostileTextTests {

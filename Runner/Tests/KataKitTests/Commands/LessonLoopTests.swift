@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The real runner over the tiny workspace, as a learner uses it.
 struct LessonLoopTests {

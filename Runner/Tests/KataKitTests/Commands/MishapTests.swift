@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataBase
+@testable import KataWork
 
 /// What can go wrong around a learner's code, each with its sentence and the way out.
 struct MishapTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// What the commands print on a terminal of 40 columns, with long titles and long paths.
 struct NarrowTests {

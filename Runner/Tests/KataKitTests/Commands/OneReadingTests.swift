@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// A file that is saved while it is checked: the verdict, the history and the report speak of the same bytes.
 struct OneReadingTests {

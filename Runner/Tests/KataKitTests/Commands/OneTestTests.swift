@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// A step whose tests come one at a time, from its first test to the next step.
 struct OneTestTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The cycle of a step whose test is the learner's, through the commands.
 struct OwnStepCycleTests {

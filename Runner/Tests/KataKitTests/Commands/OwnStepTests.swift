@@ -6,6 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The real runner over a chapter with a step whose test is the learner's.
 struct OwnStepTests {

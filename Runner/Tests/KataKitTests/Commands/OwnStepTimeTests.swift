@@ -5,6 +5,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// How long a check of a step takes whose test is the learner's, and how far it is.
 struct OwnStepTimeTests {

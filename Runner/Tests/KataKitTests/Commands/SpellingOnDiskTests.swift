@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// What takes the place of the learner's work, where names that differ for us may be one for the disk.
 struct SpellingOnDiskTests {

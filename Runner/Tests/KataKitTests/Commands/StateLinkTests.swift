@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataWork
 
 /// A learner may keep what is the runner's on another disk, by a link.
 struct StateLinkTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 struct DoctorTests {
     private static let product = "object-\(String(repeating: "0", count: 32))"

@@ -5,6 +5,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// What two engines have to agree on in an outcome.
 struct ConclusionTests {

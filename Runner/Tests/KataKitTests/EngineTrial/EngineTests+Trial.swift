@@ -5,6 +5,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The trial by the real commands, with a compiler that says that it is another version.
 extension EngineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// What is decided of the compiler's engine, by what both engines say of the same checks.
 struct EngineTrialTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 struct TrialStoreTests {
     private let fixture: FixtureWorkspace

@@ -7,6 +7,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// Both engines side by side, each of which says what a test wants.
 struct TriedEngineTests {

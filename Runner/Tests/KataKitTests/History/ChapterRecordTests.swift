@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 struct ChapterRecordTests {
     @Test func `the time is what passed from check to check`() {

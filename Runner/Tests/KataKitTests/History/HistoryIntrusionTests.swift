@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataWork
 
 /// What somebody else put into the history's repository is not run, and leads nobody out of it.
 struct HistoryIntrusionTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataWork
 
 /// What must not cost a learner anything: a crowd, a kill, a damaged disk, somebody's git configuration.
 struct HistoryMishapTests {

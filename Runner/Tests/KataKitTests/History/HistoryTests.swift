@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 struct HistoryTests {
     @Test func `a state comes back byte for byte under its very names`() throws {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// Who waits for whom: a check for what puts files into their places, and that for a check.
 struct TurnsTests {

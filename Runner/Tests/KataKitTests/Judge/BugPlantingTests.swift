@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 struct BugPlantingTests {
     @Test func `a snapshot is read once for all mistakes that are put into it`() async throws {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// Tests that say otherwise from run to run: of a number by chance, of tasks that race, of a hash's order.
 ///

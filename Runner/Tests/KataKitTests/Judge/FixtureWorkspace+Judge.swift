@@ -5,6 +5,7 @@ import RunnerTesting
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 extension FixtureWorkspace {
     /// - Parameters:

@@ -6,6 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 #if os(Linux)
 /// For every mistake of a gallery, the tests' objects that are taken again are held against those that an empty cache makes.

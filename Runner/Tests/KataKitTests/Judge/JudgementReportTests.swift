@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 struct JudgementReportTests {
     private func test(_ name: String, _ standing: Judgement.Test.Standing = .sound) -> Judgement.Test {

@@ -6,6 +6,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// What was found out is kept with all that it depends on.
 struct KeptJudgementTests {

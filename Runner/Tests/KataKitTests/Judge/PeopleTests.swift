@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// Five people's tests of chapter 1's last steps, and what each of them is told: the table in Fixtures/Judge.
 struct PeopleTests {

@@ -7,6 +7,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// What becomes of the other tests where one of them crashes or does not end.
 struct TrialTests {

@@ -2,6 +2,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// What the judge hears of tests whose expectations stand in tasks and callbacks.
 struct UnnamedIssueJudgeTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataWork
 
 struct RemoteTests {
     @Test(arguments: [

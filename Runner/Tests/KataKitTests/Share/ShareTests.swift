@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// What is checked arrives where it is shared, and nobody waits for it.
 struct ShareTests {

@@ -6,6 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// Every kind of advice, as it is told where commands are typed and where keys are pressed.
 struct MoveTests {

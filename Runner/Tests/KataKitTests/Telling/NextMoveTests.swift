@@ -6,6 +6,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// The one thing to do where a red is about snapshots, or about one file of several.
 struct NextMoveTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// What a check says to an editor.
 struct ProblemLineTests {

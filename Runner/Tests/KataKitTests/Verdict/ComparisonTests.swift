@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// What is said of values that do not fit into a line, or that nobody could tell apart.
 struct ComparisonTests {
@@ -221,7 +222,7 @@ struct ComparisonTests {
 
     @Test func `PaperUITesting says it in the same words`() throws {
         let root = Repository.root
-        let ours = root.appending(path: "Runner/Sources/KataKit/Verdict/LookAlikes.swift")
+        let ours = root.appending(path: "Runner/Sources/KataWork/Verdict/LookAlikes.swift")
         let theirs = root.appending(path: "Sources/PaperUITesting/Snapshot/LookAlikes.swift")
 
         #expect(try Data(contentsOf: ours) == Data(contentsOf: theirs))

@@ -3,6 +3,7 @@ import RunnerTesting
 
 @testable import KataBase
 @testable import KataKit
+@testable import KataWork
 
 /// The names that PaperUI declares to be missed, with what it says of each.
 struct DeclaredNames {

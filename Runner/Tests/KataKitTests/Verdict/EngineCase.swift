@@ -3,6 +3,7 @@ import RunnerTesting
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 /// What a learner's files may be, and the verdict on them at step 2 of the fixture's chapter, whichever engine
 /// makes it.

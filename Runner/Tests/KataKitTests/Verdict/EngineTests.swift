@@ -6,6 +6,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// Both engines over the same setups: what a learner's code can do, and the verdict on it.
 struct EngineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KataKit
+@testable import KataWork
 
 struct ExplanationTests {
     @Test(arguments: [

@@ -3,6 +3,7 @@ import RunnerTesting
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 extension FixtureWorkspace {
     /// The verdict on the fixture's chapter after this outcome.

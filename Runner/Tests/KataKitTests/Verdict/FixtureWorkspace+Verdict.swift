@@ -3,6 +3,7 @@ import KataText
 import RunnerTesting
 
 @testable import KataKit
+@testable import KataWork
 
 extension Verdict {
     init(setup: Setup, outcome: Outcome, after reading: Reading, workspace: Workspace, own: Own? = nil) {

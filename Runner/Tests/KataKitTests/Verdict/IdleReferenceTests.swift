@@ -5,6 +5,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// A snapshot's reference that no test asks for is named once all tests have run.
 struct IdleReferenceTests {

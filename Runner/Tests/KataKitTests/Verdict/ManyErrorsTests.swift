@@ -5,6 +5,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// A file of which nothing is Swift: a text that was pasted, a merge that went wrong.
 struct ManyErrorsTests {

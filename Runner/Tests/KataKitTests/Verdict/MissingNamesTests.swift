@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// What SwiftUI has and paper lacks: a red says so first. The messages are those of the Swift 6.3 compiler.
 struct MissingNamesTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// Which name our test misses, by what the compiler says.
 struct NeededNameTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 #if os(Linux)
 /// An object is kept by its file's text and what others look like from outside. These edits are in one file and are seen, or

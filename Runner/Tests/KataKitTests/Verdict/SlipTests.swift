@@ -4,6 +4,7 @@ import Testing
 @testable import KataEngine
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 /// A red at a step that was green before is told as what it is: a slip, not the step's own red.
 struct SlipTests {

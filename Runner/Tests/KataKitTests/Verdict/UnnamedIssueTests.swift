@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// Which test is told of what fails in a detached task, a queue or a thread.
 struct UnnamedIssueTests {

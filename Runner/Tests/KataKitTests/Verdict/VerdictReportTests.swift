@@ -5,6 +5,7 @@ import Testing
 @testable import KataBase
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 struct VerdictReportTests {
     private let fixture: FixtureWorkspace

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// Messages that say little by themselves.
 struct WhatHappenedTests {

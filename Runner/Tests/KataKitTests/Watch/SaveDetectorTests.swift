@@ -4,6 +4,7 @@ import Testing
 
 @testable import KataKit
 @testable import KataText
+@testable import KataWork
 
 struct SaveDetectorTests {
     private let source = "Sources/Greeting/Greeting.swift"

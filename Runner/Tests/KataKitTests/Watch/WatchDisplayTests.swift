@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 /// What is printed where there is no terminal.
 struct WatchDisplayTests {

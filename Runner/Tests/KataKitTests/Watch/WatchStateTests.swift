@@ -3,6 +3,7 @@ import Testing
 
 @testable import KataEngine
 @testable import KataKit
+@testable import KataWork
 
 struct WatchStateTests {
     private let answer = WatchResult(answer: .failure("no"), didAdvance: false)
